@@ -1,0 +1,77 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+    name: "navigation-style",
+    products: [
+        .library(name: "NavigationStyle", targets: ["NavigationStyle"]),
+        .library(name: "NavigationStyleJSON", targets: ["NavigationStyleJSON"]),
+        .executable(name: "navigation-style", targets: ["navigation-style"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        // MARK: - Engine
+
+        .target(name: "NavigationStyle"),
+        .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle"]),
+
+        // MARK: - HTTP
+
+        .systemLibrary(
+            name: "CMicroHTTPD",
+            path: "CMicroHTTPD",
+            pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
+        ),
+        .target(name: "HTTPMessage"),
+        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTPMessage"]),
+
+        // MARK: - Service
+
+        .target(
+            name: "NavigationStyleService",
+            dependencies: ["HTTPMessage", "NavigationStyle", "NavigationStyleJSON"]
+        ),
+        .executableTarget(
+            name: "navigation-style",
+            dependencies: [
+                "HTTPMessage",
+                "MicroHTTP",
+                "NavigationStyle",
+                "NavigationStyleJSON",
+                "NavigationStyleService",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+
+        // MARK: - Tests
+
+        .testTarget(name: "NavigationStyleTests", dependencies: ["NavigationStyle"]),
+        .testTarget(name: "NavigationStyleJSONTests", dependencies: ["NavigationStyleJSON"]),
+        .testTarget(name: "HTTPMessageTests", dependencies: ["HTTPMessage"]),
+        .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),
+        .testTarget(name: "NavigationStyleServiceTests", dependencies: ["NavigationStyleService"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+/// Pointers live in `MicroHTTP` and in the JSON codec, which argues its need in a comment;
+/// everywhere else the compiler refuses them.
+let modulesWithPointers: Set = ["MicroHTTP", "NavigationStyleJSON"]
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ]
+    if target.type != .test, !modulesWithPointers.contains(target.name) {
+        target.swiftSettings?.append(.strictMemorySafety())
+    }
+}
