@@ -1,0 +1,26 @@
+/// All that decides what is seen of the bar while one screen is on top, at rest.
+///
+/// It is the seam between the simulation, which says what was written, and the rules of appearance and layout, which
+/// say what that looks like. Colours are resolved; properties that nobody wrote are absent.
+struct BarScene {
+    /// Device and system, with the orientation as it is now.
+    var environment: Environment
+    /// The screen on top.
+    var screen: Screen
+    /// How far its scroll view is scrolled now, in points below the resting top.
+    var contentOffset: Double
+    /// The screen below it, whose item gives the back button; nil at the root.
+    var previous: Screen?
+    /// Whether the items below ask for a large title, by which `automatic` goes (uikit.md G); true at the root.
+    var inheritsLargeTitle: Bool
+    /// What differs from UIKit's defaults on the bar; `isTranslucent` only if it was set.
+    var properties: BarProperties
+    /// The navigation controller's flag.
+    var isNavigationBarHidden: Bool
+    /// Whether a policy hides the bar's view as a whole.
+    var isBarHidden: Bool
+    /// Whether a policy hides the bar's background.
+    var isBackgroundHidden: Bool
+    /// Which bar this is.
+    var drawnBy = BarReference.navigationBar
+}

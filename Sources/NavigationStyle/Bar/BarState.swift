@@ -1,0 +1,124 @@
+/// What is seen of a bar: nothing is optional that is always there.
+public struct BarState: Hashable, Sendable {
+    /// Whether nothing of the bar is seen: it is hidden, its view is, or its alpha is 0.
+    public var isHidden: Bool
+    /// What stands behind the content.
+    public var background: Background
+    /// Whether what lies behind the bar shines through, by the bar's own account (uikit.md A2).
+    public var isTranslucent: Bool
+    /// Where that comes from.
+    public var translucency: Translucency
+    /// The hairline.
+    public var shadow: Shadow
+    /// UIKit's `barStyle`.
+    public var barStyle: SystemBarStyle
+    /// The colour of the buttons.
+    public var tintColor: RGBA
+    /// The title.
+    public var title: Title
+    /// The back button.
+    public var backButton: BackButton
+    /// The status bar.
+    public var statusBar: StatusBar
+    /// The slot of the state that the bar is in.
+    public var appearance: AppearanceSlot
+    /// Where the bar is, in points of the window.
+    public var frame: Rect
+    /// Which bar draws it.
+    public var drawnBy: BarReference
+    /// Who gave each property its value.
+    public var provenance: [BarProperty: Provenance]?
+
+    /// The layers behind a bar's content, by the topmost that draws.
+    public struct Background: Hashable, Sendable {
+        /// The topmost layer that draws.
+        public enum Kind: String, CaseIterable, Codable, Sendable {
+            case blur, color, image, clear, glass
+        }
+
+        /// How much of the background is drawn.
+        public enum Alpha: Hashable, Sendable {
+            /// 0…1.
+            case value(Double)
+            /// An opacity under 1 that Apple does not publish (uikit.md A1.3).
+            case system
+        }
+
+        /// The topmost layer that draws.
+        public var kind: Kind
+        /// The colour of the layer, or that tints it.
+        public var color: RGBA?
+        /// The name of the image.
+        public var image: String?
+        /// How much of it is drawn.
+        public var alpha: Alpha
+        /// The opaque colour that UIKit puts behind an image with alpha in an opaque bar (uikit.md A1.4).
+        public var backing: RGBA?
+    }
+
+    /// Where translucency comes from (uikit.md A2).
+    public enum Translucency: String, CaseIterable, Codable, Sendable {
+        case explicit, inferred, `default`
+    }
+
+    /// The hairline under the bar.
+    public struct Shadow: Hashable, Sendable {
+        /// Whether it is drawn.
+        public var isVisible: Bool
+        /// Its colour, where that is known.
+        public var color: RGBA?
+    }
+
+    /// The title in the bar.
+    public struct Title: Hashable, Sendable {
+        /// Its text; nil where there is none, or a view of the app's in its place.
+        public var text: String?
+        /// Its colour.
+        public var color: RGBA
+        /// The size of its font in points.
+        public var fontSize: Double
+        /// The weight of its font.
+        public var fontWeight: FontWeight
+        /// Whether it is the large one.
+        public var isLarge: Bool
+    }
+
+    /// The back button.
+    public struct BackButton: Hashable, Sendable {
+        /// Whether it is there.
+        public var isShown: Bool
+        /// Its text; nil where it has none or is not there.
+        public var title: String?
+        /// Its colour.
+        public var color: RGBA
+    }
+
+    /// The status bar.
+    public struct StatusBar: Hashable, Sendable {
+        /// Light or dark, never `default`.
+        public var style: StatusBarStyle
+        /// Whether it is hidden.
+        public var isHidden: Bool
+    }
+
+    /// The states that a bar can be in (uikit.md B1).
+    public enum AppearanceSlot: String, CaseIterable, Codable, Sendable {
+        case standard, compact, scrollEdge, compactScrollEdge
+        /// Below iOS 13, or where no appearance object exists.
+        case legacy
+    }
+}
+
+/// A `CGRect` in points.
+public struct Rect: Hashable, Sendable {
+    /// The origin and the size in points.
+    public var x, y, width, height: Double
+
+    /// Makes a rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}

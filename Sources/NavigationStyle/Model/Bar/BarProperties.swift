@@ -1,0 +1,78 @@
+/// What code writes to a bar: for each property that it touches, a value or nil.
+///
+/// A property that is not in here is not touched. The values stand packed in the order of the properties, found by
+/// counting the bits below: most writes touch one to four of the twenty-one, and a copy is one retain.
+public struct BarProperties: Hashable, Sendable {
+    /// The properties that are touched.
+    public private(set) var touched: BarPropertySet = []
+    private var values: [BarValue] = []
+
+    /// Makes a write that touches nothing.
+    public init() {}
+
+    /// Whether nothing is touched.
+    public var isEmpty: Bool { values.isEmpty }
+
+    /// The value of `property`; nil where it is not touched.
+    public subscript(property: BarProperty) -> BarValue? {
+        get {
+            guard touched.contains(property) else { return nil }
+            return values[position(of: property)]
+        }
+        set {
+            let position = position(of: property)
+            switch (touched.contains(property), newValue) {
+            case (true, let value?): values[position] = value
+            case (false, let value?):
+                values.insert(value, at: position)
+                touched.insert(property)
+            case (true, nil):
+                values.remove(at: position)
+                touched.remove(property)
+            case (false, nil): break
+            }
+        }
+    }
+
+    private func position(of property: BarProperty) -> Int {
+        (touched.bits & (property.bit - 1)).nonzeroBitCount
+    }
+}
+
+extension BarProperties {
+    /// The write that makes these writes and then those of `later`.
+    public func followed(by later: BarProperties) -> BarProperties {
+        if later.isEmpty { return self }
+        if isEmpty { return later }
+        var result = self
+        for (property, value) in later { result[property] = value }
+        return result
+    }
+
+    /// The part of the write that touches `properties`.
+    public func restricted(to properties: BarPropertySet) -> BarProperties {
+        if touched.isSubset(of: properties) { return self }
+        var result = BarProperties()
+        for (property, value) in self where properties.contains(property) { result[property] = value }
+        return result
+    }
+}
+
+extension BarProperties: Sequence {
+    /// The properties that are touched, with their values, in the order of the wire format.
+    public func makeIterator() -> Iterator {
+        Iterator(properties: touched.makeIterator(), values: values.makeIterator())
+    }
+
+    /// Goes through properties and values side by side.
+    public struct Iterator: IteratorProtocol {
+        var properties: BarPropertySet.Iterator
+        var values: IndexingIterator<[BarValue]>
+
+        /// The next property that is touched, and its value.
+        public mutating func next() -> (property: BarProperty, value: BarValue)? {
+            guard let property = properties.next(), let value = values.next() else { return nil }
+            return (property, value)
+        }
+    }
+}

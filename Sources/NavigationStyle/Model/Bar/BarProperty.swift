@@ -1,0 +1,62 @@
+/// One property of the shared `UINavigationBar`, or of its navigation controller, that code can write.
+///
+/// The names are UIKit's and those of the JSON keys; the order is that of the wire format.
+public enum BarProperty: UInt8, CaseIterable, Sendable {
+    case barStyle, isTranslucent, barTintColor, tintColor, backgroundColor
+    case backgroundImage, compactBackgroundImage, shadowImage
+    case titleTextAttributes, largeTitleTextAttributes, prefersLargeTitles
+    case backIndicatorImage, backIndicatorTransitionMaskImage
+    case alpha, isHidden, clipsToBounds
+    case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
+    /// The navigation controller's flag, not the view's.
+    case isNavigationBarHidden
+
+    /// What the values of the property are.
+    public enum Kind: Sendable {
+        case barStyle, flag, number, color, image, textAttributes, appearance, visibility
+    }
+
+    /// What the property's values are.
+    public var kind: Kind {
+        switch self {
+        case .barStyle: .barStyle
+        case .isTranslucent, .prefersLargeTitles, .isHidden, .clipsToBounds: .flag
+        case .barTintColor, .tintColor, .backgroundColor: .color
+        case .backgroundImage, .compactBackgroundImage, .shadowImage: .image
+        case .backIndicatorImage, .backIndicatorTransitionMaskImage: .image
+        case .titleTextAttributes, .largeTitleTextAttributes: .textAttributes
+        case .alpha: .number
+        case .standardAppearance, .compactAppearance: .appearance
+        case .scrollEdgeAppearance, .compactScrollEdgeAppearance: .appearance
+        case .isNavigationBarHidden: .visibility
+        }
+    }
+
+    /// What a bar has that nobody wrote to; nil for `isTranslucent`, which is then inferred (uikit.md A2).
+    var defaultValue: BarValue? {
+        switch self {
+        case .isTranslucent: nil
+        case .barStyle: .barStyle(.default)
+        case .prefersLargeTitles, .isHidden, .clipsToBounds: .flag(false)
+        case .alpha: .number(1)
+        case .isNavigationBarHidden: .visibility(BarVisibility(hidden: false))
+        default: .null
+        }
+    }
+
+    /// The property's bit in a `BarPropertySet`.
+    var bit: UInt32 { 1 << UInt32(rawValue) }
+}
+
+extension BarProperty {
+    /// UIKit's name, which is also the JSON key.
+    public var name: String { BarProperty.names[Int(rawValue)] }
+
+    /// The property that UIKit calls `name`.
+    public init?(name: String) {
+        guard let index = BarProperty.names.firstIndex(of: name) else { return nil }
+        self.init(rawValue: UInt8(index))
+    }
+
+    private static let names = allCases.map { "\($0)" }
+}

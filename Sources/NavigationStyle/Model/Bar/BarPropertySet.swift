@@ -1,0 +1,82 @@
+/// A set of bar properties, in the order of the wire format.
+public struct BarPropertySet: Hashable, Sendable {
+    /// A bit for each property.
+    var bits: UInt32
+
+    init(bits: UInt32) {
+        self.bits = bits
+    }
+
+    /// Makes a set of `properties`.
+    public init(_ properties: some Sequence<BarProperty>) {
+        bits = properties.reduce(0) { $0 | $1.bit }
+    }
+
+    /// Every property.
+    public static let all = BarPropertySet(BarProperty.allCases)
+
+    /// Whether there is none in it.
+    public var isEmpty: Bool { bits == 0 }
+
+    /// Whether `property` is in the set.
+    public func contains(_ property: BarProperty) -> Bool {
+        bits & property.bit != 0
+    }
+
+    /// Whether every property of the set is in `other`.
+    public func isSubset(of other: BarPropertySet) -> Bool {
+        bits & ~other.bits == 0
+    }
+
+    /// The properties that are in either.
+    public func union(_ other: BarPropertySet) -> BarPropertySet {
+        BarPropertySet(bits: bits | other.bits)
+    }
+
+    /// The properties that are in both.
+    public func intersection(_ other: BarPropertySet) -> BarPropertySet {
+        BarPropertySet(bits: bits & other.bits)
+    }
+
+    /// The properties that are not in `other`.
+    public func subtracting(_ other: BarPropertySet) -> BarPropertySet {
+        BarPropertySet(bits: bits & ~other.bits)
+    }
+
+    /// Puts `property` into the set.
+    public mutating func insert(_ property: BarProperty) {
+        bits |= property.bit
+    }
+
+    /// Takes `property` out of the set.
+    public mutating func remove(_ property: BarProperty) {
+        bits &= ~property.bit
+    }
+}
+
+extension BarPropertySet: ExpressibleByArrayLiteral {
+    /// Makes a set of `properties`.
+    public init(arrayLiteral properties: BarProperty...) {
+        self.init(properties)
+    }
+}
+
+extension BarPropertySet: Sequence {
+    /// The properties of the set in the order of the wire format.
+    public func makeIterator() -> Iterator {
+        Iterator(remaining: bits)
+    }
+
+    /// Goes through the bits from the lowest.
+    public struct Iterator: IteratorProtocol {
+        var remaining: UInt32
+
+        /// The next property of the set.
+        public mutating func next() -> BarProperty? {
+            guard remaining != 0 else { return nil }
+            let index = remaining.trailingZeroBitCount
+            remaining &= remaining - 1
+            return BarProperty(rawValue: UInt8(truncatingIfNeeded: index))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// The whole state of a navigation controller at rest; it can be sent back with the next request.
+public struct ControllerState: Hashable, Sendable {
+    /// A bar that a policy put on a screen's view.
+    public struct FakeBar: Hashable, Sendable {
+        /// Whether it is in the view hierarchy; detached it is memory only.
+        public var isAttached: Bool
+        /// Its view's own flag.
+        public var isHidden: Bool
+        /// What it looks like: no nil values, and `isTranslucent` as it comes out.
+        public var properties: BarProperties
+
+        /// Makes a fake bar.
+        public init(isAttached: Bool, isHidden: Bool = false, properties: BarProperties) {
+            self.isAttached = isAttached
+            self.isHidden = isHidden
+            self.properties = properties
+        }
+    }
+
+    /// The screens, root first.
+    public var stack: [Screen.ID] = []
+    /// Those whose views have been loaded, in stack order.
+    public var loaded: [Screen.ID] = []
+    /// What differs from UIKit's defaults; `isTranslucent` only if it was set explicitly.
+    public var bar = BarProperties()
+    /// The navigation controller's flag.
+    public var isNavigationBarHidden = false
+    /// Whether a policy hides the bar's view as a whole.
+    public var isBarHidden = false
+    /// Whether a policy hides the bar's background.
+    public var isBackgroundHidden = false
+    /// The fake bars of the screens of `stack`.
+    public var fakeBars: [Screen.ID: FakeBar] = [:]
+    /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
+    public var isItemStackAtRisk = false
+    /// What the policy remembers, as its page says.
+    public var policyState: Value?
+    /// Who gave the bar's properties their values; what nobody wrote is left out.
+    public var provenance: [BarProperty: Provenance] = [:]
+    /// How far screens have been scrolled since they came, in points; only those that have been.
+    public var contentOffsets: [Screen.ID: Double] = [:]
+    /// How the phone has been turned since the start; nil is as the environment says.
+    public var orientation: Orientation?
+
+    /// Makes the state of a controller without screens.
+    public init() {}
+}

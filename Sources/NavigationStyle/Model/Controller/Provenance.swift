@@ -1,0 +1,24 @@
+/// Who gave a property the value that it has.
+public struct Provenance: Hashable, Sendable {
+    /// The kinds of writers.
+    public enum Writer: String, CaseIterable, Codable, Sendable {
+        case screen, appearanceProxy, policy, system
+    }
+
+    /// Who wrote.
+    public var setBy: Writer
+    /// Whose code it was, or whose fake bar the policy copied.
+    public var screen: Screen.ID?
+    /// Where it was written: a callback, or `call`, `update`, `scroll`, `alongside`, `completion`.
+    public var callback: String?
+
+    /// Makes a provenance.
+    public init(setBy: Writer, screen: Screen.ID? = nil, callback: String? = nil) {
+        self.setBy = setBy
+        self.screen = screen
+        self.callback = callback
+    }
+
+    /// Nobody has written it: UIKit's default.
+    public static let system = Provenance(setBy: .system)
+}

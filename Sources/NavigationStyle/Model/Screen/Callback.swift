@@ -1,0 +1,52 @@
+/// A callback of a view controller in which its own code can write to the bar.
+public enum Callback: String, CaseIterable, Codable, Sendable {
+    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+    /// After the incoming screen's layout and before any `viewDidAppear`, in every appearance of the screen.
+    case duringTransition
+}
+
+/// What a screen's own code writes to the bar, by callback.
+public struct Callbacks: Hashable, Sendable {
+    /// The writes of each callback.
+    public var viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear,
+        duringTransition: BarProperties
+
+    /// Makes callbacks that write nothing.
+    public init() {
+        viewDidLoad = BarProperties()
+        viewWillAppear = BarProperties()
+        viewDidAppear = BarProperties()
+        viewWillDisappear = BarProperties()
+        viewDidDisappear = BarProperties()
+        duringTransition = BarProperties()
+    }
+
+    /// The writes of `callback`.
+    public subscript(callback: Callback) -> BarProperties {
+        get {
+            switch callback {
+            case .viewDidLoad: viewDidLoad
+            case .viewWillAppear: viewWillAppear
+            case .viewDidAppear: viewDidAppear
+            case .viewWillDisappear: viewWillDisappear
+            case .viewDidDisappear: viewDidDisappear
+            case .duringTransition: duringTransition
+            }
+        }
+        set {
+            switch callback {
+            case .viewDidLoad: viewDidLoad = newValue
+            case .viewWillAppear: viewWillAppear = newValue
+            case .viewDidAppear: viewDidAppear = newValue
+            case .viewWillDisappear: viewWillDisappear = newValue
+            case .viewDidDisappear: viewDidDisappear = newValue
+            case .duringTransition: duringTransition = newValue
+            }
+        }
+    }
+
+    /// The properties that any callback touches.
+    public var touched: BarPropertySet {
+        Callback.allCases.reduce([]) { $0.union(self[$1].touched) }
+    }
+}

@@ -1,0 +1,42 @@
+/// A `UINavigationItem`: what a screen puts into the bar, and the appearances that it brings along (iOS 13 and later).
+public struct NavigationItem: Hashable, Sendable {
+    /// `UINavigationItem.LargeTitleDisplayMode`.
+    public enum LargeTitleDisplayMode: String, CaseIterable, Codable, Sendable {
+        case automatic, always, never
+        /// iOS 17 and later.
+        case inline
+    }
+
+    /// `UINavigationItem.BackButtonDisplayMode` (iOS 14 and later).
+    public enum BackButtonDisplayMode: String, CaseIterable, Codable, Sendable {
+        case `default`, generic, minimal
+    }
+
+    /// The title; nil leaves the view controller's.
+    public var title: String?
+    /// Whether a view of the app's stands in the title's place.
+    public var hasTitleView = false
+    /// The line above the title.
+    public var prompt: String?
+    /// Whether the title is large where the bar prefers large titles.
+    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// What the app calls its left items.
+    public var leftBarButtonItems: [String] = []
+    /// What the app calls its right items.
+    public var rightBarButtonItems: [String] = []
+    /// The title of the back button of the screen above (iOS 11 and later).
+    public var backButtonTitle: String?
+    /// The title of `backBarButtonItem`, which goes before `backButtonTitle`.
+    public var backBarButtonItemTitle: String?
+    /// How much of the back button of the screen above is shown.
+    public var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Whether this screen shows no back button.
+    public var hidesBackButton = false
+    /// Whether left items stand beside the back button instead of replacing it.
+    public var leftItemsSupplementBackButton = false
+    /// The item's own appearances, which go before the bar's.
+    public var standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance: Appearance?
+
+    /// Makes an item with nothing in it.
+    public init() {}
+}

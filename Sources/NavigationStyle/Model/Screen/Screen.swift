@@ -1,0 +1,51 @@
+/// A view controller of the stack: what its code writes to the bar, what it puts into it, and its root view.
+public struct Screen: Hashable, Sendable {
+    /// What screens are told apart by: 1 to 128 characters without control characters.
+    public typealias ID = String
+
+    /// The callback in which a screen's declared style is written.
+    public enum StyledIn: String, CaseIterable, Codable, Sendable {
+        case viewDidLoad, viewWillAppear
+    }
+
+    /// The back swipe, as far as a screen decides it.
+    public struct InteractivePopGesture: Hashable, Sendable {
+        /// `interactivePopGestureRecognizer.isEnabled`.
+        public var enabled = true
+        /// Whether the app replaced the recogniser's delegate, which lifts the stock conditions (uikit.md D4).
+        public var delegateReplaced = false
+
+        /// Makes a stock gesture.
+        public init() {}
+    }
+
+    /// The screen's name in its stack.
+    public var id: ID
+    /// `UIViewController.title`.
+    public var title: String?
+    /// The style that the screen declares.
+    public var bar: BarStyle?
+    /// Where the declared style is written.
+    public var styledIn = StyledIn.viewWillAppear
+    /// The screen's own writes, which come after the declared style in the same callback.
+    public var callbacks = Callbacks()
+    /// The screen's item in the bar.
+    public var navigationItem = NavigationItem()
+    /// The root view.
+    public var view = ScreenView()
+    /// `preferredStatusBarStyle`.
+    public var preferredStatusBarStyle = StatusBarStyle.default
+    /// `prefersStatusBarHidden`.
+    public var prefersStatusBarHidden = false
+    /// The back swipe.
+    public var interactivePop = InteractivePopGesture()
+    /// Code that follows the scroll offset.
+    public var scrollStyling: ScrollStyling?
+    /// What a policy's own interface sets on this screen.
+    public var library: Value?
+
+    /// Makes a screen that touches nothing.
+    public init(id: ID) {
+        self.id = id
+    }
+}

@@ -1,0 +1,66 @@
+/// A screen's root view, as far as the bar and the layout depend on it.
+public struct ScreenView: Hashable, Sendable {
+    /// The colour of the root view.
+    public var backgroundColor = Color.systemBackground
+    /// The edges under bars (uikit.md C1).
+    public var edgesForExtendedLayout = Edges.all
+    /// Whether the view also goes under bars that are opaque (uikit.md C1).
+    public var extendedLayoutIncludesOpaqueBars = false
+    /// Whether UIKit adjusts the insets of the content scroll view (uikit.md C2).
+    public var automaticallyAdjustsScrollViewInsets = true
+    /// What the screen adds to its safe area, in points; it may be negative.
+    public var additionalSafeAreaInsets = Insets.zero
+    /// The scroll view, if there is one.
+    public var scrollView: ScrollView?
+
+    /// Makes a view as UIKit makes it.
+    public init() {}
+}
+
+/// `UIRectEdge`.
+public struct Edges: OptionSet, Hashable, Sendable {
+    /// A bit for each edge.
+    public let rawValue: UInt8
+
+    /// Makes a set of the bits of its edges.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The upper edge.
+    public static let top = Edges(rawValue: 1)
+    /// The left edge.
+    public static let left = Edges(rawValue: 2)
+    /// The lower edge.
+    public static let bottom = Edges(rawValue: 4)
+    /// The right edge.
+    public static let right = Edges(rawValue: 8)
+    /// All four.
+    public static let all: Edges = [.top, .left, .bottom, .right]
+}
+
+/// A screen's scroll view.
+public struct ScrollView: Hashable, Sendable {
+    /// `UIScrollView.ContentInsetAdjustmentBehavior` (iOS 11 and later).
+    public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Codable, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    /// Whether UIKit takes it for the screen's content scroll view (uikit.md C3).
+    public var isContentScrollView = true
+    /// How the safe area becomes insets.
+    public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// How far it is scrolled, in points below the resting top.
+    public var contentOffset = 0.0
+    /// The height of the content in points; nil fills the view.
+    public var contentHeight: Double?
+    /// The width of the content in points; nil fills the view.
+    public var contentWidth: Double?
+    /// Whether it bounces vertically where the content is short.
+    public var alwaysBounceVertical = false
+    /// Whether it bounces horizontally where the content is narrow.
+    public var alwaysBounceHorizontal = false
+
+    /// Makes a content scroll view as UIKit makes it.
+    public init() {}
+}

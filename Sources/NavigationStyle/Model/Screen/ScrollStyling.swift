@@ -1,0 +1,47 @@
+/// Code of a screen that lets its bar follow the scroll offset (seed 0, 6.4; seed 2).
+public struct ScrollStyling: Hashable, Sendable {
+    /// What the code changes.
+    public enum Channel: String, CaseIterable, Codable, Sendable {
+        /// The alpha of the background image, as seed 0, 6.4 advises.
+        case backgroundImageAlpha
+        /// The alpha of the bar, against which it warns.
+        case barAlpha
+        /// The alpha of a bar of the screen's own (seed 2).
+        case ownBarAlpha
+    }
+
+    /// An offset and the alpha there.
+    public struct Stop: Hashable, Sendable {
+        /// Points below the resting top.
+        public var offset: Double
+        /// 0…1.
+        public var alpha: Double
+
+        /// Makes a stop.
+        public init(offset: Double, alpha: Double) {
+            self.offset = offset
+            self.alpha = alpha
+        }
+    }
+
+    /// What is changed.
+    public var channel: Channel
+    /// The two ends between which the alpha runs linearly; beyond them it stays.
+    public var from, to: Stop
+    /// Whether the code stops listening when the screen disappears.
+    public var stopsWhenDisappearing = true
+
+    /// Makes code that changes `channel`.
+    public init(channel: Channel, from: Stop, to: Stop) {
+        self.channel = channel
+        self.from = from
+        self.to = to
+    }
+
+    /// The alpha at `offset`, 0…1.
+    public func alpha(at offset: Double) -> Double {
+        guard from.offset != to.offset else { return offset < to.offset ? from.alpha : to.alpha }
+        let fraction = min(max((offset - from.offset) / (to.offset - from.offset), 0), 1)
+        return from.alpha + (to.alpha - from.alpha) * fraction
+    }
+}

@@ -1,0 +1,45 @@
+/// A `UINavigationBarAppearance` (iOS 13 and later): used whole, never merged with another (uikit.md B1).
+public struct Appearance: Hashable, Sendable {
+    /// Which `configureWith…Background()` was called first.
+    public enum Background: String, CaseIterable, Codable, Sendable {
+        case `default`, opaque, transparent
+    }
+
+    /// What the object was configured with before its properties were set (uikit.md A3).
+    public var background: Background
+    /// The colour over the effect; nil leaves what `background` gives.
+    public var backgroundColor: Color?
+    /// The material; `.some(nil)` takes it away, nil leaves what `background` gives.
+    public var backgroundEffect: BackgroundEffect??
+    /// The image over the colour.
+    public var backgroundImage: Image?
+    /// The colour of the hairline; `.some(nil)` takes it away, nil leaves what `background` gives.
+    public var shadowColor: Color??
+    /// The image of the hairline.
+    public var shadowImage: Image?
+    /// The attributes of the inline title.
+    public var titleTextAttributes: TextAttributes?
+    /// The attributes of the large title.
+    public var largeTitleTextAttributes: TextAttributes?
+    /// The colour of the bar's buttons.
+    public var buttonColor: Color?
+    /// The back indicator.
+    public var backIndicatorImage: Image?
+    /// The mask under which a title slides past the back indicator (seed 0, 4.4).
+    public var backIndicatorTransitionMaskImage: Image?
+
+    /// Makes an appearance that is configured with `background` and nothing else.
+    public init(_ background: Background = .default) {
+        self.background = background
+    }
+}
+
+/// `UIBlurEffect.Style`, by UIKit's names.
+public enum BackgroundEffect: String, CaseIterable, Codable, Sendable {
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    case systemChromeMaterialDark
+    case extraLight, light, dark, regular, prominent
+}

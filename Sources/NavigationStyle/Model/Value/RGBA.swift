@@ -1,0 +1,77 @@
+/// A colour as four bytes in the sRGB space: what a screen shows once light or dark is known.
+public struct RGBA: Hashable, Sendable {
+    /// Red, green, blue and alpha from the highest byte to the lowest.
+    public var rawValue: UInt32
+
+    /// Makes a colour of `0xRRGGBBAA`.
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Makes a colour of four bytes.
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        rawValue = UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+    }
+
+    /// The red byte.
+    public var red: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 24) }
+    /// The green byte.
+    public var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
+    /// The blue byte.
+    public var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
+    /// The alpha byte: 0 is clear, 255 opaque.
+    public var alpha: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
+    /// Whether nothing behind it is seen.
+    public var isOpaque: Bool { alpha == 255 }
+    /// Whether it is not seen at all.
+    public var isClear: Bool { alpha == 0 }
+
+    /// Opaque white.
+    public static let white = RGBA(rawValue: 0xFFFF_FFFF)
+    /// Opaque black.
+    public static let black = RGBA(rawValue: 0x0000_00FF)
+    /// `UIColor.clear`: black that is not seen.
+    public static let clear = RGBA(rawValue: 0)
+}
+
+extension RGBA {
+    /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+    public init?(hex text: some StringProtocol) {
+        var digits: UInt32 = 0
+        var count = 0
+        var isFirst = true
+        for byte in text.utf8 {
+            if isFirst {
+                guard byte == UInt8(ascii: "#") else { return nil }
+                isFirst = false
+                continue
+            }
+            let digit: UInt8
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+            default: return nil
+            }
+            count += 1
+            guard count <= 8 else { return nil }
+            digits = digits << 4 | UInt32(digit)
+        }
+        switch count {
+        case 3:
+            let red = UInt8(digits >> 8 & 0xF)
+            let green = UInt8(digits >> 4 & 0xF)
+            let blue = UInt8(digits & 0xF)
+            self.init(red: red * 17, green: green * 17, blue: blue * 17)
+        case 6: self.init(rawValue: digits << 8 | 0xFF)
+        case 8: self.init(rawValue: digits)
+        default: return nil
+        }
+    }
+
+    /// `#RRGGBBAA` in upper case: the one form in which colours are returned.
+    public var hex: String {
+        let digits = String(rawValue, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    }
+}

@@ -1,0 +1,21 @@
+/// The attributes of a title that a bar can set.
+public struct TextAttributes: Hashable, Sendable {
+    /// The foreground colour.
+    public var color: Color?
+    /// The size of the font in points.
+    public var fontSize: Double?
+    /// The weight of the font.
+    public var fontWeight: FontWeight?
+
+    /// Makes attributes; what is nil stays as the system has it.
+    public init(color: Color? = nil, fontSize: Double? = nil, fontWeight: FontWeight? = nil) {
+        self.color = color
+        self.fontSize = fontSize
+        self.fontWeight = fontWeight
+    }
+}
+
+/// `UIFont.Weight`.
+public enum FontWeight: String, CaseIterable, Codable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}

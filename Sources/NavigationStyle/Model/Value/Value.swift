@@ -1,0 +1,35 @@
+/// A value of an open shape: what a policy's own options, its `screen.library` and its `policyState` hold.
+public indirect enum Value: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([Value])
+    /// Members sorted by key, so that equal objects are equal values and are written alike.
+    case object([Member])
+
+    /// One member of an object.
+    public struct Member: Hashable, Sendable {
+        /// The member's name.
+        public var key: String
+        /// What it holds.
+        public var value: Value
+
+        /// Makes a member.
+        public init(_ key: String, _ value: Value) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// Makes an object of `members`, sorted.
+    public static func object(members: [String: Value]) -> Value {
+        .object(members.map { Member($0.key, $0.value) }.sorted { $0.key < $1.key })
+    }
+
+    /// The member called `key`, if this is an object that has it.
+    public subscript(key: String) -> Value? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+}

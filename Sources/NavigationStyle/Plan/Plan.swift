@@ -1,0 +1,40 @@
+/// What happens in a transition, in order.
+public struct Plan: Hashable, Sendable {
+    /// Which way the screens move.
+    public enum Kind: String, CaseIterable, Codable, Sendable {
+        case push, pop, none
+    }
+
+    /// What a person sees the bar do.
+    public enum Presentation: String, CaseIterable, Codable, Sendable {
+        /// Each screen's bar moves with its screen.
+        case slidingBars
+        /// One bar fades from the one look to the other.
+        case crossfade
+        /// Values change with the animation.
+        case animateAlongside
+        /// The new look is there at once.
+        case snap
+        /// The bar comes with the incoming screen.
+        case barSlidesIn
+        /// The bar goes with the outgoing screen.
+        case barSlidesOut
+        /// Nothing is to be seen.
+        case none
+    }
+
+    /// Which way the screens move.
+    public var kind: Kind
+    /// Whether the screens move at all.
+    public var animated: Bool
+    /// Whether a finger moves them.
+    public var interactive: Bool
+    /// How long it takes, in seconds; 0 where nothing moves.
+    public var duration: Double
+    /// What a person sees the bar do.
+    public var presentation: Presentation
+    /// Why it looks like that, in one sentence.
+    public var because: String
+    /// What happens, in order.
+    public var steps: [Step]
+}

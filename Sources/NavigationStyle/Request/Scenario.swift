@@ -1,0 +1,41 @@
+/// What every request says: a navigation stack, how it came about, where it runs and under which policy.
+public struct Scenario: Hashable, Sendable {
+    /// How the stack came about, where no `controller` says what its history left.
+    public enum Origin: String, CaseIterable, Codable, Sendable {
+        /// The screens were pushed one after another, animated and settled.
+        case pushed
+        /// They came by one `setViewControllers` without animation on an empty controller that then appeared.
+        case set
+    }
+
+    /// What holds before any screen's code.
+    public struct Defaults: Hashable, Sendable {
+        /// The default style of the policies that have one.
+        public var bar: BarStyle?
+        /// `UINavigationBar.appearance()` (uikit.md B4).
+        public var appearanceProxy = BarProperties()
+
+        /// Makes defaults that say nothing.
+        public init() {}
+    }
+
+    /// The policy.
+    public var policy = PolicySelection()
+    /// Device and system.
+    public var environment = Environment()
+    /// What holds before any screen's code.
+    public var defaults = Defaults()
+    /// The screens, root first.
+    public var stack: [Screen]
+    /// How they came about.
+    public var origin = Origin.pushed
+    /// The state that an earlier response returned; its `stack` lists the ids of `stack` in order.
+    public var controller: ControllerState?
+    /// What the response is to hold.
+    public var include = Inclusion.all
+
+    /// Makes a scenario of `stack` with everything else as it is by default.
+    public init(stack: [Screen]) {
+        self.stack = stack
+    }
+}

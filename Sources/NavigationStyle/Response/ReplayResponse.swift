@@ -1,0 +1,17 @@
+/// What operations one after another do to the bars.
+public struct ReplayResponse: Hashable, Sendable {
+    /// What each does, without its `controller`.
+    public var transitions: [TransitionResponse]
+    /// The state at the end.
+    public var controller: ControllerState?
+}
+
+/// What a stack shows as it stands.
+public struct ResolveResponse: Hashable, Sendable {
+    /// The bar of the top screen; nil where there is no screen.
+    public var bar: BarState?
+    /// Every screen's bar.
+    public var screens: [ScreenState]?
+    /// The state to hand back.
+    public var controller: ControllerState?
+}

@@ -1,0 +1,72 @@
+/// What an operation does to the bars.
+public struct TransitionResponse: Hashable, Sendable {
+    /// How an operation ends.
+    public enum Outcome: String, CaseIterable, Codable, Sendable {
+        case changed, unchanged, cancelled
+    }
+
+    /// Why nothing changed.
+    public enum Reason: String, CaseIterable, Codable, Sendable {
+        /// A pop at the root.
+        case alreadyAtRoot
+        /// A pop to the screen that is on top.
+        case alreadyTop
+        /// A set of the same screens.
+        case sameStack
+        /// The back swipe does not begin (uikit.md D4).
+        case gestureDisabled
+        /// An update, a scroll or a turn after which everything is as before.
+        case sameValue
+    }
+
+    /// What becomes of the stack.
+    public struct StackChange: Hashable, Sendable {
+        /// The ids before and after, root first.
+        public var before, after: [Screen.ID]
+        /// The ids that came and those that left, in stack order.
+        public var pushed, popped: [Screen.ID]
+    }
+
+    /// The bar of the top screen.
+    public struct Bars: Hashable, Sendable {
+        /// Before and after; nil where there is no screen.
+        public var before, after: BarState?
+    }
+
+    /// How it ended.
+    public var outcome: Outcome
+    /// Why nothing changed.
+    public var reason: Reason?
+    /// The policy, and the edition it went by.
+    public var policy: PolicyReference
+    /// What became of the stack.
+    public var stack: StackChange
+    /// The bar of the top screen.
+    public var bars: Bars
+    /// Every screen's bar after the operation.
+    public var screens: [ScreenState]?
+    /// What happened.
+    public var plan: Plan?
+    /// The state to hand back.
+    public var controller: ControllerState?
+}
+
+/// The policy of a response.
+public struct PolicyReference: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// The library's version, where the policy has editions.
+    public var edition: String?
+}
+
+/// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.
+public struct ScreenState: Hashable, Sendable {
+    /// The screen.
+    public var id: Screen.ID
+    /// Its bar.
+    public var bar: BarState
+    /// Whether the bar shows all that the screen declares.
+    public var matchesDeclared: Bool
+    /// Where its root view is.
+    public var layout: Layout?
+}
