@@ -1,0 +1,64 @@
+// A dynamic colour becomes one colour before anything is written to a bar. `isDynamic` comes first everywhere: most
+// values hold no dynamic colour, and those are handed on as they are.
+
+extension Color {
+    /// Whether it is one colour in light and another in dark.
+    var isDynamic: Bool { light != dark }
+
+    /// The colour that is shown under `style`, which is the same in light and dark.
+    func fixed(for style: UserInterfaceStyle) -> Color {
+        Color(resolved(for: style))
+    }
+}
+
+extension Image {
+    /// Whether its colour is dynamic.
+    var isDynamic: Bool {
+        if case .picture(let picture) = self { picture.color?.isDynamic ?? false } else { false }
+    }
+
+    /// The image with the colour that is shown under `style`.
+    func resolved(for style: UserInterfaceStyle) -> Image {
+        guard case .picture(var picture) = self else { return self }
+        picture.color = picture.color?.fixed(for: style)
+        return .picture(picture)
+    }
+}
+
+extension TextAttributes {
+    /// Whether their colour is dynamic.
+    var isDynamic: Bool { color?.isDynamic ?? false }
+
+    /// The attributes with the colour that is shown under `style`.
+    func resolved(for style: UserInterfaceStyle) -> TextAttributes {
+        var attributes = self
+        attributes.color = color?.fixed(for: style)
+        return attributes
+    }
+}
+
+extension Appearance {
+    /// Whether any colour in it is dynamic.
+    var isDynamic: Bool {
+        (backgroundColor?.isDynamic ?? false) || (backgroundImage?.isDynamic ?? false)
+            || (shadowColor??.isDynamic ?? false) || (shadowImage?.isDynamic ?? false)
+            || (titleTextAttributes?.isDynamic ?? false) || (largeTitleTextAttributes?.isDynamic ?? false)
+            || (buttonColor?.isDynamic ?? false)
+            || (backIndicatorImage?.isDynamic ?? false) || (backIndicatorTransitionMaskImage?.isDynamic ?? false)
+    }
+
+    /// The appearance with the colours that are shown under `style`.
+    func resolved(for style: UserInterfaceStyle) -> Appearance {
+        var appearance = self
+        appearance.backgroundColor = backgroundColor?.fixed(for: style)
+        appearance.backgroundImage = backgroundImage?.resolved(for: style)
+        appearance.shadowColor = shadowColor.map { $0?.fixed(for: style) }
+        appearance.shadowImage = shadowImage?.resolved(for: style)
+        appearance.titleTextAttributes = titleTextAttributes?.resolved(for: style)
+        appearance.largeTitleTextAttributes = largeTitleTextAttributes?.resolved(for: style)
+        appearance.buttonColor = buttonColor?.fixed(for: style)
+        appearance.backIndicatorImage = backIndicatorImage?.resolved(for: style)
+        appearance.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage?.resolved(for: style)
+        return appearance
+    }
+}
