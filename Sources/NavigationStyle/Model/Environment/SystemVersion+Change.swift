@@ -1,0 +1,21 @@
+// The versions with which the bar changed.
+extension SystemVersion {
+    /// iOS 8: the status bar goes in compact height (uikit.md C4).
+    static let hiddenStatusBarInCompactHeight = SystemVersion(8)
+    /// iOS 11: large titles, safe areas and `backButtonTitle` (uikit.md C2, F2, G).
+    static let largeTitles = SystemVersion(11)
+    /// iOS 11: safe areas in the place of layout guides (uikit.md C2).
+    static let safeArea = SystemVersion(11)
+    /// iOS 12: bars of 50 points on iPads (uikit.md C5).
+    static let tallPadBars = SystemVersion(12)
+    /// iOS 13: `UINavigationBarAppearance`, and dark mode (uikit.md A3, B).
+    static let appearanceObjects = SystemVersion(13)
+    /// iOS 14: `backButtonDisplayMode` (uikit.md F3).
+    static let backButtonDisplayMode = SystemVersion(14)
+    /// iOS 15: a scroll-edge state for every bar (uikit.md B2).
+    static let scrollEdgeForAllBars = SystemVersion(15)
+    /// iOS 17: `largeTitleDisplayMode` `.inline` (uikit.md G).
+    static let inlineLargeTitles = SystemVersion(17)
+    /// iOS 26: Liquid Glass (uikit.md B5).
+    static let liquidGlass = SystemVersion(26)
+}

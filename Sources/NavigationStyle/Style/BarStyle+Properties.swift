@@ -1,0 +1,91 @@
+extension BarStyle {
+    /// The writes by which an app gets this style on `os`.
+    ///
+    /// Up to iOS 12 they are those of seed 0, 4.3.2 and 6.3; from iOS 13 on whole appearance objects. The status bar's
+    /// style is `barStyle` here, which is all that a bar knows of it; what the screen itself answers while its bar is
+    /// hidden is `Screen.preferredStatusBarStyle(on:)`.
+    public func properties(for os: SystemVersion) -> BarProperties {
+        var properties = BarProperties()
+        if os >= .appearanceObjects {
+            if background != nil || shadow != nil || title != nil {
+                let appearance = appearance
+                properties.standardAppearance = appearance
+                properties.scrollEdgeAppearance = appearance
+            }
+        } else {
+            writeBackground(to: &properties)
+            writeShadow(to: &properties)
+            if let title { properties.titleTextAttributes = title }
+        }
+        if let tint { properties.tintColor = tint }
+        if let largeTitle, os >= .largeTitles { properties.prefersLargeTitles = largeTitle }
+        if let statusBar { properties.barStyle = statusBar == .lightContent ? .black : .default }
+        // Seed 0, 6.7: the hide goes with the transition.
+        if let hidden { properties.isNavigationBarHidden = BarVisibility(hidden: hidden, animation: .asTransition) }
+        return properties
+    }
+
+    // MARK: - iOS 12 and before
+
+    private func writeBackground(to properties: inout BarProperties) {
+        switch background {
+        case nil: break
+        case .default:
+            properties.backgroundImage = .some(nil)
+            properties.barTintColor = .some(nil)
+        case .transparent:
+            properties.backgroundImage = .empty  // seed 0, 6.3
+        case .color(let color):
+            properties.backgroundImage = Image(plain: color)  // seed 0, 4.3.2
+        case .image(let image):
+            properties.backgroundImage = image
+        }
+    }
+
+    private func writeShadow(to properties: inout BarProperties) {
+        switch shadow {
+        case nil:
+            if background == .transparent { properties.shadowImage = .empty }  // seed 0, 6.3
+        case .some(.none): properties.shadowImage = .empty
+        case .default: properties.shadowImage = .some(nil)
+        case .color(let color): properties.shadowImage = Image(plain: color)
+        }
+    }
+
+    // MARK: - iOS 13 and later
+
+    /// The appearance object that is assigned to the standard and to the scroll-edge slot.
+    private var appearance: Appearance {
+        var appearance =
+            switch background {
+            case nil, .default: Appearance(.default)
+            case .transparent: Appearance(.transparent)
+            case .color(let color): Appearance(color.isOpaque ? .opaque : .transparent)
+            case .image: Appearance(.default)
+            }
+        if case .color(let color) = background { appearance.backgroundColor = color }
+        if case .image(let image) = background { appearance.backgroundImage = image }
+        switch shadow {
+        case nil: break
+        case .some(.none): appearance.shadowColor = .some(nil)
+        // A transparent configuration has no shadow of its own to leave as it is (uikit.md A3).
+        case .default: if appearance.background == .transparent { appearance.shadowColor = Color.systemShadow }
+        case .color(let color): appearance.shadowColor = color
+        }
+        appearance.titleTextAttributes = title
+        return appearance
+    }
+}
+
+extension Color {
+    /// Whether it is opaque in light and in dark.
+    fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
+}
+
+extension Image {
+    /// A picture of nothing but `color`.
+    fileprivate init(plain color: Color) {
+        let alpha = min(color.light.alpha, color.dark.alpha)
+        self = .picture(Picture(minimumAlpha: Double(alpha) / 255, color: color))
+    }
+}
