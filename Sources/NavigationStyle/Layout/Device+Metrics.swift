@@ -1,0 +1,103 @@
+extension Device {
+    /// The height of the status bar held upright, in points (uikit.md C4).
+    public var statusBarHeight: Double {
+        switch family {
+        case .homeButtonPhone, .homeButtonPad: 20
+        case .notchPhone: 44
+        case .lcdNotchPhone: 48
+        case .miniNotchPhone: 50
+        case .wideNotchPhone: 47
+        case .dynamicIslandPhone, .thinBezelDynamicIslandPhone: 54
+        // Contested: nobody has published a measure of the Air's.
+        case .airPhone: 54
+        case .pad: 24
+        }
+    }
+
+    /// The window's safe area without any bar, in points (uikit.md C4).
+    public func windowInsets(in environment: Environment) -> Insets {
+        guard isPhone else { return padInsets(for: environment.designVersion) }
+        guard environment.orientation == .landscape else {
+            return Insets(top: sensorInset(on: environment.os), bottom: hasHomeButton ? 0 : Device.homeIndicatorInset)
+        }
+        return landscapeInsets(in: environment)
+    }
+
+    private func landscapeInsets(in environment: Environment) -> Insets {
+        let isGlass = environment.designVersion >= .liquidGlass
+        var insets = Insets.zero
+        if isGlass {
+            insets.top = Device.glassLandscapeTopInset
+        } else if environment.os < .hiddenStatusBarInCompactHeight {
+            insets.top = statusBarHeight
+        }
+        guard !hasHomeButton else { return insets }
+        insets.left = sensorInset(on: environment.os)
+        insets.right = insets.left
+        insets.bottom =
+            switch family {
+            case .thinBezelDynamicIslandPhone where isGlass: 20
+            case .airPhone: 29
+            default: Device.landscapeHomeIndicatorInset
+            }
+        return insets
+    }
+
+    /// What the sensors take from the screen's edge, or the status bar where there are none.
+    private func sensorInset(on os: SystemVersion) -> Double {
+        switch family {
+        case .homeButtonPhone, .homeButtonPad: 20
+        case .notchPhone: 44
+        // Contested: 44 up to iOS 13.
+        case .lcdNotchPhone: os < SystemVersion(14) ? 44 : 48
+        case .miniNotchPhone: os < SystemVersion(15) ? 44 : 50
+        case .wideNotchPhone: 47
+        case .dynamicIslandPhone: 59
+        case .thinBezelDynamicIslandPhone: 62
+        case .airPhone: 68
+        case .pad: 24
+        }
+    }
+
+    private func padInsets(for version: SystemVersion) -> Insets {
+        if version >= .liquidGlass {
+            return Insets(
+                top: Device.glassPadTopInset,
+                bottom: hasHomeButton ? 0 : Device.glassPadBottomInset
+            )
+        }
+        return Insets(top: statusBarHeight, bottom: hasHomeButton ? 0 : Device.padHomeIndicatorInset)
+    }
+
+    private static let homeIndicatorInset = 34.0
+    private static let landscapeHomeIndicatorInset = 21.0
+    private static let padHomeIndicatorInset = 20.0
+    /// Measured on an iPad (A16) with iPadOS 26.
+    private static let glassPadTopInset = 32.0
+    /// Measured on an iPad (A16) with iPadOS 26.
+    private static let glassPadBottomInset = 25.0
+    /// In landscape from iOS 26 on, even without a status bar. Contested: one source.
+    private static let glassLandscapeTopInset = 20.0
+}
+
+extension Device {
+    /// The height of a bar without large title and prompt, in points (uikit.md C5).
+    func barHeight(for version: SystemVersion, isCompact: Bool) -> Double {
+        if version >= .liquidGlass { return BarMetrics.glassHeight }
+        guard isPhone else { return version >= .tallPadBars ? BarMetrics.padHeight : BarMetrics.height }
+        guard isCompact else { return BarMetrics.height }
+        return isWide ? BarMetrics.widePhoneCompactHeight : BarMetrics.compactHeight
+    }
+
+    /// The y of a bar in points of a window whose safe area begins at `top` (uikit.md C5).
+    func barY(below top: Double, for version: SystemVersion, isCompact: Bool) -> Double {
+        if version >= .liquidGlass {
+            return isCompact ? BarMetrics.glassCompactHeightY : max(top, BarMetrics.leastGlassY)
+        }
+        guard hasDynamicIsland, !isCompact else { return top }
+        return top - (BarMetrics.dynamicIslandOverlap + 1 / Double(scale))
+    }
+
+    /// Whether it is a phone as wide as a Plus, Max, XR or 11, which is 414 points and more.
+    private var isWide: Bool { isPhone && width >= 414 }
+}
