@@ -1,0 +1,12 @@
+extension BarProperties {
+    /// `isTranslucent` as UIKit's getter answers, and where the answer comes from (uikit.md A2).
+    var translucency: (isTranslucent: Bool, source: BarState.Translucency) {
+        let isAlways = barStyle == .blackTranslucent  // uikit.md A1.1
+        if let isTranslucent, isTranslucent || !isAlways { return (isTranslucent, .explicit) }  // seed 4
+        // Only the image for the default metrics is asked (uikit.md A2).
+        if isTranslucent == nil, case .some(.some(let image)) = backgroundImage, image.hasAlpha || !isAlways {
+            return (image.hasAlpha, .inferred)  // seed 0, 4.3.2; seed 4; uikit.md A1.2
+        }
+        return (true, .default)  // uikit.md A1.1
+    }
+}

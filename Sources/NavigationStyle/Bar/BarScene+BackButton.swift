@@ -1,0 +1,57 @@
+extension BarScene {
+    /// The back button of a bar that draws with `appearance` (uikit.md F).
+    func backButton(of appearance: EffectiveAppearance) -> BarState.BackButton {
+        let isShown = showsBackButton
+        return BarState.BackButton(
+            isShown: isShown,
+            title: isShown ? backButtonTitle : nil,
+            color: buttonColor(of: appearance)
+        )
+    }
+
+    /// Whether there is one (uikit.md F1).
+    var showsBackButton: Bool {
+        let item = screen.navigationItem
+        return previous != nil && !item.hidesBackButton
+            && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
+    }
+
+    /// What stands beside the chevron; nil where nothing does. Whether there is room for it is not known here.
+    private var backButtonTitle: String? {
+        guard let previous, environment.designVersion < .liquidGlass else { return nil }  // uikit.md F6
+        let item = previous.navigationItem
+        let mode = environment.os >= .backButtonDisplayMode ? item.backButtonDisplayMode : .default  // uikit.md F3
+        let title: String
+        switch mode {
+        case .minimal: return nil
+        case .generic: title = item.backBarButtonItemTitle ?? BarState.BackButton.genericTitle
+        case .default:
+            let itemTitle = environment.os >= .largeTitles ? item.backButtonTitle : nil  // uikit.md F2
+            title =
+                item.backBarButtonItemTitle ?? itemTitle ?? previous.itemTitle ?? BarState.BackButton.genericTitle
+        }
+        return title.isEmpty ? nil : title  // uikit.md F5
+    }
+
+    /// The colour of the bar's buttons (uikit.md F8).
+    private func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
+        if let color = appearance.object?.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
+        if case .color = properties[.tintColor] { return tintColor }
+        return environment.designVersion >= .liquidGlass ? labelColor : tintColor
+    }
+
+    /// The bar's `tintColor`, which nobody need have set.
+    var tintColor: RGBA {
+        if case .color(let color) = properties[.tintColor] {
+            return color.resolved(for: environment.userInterfaceStyle)
+        }
+        return Color.systemBlue.resolved(
+            for: environment.os >= .appearanceObjects ? environment.userInterfaceStyle : .light
+        )
+    }
+}
+
+extension BarState.BackButton {
+    /// What UIKit calls a screen without a title (uikit.md F2).
+    static let genericTitle = "Back"
+}

@@ -1,0 +1,134 @@
+extension BarScene {
+    /// Whether `state`, which is this scene as it is seen, shows all that the screen declares: its style, and what its
+    /// code writes when it appears.
+    func matchesDeclared(_ state: BarState) -> Bool {
+        if let style = screen.bar, !shows(style, in: state) { return false }
+        return matchesWrites
+    }
+
+    // MARK: - The declared style
+
+    private func shows(_ style: BarStyle, in state: BarState) -> Bool {
+        if let statusBar = style.statusBar, state.statusBar.style != statusBar.resolved(in: environment) {
+            return false
+        }
+        if let hidden = style.hidden, state.isHidden != hidden { return false }
+        // Of a bar that is hidden as declared nothing else is to be seen; one that is hidden otherwise shows nothing.
+        if state.isHidden { return style.hidden ?? false || style.asksForNothingInTheBar }
+        let style = style.isDynamic ? style.resolved(for: environment.userInterfaceStyle) : style
+        if let background = style.background, !shows(background, in: state) { return false }
+        if let shadow = style.shadow, !shows(shadow, in: state) { return false }
+        // A transparent bar is meant to be without a hairline too (seed 0, 6.3).
+        if style.background == .transparent, style.shadow == nil, state.shadow.isVisible { return false }
+        if let tint = style.tint, state.tintColor != tint.light { return false }
+        if let largeTitle = style.largeTitle, showsLargeTitles != largeTitle { return false }
+        if let title = style.title, !showsTitle(title, in: state) { return false }
+        return true
+    }
+
+    private func shows(_ background: BarStyle.Background, in state: BarState) -> Bool {
+        let seen = state.background
+        switch background {
+        case .default:
+            switch seen.kind {
+            case .blur, .glass: return seen.color == nil
+            case .clear: return environment.designVersion >= .liquidGlass && !isBackgroundHidden  // uikit.md B5
+            case .color: return environment.reduceTransparency && seen.color == nil  // uikit.md L
+            case .image: return false
+            }
+        case .transparent:
+            return seen.kind == .clear
+        case .color(let color):
+            let color = color.light
+            if color.isClear { return seen.kind == .clear }
+            guard seen.kind == .color || seen.kind == .image, seen.color == color, seen.backing == nil else {
+                return false
+            }
+            // In an image the alpha of the colour is that of the pixels.
+            return seen.alpha == .value(seen.kind == .image ? Double(color.alpha) / 255 : 1)
+        case .image(.empty):
+            return seen.kind == .clear
+        case .image(.picture(let picture)):
+            return seen.kind == .image && seen.image == picture.name && seen.color == picture.color?.light
+                && seen.backing == nil && seen.alpha == .value(picture.minimumAlpha)
+        }
+    }
+
+    private func shows(_ shadow: BarStyle.Shadow, in state: BarState) -> Bool {
+        switch shadow {
+        case .none: !state.shadow.isVisible
+        case .default: state.shadow.isVisible
+        case .color(let color): state.shadow.isVisible && state.shadow.color == color.light
+        }
+    }
+
+    /// Whether the bar shows large titles; whether this screen's is one its item decides too (uikit.md G).
+    private var showsLargeTitles: Bool {
+        environment.os >= .largeTitles && properties.prefersLargeTitles ?? false
+    }
+
+    /// The declared attributes are those of the inline title, which comes when the large one is scrolled away.
+    private func showsTitle(_ declared: TextAttributes, in state: BarState) -> Bool {
+        if !state.title.isLarge {
+            return (declared.color.map { $0.light == state.title.color } ?? true)
+                && (declared.fontSize.map { $0 == state.title.fontSize } ?? true)
+                && (declared.fontWeight.map { $0 == state.title.fontWeight } ?? true)
+        }
+        let inline = textAttributes(of: effectiveAppearance(in: state.appearance), isLarge: false)
+        let color = inline?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor
+        return (declared.color.map { $0.light == color } ?? true)
+            && (declared.fontSize.map { $0 == inline?.fontSize ?? BarState.Title.fontSize } ?? true)
+            && (declared.fontWeight.map { $0 == inline?.fontWeight ?? .semibold } ?? true)
+    }
+
+    // MARK: - The screen's own writes
+
+    /// Whether the bar has what the screen's callbacks wrote last when it appeared.
+    private var matchesWrites: Bool {
+        let callbacks = screen.callbacks
+        return matches(callbacks.viewDidAppear, except: [])
+            && matches(callbacks.viewWillAppear, except: callbacks.viewDidAppear.touched)
+            && matches(
+                callbacks.viewDidLoad,
+                except: callbacks.viewDidAppear.touched.union(callbacks.viewWillAppear.touched)
+            )
+    }
+
+    private func matches(_ writes: BarProperties, except later: BarPropertySet) -> Bool {
+        for (property, value) in writes where !later.contains(property) {
+            let value = value.isDynamic ? value.resolved(for: environment.userInterfaceStyle) : value
+            guard matches(property, value) else { return false }
+        }
+        return true
+    }
+
+    private func matches(_ property: BarProperty, _ value: BarValue) -> Bool {
+        switch (property, value) {
+        case (.isNavigationBarHidden, .visibility(let visibility)):
+            return visibility.hidden == isNavigationBarHidden
+        case (.isTranslucent, .flag(let isTranslucent)):
+            return isTranslucent == properties.translucency.isTranslucent
+        default:
+            return (properties[property] ?? property.defaultValue) == value
+        }
+    }
+}
+
+extension BarStyle {
+    /// Whether any colour in it is dynamic.
+    fileprivate var isDynamic: Bool {
+        let backgroundIsDynamic =
+            switch background {
+            case .color(let color): color.isDynamic
+            case .image(let image): image.isDynamic
+            case nil, .default, .transparent: false
+            }
+        if case .color(let color) = shadow, color.isDynamic { return true }
+        return backgroundIsDynamic || tint?.isDynamic ?? false || title?.isDynamic ?? false
+    }
+
+    /// Whether no part of it is something to be seen in the bar.
+    fileprivate var asksForNothingInTheBar: Bool {
+        background == nil && shadow == nil && tint == nil && title == nil && largeTitle == nil
+    }
+}

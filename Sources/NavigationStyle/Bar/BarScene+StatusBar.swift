@@ -1,0 +1,37 @@
+extension BarScene {
+    /// The status bar over this bar (uikit.md H).
+    func statusBar(on device: Device) -> BarState.StatusBar {
+        BarState.StatusBar(style: statusBarStyle, isHidden: hidesStatusBar(on: device))
+    }
+
+    /// The bar decides while the navigation controller shows it, else the screen on top.
+    private var statusBarStyle: StatusBarStyle {
+        let style: StatusBarStyle =
+            if isNavigationBarHidden {
+                screen.preferredStatusBarStyle(on: environment.os)
+            } else {
+                (properties.barStyle ?? .default).isBlack ? .lightContent : .default
+            }
+        return style.resolved(in: environment)
+    }
+
+    /// Whether the status bar is hidden: in compact height always (uikit.md C4), and by the screen's wish where the
+    /// navigation controller asks for it.
+    func hidesStatusBar(on device: Device) -> Bool {
+        if device.hasCompactHeight(in: environment.orientation), environment.os >= .hiddenStatusBarInCompactHeight {
+            return true
+        }
+        // A visible bar on a phone without a home button keeps the question from the screen (uikit.md H).
+        let isAsked = !device.isPhone || device.hasHomeButton || isNavigationBarHidden
+        return isAsked && screen.prefersStatusBarHidden
+    }
+}
+
+extension StatusBarStyle {
+    /// Light or dark: what `default` comes to in `environment` (uikit.md H).
+    func resolved(in environment: Environment) -> StatusBarStyle {
+        guard self == .default else { return self }
+        let isDark = environment.os >= .appearanceObjects && environment.userInterfaceStyle == .dark
+        return isDark ? .lightContent : .darkContent
+    }
+}
