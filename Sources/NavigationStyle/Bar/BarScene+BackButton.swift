@@ -16,7 +16,9 @@ extension BarScene {
             && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
     }
 
-    /// What stands beside the chevron; nil where nothing does. Whether there is room for it is not known here.
+    /// What stands beside the chevron; nil where nothing does.
+    ///
+    /// Whether there is room for it is not known here (uikit.md F4).
     private var backButtonTitle: String? {
         guard let previous, environment.designVersion < .liquidGlass else { return nil }  // uikit.md F6
         let item = previous.navigationItem

@@ -27,7 +27,9 @@ extension BarScene {
         )
     }
 
-    /// Whether nothing of the bar is seen. A policy that hides the real bar does not hide the fake one that draws.
+    /// Whether nothing of the bar is seen.
+    ///
+    /// A policy that hides the real bar does not hide the fake one that draws.
     var isHidden: Bool {
         isNavigationBarHidden || (isBarHidden && drawnBy == .navigationBar)
             || properties.isHidden ?? false || properties.alpha == 0

@@ -6,21 +6,28 @@ enum BarMetrics {
     static let padHeight = 50.0
     /// On phones in landscape up to iOS 18.
     static let compactHeight = 32.0
-    /// On phones in landscape that are as wide as a Plus. Contested: QMUI and GKNavigationBar have 44, React Navigation
-    /// has 32 on all.
+    /// On phones in landscape that are as wide as a Plus.
+    ///
+    /// Contested: QMUI and GKNavigationBar have 44, React Navigation has 32 on all.
     static let widePhoneCompactHeight = 44.0
     /// On every device and in every orientation from iOS 26 on: 44 with 10 below (measured on iOS 26.1).
     static let glassHeight = 54.0
     /// What a large title adds.
     static let largeTitleHeight = 52.0
-    /// What a prompt adds up to iOS 18. Contested: a number without a source.
+    /// What a prompt adds up to iOS 18.
+    ///
+    /// Contested: a number without a source.
     static let promptHeight = 30.0
     /// What a prompt adds from iOS 26 on (measured on iOS 26.1).
     static let glassPromptHeight = 32.0
-    /// Whether a prompt is drawn in compact height. Contested: it 'is hidden in some compact layouts'.
+    /// Whether a prompt is drawn in compact height.
+    ///
+    /// Contested: it is hidden 'in some compact layouts' (uikit.md G).
     static let showsPromptInCompactHeight = false
-    /// How much higher than the safe area a bar begins under a Dynamic Island up to iOS 18, less one pixel more: React
-    /// Navigation's formula, 53.667 for 59. Contested in the third decimal: QMUI has 56.333 for 62, this gives 56.667.
+    /// How much higher than the safe area a bar begins under a Dynamic Island up to iOS 18, to which a pixel comes.
+    ///
+    /// React Navigation's formula: 53.667 where the safe area begins at 59. Contested in the third decimal: where it
+    /// begins at 62, QMUI has 56.333 and this gives 56.667.
     static let dynamicIslandOverlap = 5.0
     /// The least y of a bar from iOS 26 on (measured on iOS 26.1).
     static let leastGlassY = 10.0

@@ -76,7 +76,9 @@ extension Device {
     private static let glassPadTopInset = 32.0
     /// Measured on an iPad (A16) with iPadOS 26.
     private static let glassPadBottomInset = 25.0
-    /// In landscape from iOS 26 on, even without a status bar. Contested: one source.
+    /// In landscape from iOS 26 on, even without a status bar.
+    ///
+    /// Contested: one source.
     private static let glassLandscapeTopInset = 20.0
 }
 
