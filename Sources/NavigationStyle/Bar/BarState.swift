@@ -27,7 +27,7 @@ public struct BarState: Hashable, Sendable {
     /// Which bar draws it.
     public var drawnBy: BarReference
     /// Who gave each property its value.
-    public var provenance: [BarProperty: Provenance]?
+    public var provenance: ProvenanceTable?
 
     /// The layers behind a bar's content, by the topmost that draws.
     public struct Background: Hashable, Sendable {

@@ -36,7 +36,7 @@ public struct ControllerState: Hashable, Sendable {
     /// What the policy remembers, as its page says.
     public var policyState: Value?
     /// Who gave the bar's properties their values; what nobody wrote is left out.
-    public var provenance: [BarProperty: Provenance] = [:]
+    public var provenance = ProvenanceTable()
     /// How far screens have been scrolled since they came, in points; only those that have been.
     public var contentOffsets: [Screen.ID: Double] = [:]
     /// How the phone has been turned since the start; nil is as the environment says.

@@ -9,11 +9,11 @@ public struct Provenance: Hashable, Sendable {
     public var setBy: Writer
     /// Whose code it was, or whose fake bar the policy copied.
     public var screen: Screen.ID?
-    /// Where it was written: a callback, or `call`, `update`, `scroll`, `alongside`, `completion`.
-    public var callback: String?
+    /// The point of the script at which it was written.
+    public var callback: Step.Event.Name?
 
     /// Makes a provenance.
-    public init(setBy: Writer, screen: Screen.ID? = nil, callback: String? = nil) {
+    public init(setBy: Writer, screen: Screen.ID? = nil, callback: Step.Event.Name? = nil) {
         self.setBy = setBy
         self.screen = screen
         self.callback = callback

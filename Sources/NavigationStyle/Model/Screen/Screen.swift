@@ -1,8 +1,5 @@
 /// A view controller of the stack: what its code writes to the bar, what it puts into it, and its root view.
 public struct Screen: Hashable, Sendable {
-    /// What screens are told apart by: 1 to 128 characters without control characters.
-    public typealias ID = String
-
     /// The callback in which a screen's declared style is written.
     public enum StyledIn: String, CaseIterable, Codable, Sendable {
         case viewDidLoad, viewWillAppear

@@ -1,0 +1,48 @@
+/// The one `UINavigationBar` that all screens share, as state: what was written to it last, and by whom.
+struct NavigationBar: Sendable {
+    /// What differs from UIKit's defaults; `isTranslucent` only if it was set.
+    private(set) var properties = BarProperties()
+    /// Who wrote each property last.
+    private(set) var origins = InlineArray<21, WriteOrigin>(repeating: .system)
+    /// The properties that anybody wrote.
+    private(set) var written: BarPropertySet = []
+
+    /// Sets `property` to `value` on behalf of `origin`.
+    mutating func write(_ value: BarValue, to property: BarProperty, by origin: WriteOrigin) {
+        properties[property] = value == property.defaultValue ? nil : value
+        note(origin, for: property)
+    }
+
+    /// Notes who changed `property`, where its value is kept elsewhere.
+    mutating func note(_ origin: WriteOrigin, for property: BarProperty) {
+        origins[Int(property.rawValue)] = origin
+        written.insert(property)
+    }
+
+    /// Whether the bar calls itself translucent (uikit.md A2).
+    var isTranslucent: Bool { properties.translucency.isTranslucent }
+}
+
+/// Who wrote a property, by the screen's index in the simulation.
+struct WriteOrigin: Hashable, Sendable {
+    var writer: Provenance.Writer
+    /// The index of the screen's id in the simulation's table; -1 where no screen is behind it.
+    var screen: Int32
+    var event: Step.Event.Name?
+
+    init(_ writer: Provenance.Writer, screen: Int = -1, event: Step.Event.Name? = nil) {
+        self.writer = writer
+        self.screen = Int32(truncatingIfNeeded: screen)
+        self.event = event
+    }
+
+    static let system = WriteOrigin(.system)
+}
+
+extension BarProperties {
+    /// The value of `property` on a bar with these properties: nil comes out as `.null`, the unwritten as the default.
+    func currentValue(of property: BarProperty) -> BarValue {
+        if property == .isTranslucent { return .flag(translucency.isTranslucent) }
+        return self[property] ?? property.defaultValue ?? .null
+    }
+}

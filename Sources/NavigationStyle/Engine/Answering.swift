@@ -1,0 +1,67 @@
+// The answers of a policy. They are requirements of the protocol, so that each policy gets a simulation compiled for it
+// and the choice of the policy costs one call a request.
+extension NavigationStylePolicy {
+    static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
+        guard request.operation.timing == .settled else {
+            throw ScenarioError([ScenarioFault(.noOperationInTurn, at: "/operation/timing")])
+        }
+        var simulation = try simulation(of: request.scenario)
+        var turn = Turn(simulation, scenario: request.scenario)
+        try turn.call(request.operation, at: "/operation", in: &simulation)
+        var response = turn.end(in: &simulation)[0]
+        if request.scenario.include.contains(.controller) {
+            response.controller = simulation.state(under: request.scenario)
+        }
+        return response
+    }
+
+    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
+        var simulation = try simulation(of: request.scenario)
+        var transitions: [TransitionResponse] = []
+        transitions.reserveCapacity(request.operations.count)
+        for turnIndices in request.turns {
+            var turn = Turn(simulation, scenario: request.scenario)
+            for index in turnIndices {
+                try turn.call(request.operations[index], at: "/operations/\(index)", in: &simulation)
+            }
+            transitions += turn.end(in: &simulation)
+        }
+        let includesState = request.scenario.include.contains(.controller)
+        return ReplayResponse(
+            transitions: transitions,
+            controller: includesState ? simulation.state(under: request.scenario) : nil
+        )
+    }
+
+    static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
+        let include = request.scenario.include
+        var simulation = try simulation(of: request.scenario)
+        return ResolveResponse(
+            bar: simulation.currentBar(include: include),
+            screens: include.contains(.screens) ? simulation.screenStates(include: include) : nil,
+            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
+        )
+    }
+
+    /// The controller as the scenario finds it.
+    private static func simulation(of scenario: Scenario) throws(ScenarioError) -> Simulation<Self> {
+        try scenario.check()
+        var simulation = Simulation(policy: try Self(for: scenario), scenario: scenario)
+        try simulation.restoreHistory(of: scenario)
+        return simulation
+    }
+}
+
+extension ReplayRequest {
+    /// The indices of the operations, turn by turn of the run loop.
+    fileprivate var turns: [Range<Int>] {
+        var turns: [Range<Int>] = []
+        var start = 0
+        for index in operations.indices.dropFirst() where operations[index].timing == .settled {
+            turns.append(start..<index)
+            start = index
+        }
+        if !operations.isEmpty { turns.append(start..<operations.count) }
+        return turns
+    }
+}

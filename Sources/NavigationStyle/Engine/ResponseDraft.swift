@@ -1,0 +1,141 @@
+/// The answer to an operation while it is being carried out.
+struct ResponseDraft {
+    private let include: Inclusion
+    private var stackBefore: [Screen.ID]
+    private var barBefore: BarState?
+    private var stackAfter: [Screen.ID] = []
+    private var barAfter: BarState?
+    private var screens: [ScreenState]?
+    private var ending = Ending()
+    private var environment: Environment
+    private var fingerprint: Fingerprint
+    private var policy: PolicyReference
+    private var family: PolicyPage.Family
+    /// The steps so far; nil where nobody asked for them.
+    var steps: [Step]?
+
+    /// What is known of an operation once it is over.
+    private struct Ending {
+        var outcome = TransitionResponse.Outcome.changed
+        var reason: TransitionResponse.Reason?
+        var transition: Transition?
+        var pushed: [Screen.ID] = []
+        var popped: [Screen.ID] = []
+    }
+
+    /// What an operation that moves no screen can change.
+    private struct Fingerprint: Equatable {
+        var properties: BarProperties
+        var isNavigationBarHidden: Bool
+        var contentOffsets: [Double]
+        var orientation: Orientation
+
+        init<Policy>(_ simulation: Simulation<Policy>) {
+            properties = simulation.controller.bar.properties
+            isNavigationBarHidden = simulation.controller.isNavigationBarHidden
+            contentOffsets = simulation.controller.stack.map(simulation.contentOffset)
+            orientation = simulation.environment.orientation
+        }
+    }
+
+    init<Policy>(_ simulation: Simulation<Policy>, include: Inclusion) {
+        self.include = include
+        stackBefore = simulation.stackIDs
+        barBefore = simulation.currentBar(include: include)
+        environment = simulation.environment
+        fingerprint = Fingerprint(simulation)
+        policy = PolicyReference(name: Policy.page.name, edition: simulation.policy.edition)
+        family = Policy.page.family
+    }
+
+    /// Takes down where the controller is now that an operation that had to wait begins.
+    mutating func begin<Policy>(_ simulation: Simulation<Policy>) {
+        stackBefore = simulation.stackIDs
+        barBefore = simulation.currentBar(include: include)
+    }
+
+    /// Takes down what a call has come to.
+    mutating func finish<Policy>(_ change: StackChange, in simulation: inout Simulation<Policy>) {
+        switch change {
+        case .nothing(let reason):
+            ending.outcome = .unchanged
+            ending.reason = reason
+        case .belowTop(_, let removed, let inserted):
+            ending.popped = removed.map(simulation.id)
+            ending.pushed = inserted.map(simulation.id)
+        case .transition(let transition, _, let removed, let inserted, let isCancelled):
+            ending.transition = transition
+            if isCancelled {
+                ending.outcome = .cancelled
+            } else {
+                ending.popped = removed.map(simulation.id)
+                ending.pushed = inserted.map(simulation.id)
+            }
+        }
+        close(&simulation)
+    }
+
+    /// Takes down what an update, a scroll or a turn has come to.
+    mutating func finishRestyling<Policy>(in simulation: inout Simulation<Policy>) {
+        if Fingerprint(simulation) == fingerprint {
+            ending.outcome = .unchanged
+            ending.reason = .sameValue
+        }
+        close(&simulation)
+    }
+
+    private mutating func close<Policy>(_ simulation: inout Simulation<Policy>) {
+        stackAfter = simulation.stackIDs
+        environment = simulation.environment
+        if include.contains(.screens) {
+            let states = simulation.screenStates(include: include)
+            barAfter = states.last?.bar
+            screens = states
+        } else {
+            barAfter = simulation.currentBar(include: include)
+        }
+    }
+
+    /// The answer, without the state to hand back.
+    func response(under include: Inclusion) -> TransitionResponse {
+        TransitionResponse(
+            outcome: ending.outcome,
+            reason: ending.reason,
+            policy: policy,
+            stack: TransitionResponse.StackChange(
+                before: stackBefore,
+                after: stackAfter,
+                pushed: ending.pushed,
+                popped: ending.popped
+            ),
+            bars: TransitionResponse.Bars(before: barBefore, after: barAfter),
+            screens: screens,
+            plan: steps.map(plan)
+        )
+    }
+
+    private func plan(_ steps: [Step]) -> Plan {
+        let transition = ending.transition
+        let isAnimated = transition.map(\.hasCoordinator) ?? false
+        let presentation = PresentationRule(
+            family: family,
+            environment: environment,
+            kind: transition?.kind ?? .none,
+            isAnimated: isAnimated,
+            isFirst: transition.map { $0.from == nil } ?? false,
+            isCancelled: ending.outcome == .cancelled,
+            before: barBefore,
+            after: barAfter
+        )
+        let (kind, because) = presentation.decide()
+        return Plan(
+            kind: transition?.kind ?? .none,
+            animated: isAnimated,
+            interactive: transition?.isInteractive ?? false,
+            duration: isAnimated ? PresentationRule.transitionDuration : 0,
+            presentation: kind,
+            because: because,
+            steps: steps
+        )
+    }
+}

@@ -1,0 +1,29 @@
+extension Scenario {
+    /// What makes the scenario impossible whatever the policy is.
+    func check() throws(ScenarioError) {
+        var faults = stack.idFaults(at: "/stack")
+        if let controller, controller.stack != stack.map(\.id) {
+            faults.append(ScenarioFault(.controllerStackMismatch, at: "/controller/stack"))
+        }
+        if Device(named: environment.device) == nil {
+            faults.append(ScenarioFault(.unknownDevice(environment.device), at: "/environment/device"))
+        }
+        if !faults.isEmpty { throw ScenarioError(faults) }
+    }
+}
+
+extension [Screen] {
+    /// Ids that are none, and ids that stand twice.
+    func idFaults(at pointer: String) -> [ScenarioFault] {
+        var faults: [ScenarioFault] = []
+        var seen = Set<Screen.ID>(minimumCapacity: count)
+        for (index, screen) in enumerated() {
+            if !screen.id.isValid {
+                faults.append(ScenarioFault(.invalidScreenID(screen.id), at: "\(pointer)/\(index)/id"))
+            } else if !seen.insert(screen.id).inserted {
+                faults.append(ScenarioFault(.duplicateScreenID(screen.id), at: "\(pointer)/\(index)/id"))
+            }
+        }
+        return faults
+    }
+}

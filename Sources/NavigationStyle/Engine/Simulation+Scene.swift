@@ -1,0 +1,57 @@
+extension Simulation {
+    /// What decides the look of the bar at rest with `screen` on top, `previous` below it.
+    func scene(of screen: Int, over previous: Int?, inheritsLargeTitle: Bool) -> BarScene {
+        var scene = BarScene(
+            environment: environment,
+            screen: self.screen(screen),
+            contentOffset: contentOffset(of: screen),
+            previous: previous.map(self.screen),
+            inheritsLargeTitle: inheritsLargeTitle,
+            properties: controller.bar.properties,
+            isNavigationBarHidden: controller.isNavigationBarHidden,
+            isBarHidden: controller.isBarHidden,
+            isBackgroundHidden: controller.isBackgroundHidden
+        )
+        // A fake bar that is left on a screen at rest is what is seen while the real one is hidden behind it.
+        let isRealBarHidden = controller.isBarHidden || controller.isBackgroundHidden
+        if isRealBarHidden, let fakeBar = records[screen].fakeBar, fakeBar.isAttached, !fakeBar.isHidden {
+            scene.properties = scene.properties.followed(by: fakeBar.properties)
+            scene.isBarHidden = false
+            scene.isBackgroundHidden = false
+            scene.drawnBy = .fakeBar(id(screen))
+        }
+        return scene
+    }
+
+    /// The bar that `scene` shows, with who made it so where that is asked for.
+    func barState(in scene: BarScene, include: Inclusion) -> BarState {
+        var state = scene.barState(on: device)
+        if include.contains(.provenance) { state.provenance = provenance }
+        return state
+    }
+
+    /// The bar of the screen on top; nil where there is none.
+    func currentBar(include: Inclusion) -> BarState? {
+        guard let top else { return nil }
+        let inherits = largeTitleRequests(below: controller.stack.count - 1).last ?? true
+        let previous = controller.stack.screenBelow(controller.stack.endIndex - 1)
+        return barState(in: scene(of: top, over: previous, inheritsLargeTitle: inherits), include: include)
+    }
+
+    /// For each of the lowest `count` screens, whether its item asks for a large title (uikit.md G).
+    func largeTitleRequests(below count: Int) -> [Bool] {
+        var requests: [Bool] = []
+        requests.reserveCapacity(count)
+        for screen in controller.stack.prefix(count) {
+            requests.append(self.screen(screen).largeTitleRequest(inherited: requests.last ?? true))
+        }
+        return requests
+    }
+}
+
+extension ArraySlice<Int> {
+    /// The element before `index`, if there is one.
+    func screenBelow(_ index: Int) -> Int? {
+        index > startIndex ? self[index - 1] : nil
+    }
+}

@@ -1,0 +1,55 @@
+extension Simulation {
+    /// Every screen of the stack with the bar that it shows, or would show were the screens above it popped in one
+    /// settled animated pop.
+    mutating func screenStates(include: Inclusion) -> [ScreenState] {
+        let stack = controller.stack
+        let requests = largeTitleRequests(below: stack.count)
+        var states: [ScreenState] = []
+        states.reserveCapacity(stack.count)
+        for (position, screen) in stack.enumerated() {
+            let inherits = position == 0 || requests[position - 1]
+            let previous = stack.screenBelow(stack.startIndex + position)
+            let isTop = position == stack.count - 1
+            states.append(
+                isTop
+                    ? screenState(of: screen, over: previous, inheritsLargeTitle: inherits, include: include)
+                    : preview(of: screen) {
+                        $0.screenState(of: screen, over: previous, inheritsLargeTitle: inherits, include: include)
+                    }
+            )
+        }
+        return states
+    }
+
+    private func screenState(
+        of screen: Int,
+        over previous: Int?,
+        inheritsLargeTitle: Bool,
+        include: Inclusion
+    ) -> ScreenState {
+        let scene = scene(of: screen, over: previous, inheritsLargeTitle: inheritsLargeTitle)
+        let bar = barState(in: scene, include: include)
+        return ScreenState(
+            id: scene.screen.id,
+            bar: bar,
+            matchesDeclared: scene.matchesDeclared(bar),
+            layout: include.contains(.layout) ? scene.layout(on: device) : nil
+        )
+    }
+
+    /// Runs a settled animated pop to `screen`, looks, and puts everything back.
+    ///
+    /// A pop touches nothing but the controller and the two screens that it is between, so that only these are kept:
+    /// with a copy of the whole, a tall stack would cost the square of its height.
+    private mutating func preview<Result>(of screen: Int, _ look: (Self) -> Result) -> Result {
+        guard let top else { return look(self) }
+        let saved = (controller, records[top], records[screen], steps)
+        steps = nil
+        announce(NavigationCall(verb: .popTo(screen), animated: true))
+        if let index = controller.stack.lastIndex(of: screen) { controller.stack = controller.stack[...index] }
+        run(Transition(from: top, to: screen, kind: .pop, isAnimated: true))
+        let result = look(self)
+        (controller, records[top], records[screen], steps) = saved
+        return result
+    }
+}

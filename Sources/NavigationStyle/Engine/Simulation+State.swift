@@ -1,0 +1,43 @@
+extension Simulation {
+    /// The state to hand back.
+    func state(under scenario: Scenario) -> ControllerState {
+        var state = ControllerState()
+        state.stack = stackIDs
+        state.bar = controller.bar.properties
+        state.isNavigationBarHidden = controller.isNavigationBarHidden
+        state.isBarHidden = controller.isBarHidden
+        state.isBackgroundHidden = controller.isBackgroundHidden
+        state.isItemStackAtRisk = controller.isItemStackAtRisk
+        for screen in controller.stack {
+            let id = id(screen)
+            let record = records[screen]
+            if record.isLoaded { state.loaded.append(id) }
+            if let bar = record.fakeBar {
+                state.fakeBars[id] = ControllerState.FakeBar(
+                    isAttached: bar.isAttached,
+                    isHidden: bar.isHidden,
+                    properties: bar.image
+                )
+            }
+            if let offset = record.contentOffset { state.contentOffsets[id] = offset }
+        }
+        state.policyState = policy.state(of: self)
+        state.provenance = provenance
+        if environment.orientation != scenario.environment.orientation { state.orientation = environment.orientation }
+        return state
+    }
+
+    /// Who gave the bar's properties their values.
+    var provenance: ProvenanceTable {
+        var table = ProvenanceTable()
+        for property in controller.bar.written {
+            let origin = controller.bar.origins[Int(property.rawValue)]
+            table[property] = Provenance(
+                setBy: origin.writer,
+                screen: origin.screen == -1 ? nil : id(Int(origin.screen)),
+                callback: origin.event
+            )
+        }
+        return table
+    }
+}

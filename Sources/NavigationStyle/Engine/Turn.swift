@@ -1,0 +1,93 @@
+/// One turn of the run loop: an operation, and those that are called in the same turn.
+///
+/// Their calls are made one after another, hooks and all. The first that moves the stack does so at its call; what it
+/// starts runs when the turn is over, and the others are carried out when the one before has ended (S10, S12).
+struct Turn<Policy: NavigationStylePolicy> {
+    /// An operation of the turn and what is known of its answer.
+    private struct Entry {
+        var operation: Operation
+        var draft: ResponseDraft
+        /// The call that is still to be carried out.
+        var waiting: NavigationCall?
+    }
+
+    private var entries: [Entry] = []
+    /// The transition that the turn's first moving call started.
+    private var started: (entry: Int, change: StackChange)?
+    /// The stack as it will be when all is done.
+    private var eventualStack: ArraySlice<Int>
+    private let scenario: Scenario
+
+    init(_ simulation: Simulation<Policy>, scenario: Scenario) {
+        eventualStack = simulation.controller.stack
+        self.scenario = scenario
+    }
+
+    /// Calls `operation`, which stands at `pointer` in the request.
+    mutating func call(
+        _ operation: Operation,
+        at pointer: String,
+        in simulation: inout Simulation<Policy>
+    ) throws(ScenarioError) {
+        let draft = ResponseDraft(simulation, include: scenario.include)
+        entries.append(Entry(operation: operation, draft: draft))
+        let entry = entries.count - 1
+        simulation.steps = scenario.include.contains(.plan) ? [] : nil
+        defer { entries[entry].draft.steps = simulation.steps }
+        let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
+        switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
+        case .navigation(let call): makeCall(call, entry: entry, in: &simulation)
+        case .refusedGesture: entries[entry].draft.finish(.nothing(.gestureDisabled), in: &simulation)
+        case .update(let restyling, let screen):
+            simulation.update(restyling, by: screen)
+            entries[entry].draft.finishRestyling(in: &simulation)
+        case .scroll(let screen, let offset):
+            simulation.scroll(screen, to: offset)
+            entries[entry].draft.finishRestyling(in: &simulation)
+        case .rotate(let orientation):
+            simulation.rotate(to: orientation)
+            entries[entry].draft.finishRestyling(in: &simulation)
+        }
+    }
+
+    /// Runs what was started and carries out what waits; the answers are in the order of the calls.
+    mutating func end(in simulation: inout Simulation<Policy>) -> [TransitionResponse] {
+        if let started {
+            simulation.steps = entries[started.entry].draft.steps
+            complete(started.change, entry: started.entry, in: &simulation)
+        }
+        for entry in entries.indices {
+            guard let call = entries[entry].waiting else { continue }
+            entries[entry].draft.begin(simulation)
+            simulation.steps = entries[entry].draft.steps
+            let change = simulation.change(of: simulation.controller.stack, by: call)
+            simulation.moveStack(change)
+            complete(change, entry: entry, in: &simulation)
+        }
+        simulation.steps = nil
+        return entries.map { $0.draft.response(under: scenario.include) }
+    }
+
+    private mutating func makeCall(_ call: NavigationCall, entry: Int, in simulation: inout Simulation<Policy>) {
+        let eventual = simulation.change(of: eventualStack, by: call)
+        simulation.announce(call)
+        if started != nil {
+            entries[entry].waiting = call
+        } else {
+            simulation.moveStack(eventual)
+            if case .transition = eventual {
+                started = (entry, eventual)
+            } else {
+                complete(eventual, entry: entry, in: &simulation)
+            }
+        }
+        if let stack = eventual.stackAfterwards { eventualStack = stack }
+    }
+
+    /// Lets `change` happen, the stack having changed, and takes down how the entry ends.
+    private mutating func complete(_ change: StackChange, entry: Int, in simulation: inout Simulation<Policy>) {
+        simulation.carryOut(change)
+        entries[entry].draft.finish(change, in: &simulation)
+        entries[entry].draft.steps = simulation.steps
+    }
+}

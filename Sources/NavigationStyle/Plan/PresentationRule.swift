@@ -1,0 +1,53 @@
+/// What a person sees the bar do in a transition, and why (uikit.md I; seed 0, 5.1.3).
+struct PresentationRule {
+    /// How long a push or a pop takes, in seconds: the customary value, which Apple does not publish (uikit.md I).
+    static let transitionDuration = 0.35
+
+    var family: PolicyPage.Family
+    var environment: Environment
+    var kind: Plan.Kind
+    var isAnimated: Bool
+    var isFirst: Bool
+    var isCancelled: Bool
+    var before: BarState?
+    var after: BarState?
+
+    func decide() -> (Plan.Presentation, because: String) {
+        guard kind != .none else { return (.none, "no screen moves") }
+        guard !isFirst, let before, let after else { return (.none, "the first screen comes without a transition") }
+        guard isAnimated else {
+            return before.looksLike(after)
+                ? (.none, "nothing moves and the bar looks as before")
+                : (.snap, "without animation the new bar is there at once")
+        }
+        if isCancelled { return (.none, "the swipe was cancelled and the screen stays") }
+        switch (before.isHidden, after.isHidden) {
+        case (true, true): return (.none, "neither screen shows a bar")
+        case (true, false): return (.barSlidesIn, "the bar comes with the incoming screen")
+        case (false, true): return (.barSlidesOut, "the bar goes with the outgoing screen")
+        case (false, false): break
+        }
+        switch family {
+        case .fakeBarsInTransition:
+            return (.slidingBars, "each screen carries a fake bar of its own during the transition")
+        default: return sharedBar(before, after)
+        }
+    }
+
+    /// Stock UIKit: the one bar stays where it is and changes its look.
+    private func sharedBar(_ before: BarState, _ after: BarState) -> (Plan.Presentation, because: String) {
+        if before.looksLike(after) { return (.none, "both screens show the same bar") }
+        guard environment.era >= SystemVersion(13), after.appearance != .legacy else {
+            return (.snap, "a legacy property of the shared bar is set in a callback and takes effect at once")
+        }
+        return (.crossfade, "from iOS 13 on the background fades from one appearance to the next")
+    }
+}
+
+extension BarState {
+    /// Whether a person could not tell the two bars apart by anything but their titles.
+    fileprivate func looksLike(_ other: BarState) -> Bool {
+        isHidden == other.isHidden && background == other.background && shadow == other.shadow
+            && tintColor == other.tintColor && title.color == other.title.color && barStyle == other.barStyle
+    }
+}

@@ -1,0 +1,36 @@
+extension Simulation<KMNavigationBarTransition> {
+    /// Whether `screen` is on top of the stack and the destination of a transition with a coordinator.
+    func isIncoming(_ screen: Int) -> Bool {
+        guard let transition = controller.transition, transition.hasCoordinator else { return false }
+        return transition.to == screen && top == screen
+    }
+
+    /// `km_addTransitionNavigationBarIfNeeded` (libraries.md 1.3, seed 1).
+    mutating func addTransitionBarIfNeeded(to screen: Int, rule: String) {
+        guard records[screen].isLoaded, isInWindow(screen) else {
+            skipFakeBar(on: screen, because: "its view is not in the window", rule: rule)
+            return
+        }
+        let real = controller.bar.properties
+        var properties = real.restricted(to: policy.copied)
+        properties.barStyle = real.barStyle
+        // A fresh bar reads YES: only a NO is set, and otherwise the fake bar infers from the image it gets.
+        properties.isTranslucent = real.translucency.isTranslucent ? nil : false
+        addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule)
+    }
+
+    /// Writes what is copied back from the fake bar on `screen` to the real one.
+    mutating func writeBack(from screen: Int, rule: String) {
+        guard let fakeBar = records[screen].fakeBar else { return }
+        var properties = BarProperties()
+        for property in policy.copied { properties[property] = fakeBar.properties.currentValue(of: property) }
+        writeByPolicy(properties, copiedFrom: screen, rule: rule)
+    }
+
+    /// Gives the scroll view of `screen` its own inset behaviour back.
+    mutating func restoreScrollInsets(of screen: Int, rule: String) {
+        guard records[screen].memory.isScrollViewAdjusted else { return }
+        records[screen].memory.isScrollViewAdjusted = false
+        record(by: .policy, rule: rule) { .restoreScrollInsets(screen: $0.id(screen)) }
+    }
+}

@@ -1,0 +1,73 @@
+extension KMNavigationBarTransition {
+    static let page = PolicyPage(
+        name: "kmNavigationBarTransition",
+        summary:
+            "KMNavigationBarTransition: fake bars around a transition; the one left on a covered screen is the only "
+            + "memory of its style.",
+        family: .fakeBarsInTransition,
+        source: "seed 1; KMNavigationBarTransition 1.0.0 and 1.1.11",
+        editions: [
+            PolicyPage.Edition(
+                "1.1.11",
+                "Pops and setViewControllers get a fake bar on the destination; appearance objects from iOS 15 on."
+            ),
+            PolicyPage.Edition(
+                "1.0.0",
+                "The listing of seed 1: only animated pushes get a fake bar on the destination; legacy properties only."
+            ),
+        ],
+        options: [
+            PolicyPage.Option(
+                "copiedProperties",
+                type: "array of BarProperties names",
+                "Which properties are copied to a fake bar and back, besides barStyle and isTranslucent, which only go to it."
+            )
+        ],
+        copiedProperties: legacyProperties.union(appearances),
+        knownLimits: [
+            "tintColor, titleTextAttributes, isTranslucent and what else is not copied leak as under stock UIKit.",
+            "Whether the bar is hidden is not managed.",
+            "A pop to a screen without a fake bar hides the real background all the same (KM-15).",
+            "popTo with the screen that is on top leaves the background hidden (KM-12).",
+            "A screen that restyles itself when it returns is overwritten by its kept fake bar (KM-26).",
+            "Two bars slide even where they look alike.",
+        ],
+        rules: [
+            PolicyPage.Rule("km.push.2", "The top screen gets a fake bar, unless a push is under way and it has one."),
+            PolicyPage.Rule(
+                "km.push.3",
+                "Animated: the destination is remembered, and the real background hidden if the top screen has a fake bar."
+            ),
+            PolicyPage.Rule(
+                "km.pop.1",
+                "The top screen gets a new fake bar (popTo and popToRoot likewise: km.popTo.1, km.popToRoot.1)."
+            ),
+            PolicyPage.Rule(
+                "km.pop.2",
+                "The destination's fake bar is written to the real bar at the call (km.popTo.2, km.popToRoot.2)."
+            ),
+            PolicyPage.Rule("km.pop.3", "Animated: the real background is hidden (km.popTo.3, km.popToRoot.3)."),
+            PolicyPage.Rule("km.setViewControllers.1", "Animated, with another top: the old top gets a fake bar."),
+            PolicyPage.Rule("km.setViewControllers.2", "The real background is hidden if the old top has a fake bar."),
+            PolicyPage.Rule(
+                "km.viewWillAppear.1",
+                "Opaque bar: the destination's scroll view stops adjusting its insets."
+            ),
+            PolicyPage.Rule("km.viewWillAppear.2", "In the next turn it adjusts them again if the bar is hidden."),
+            PolicyPage.Rule("km.viewWillLayoutSubviews.1", "Translucent bar: the container gets a white background."),
+            PolicyPage.Rule("km.viewWillLayoutSubviews.2", "Both screens stop clipping to their bounds."),
+            PolicyPage.Rule(
+                "km.viewWillLayoutSubviews.3",
+                "A destination without a fake bar gets one, and the real background is hidden."
+            ),
+            PolicyPage.Rule("km.viewWillLayoutSubviews.5", "A screen's fake bar is brought to the front."),
+            PolicyPage.Rule("km.viewDidAppear.1", "The scroll view adjusts its insets again."),
+            PolicyPage.Rule(
+                "km.viewDidAppear.2",
+                "The screen's fake bar is written to the real bar and removed, unless a later push has another destination."
+            ),
+            PolicyPage.Rule("km.viewDidAppear.3", "A remembered destination that has arrived is forgotten."),
+            PolicyPage.Rule("km.viewDidAppear.4", "The real background is shown."),
+        ]
+    )
+}

@@ -1,0 +1,42 @@
+/// KMNavigationBarTransition, edition 1.0.0 as printed in seed 1 or 1.1.11 (libraries.md 1).
+///
+/// Fake bars only around a transition; the one that is left on a covered screen is the style's only memory.
+struct KMNavigationBarTransition: NavigationStylePolicy {
+    /// The editions that can be selected.
+    enum Edition: String, CaseIterable {
+        case v1_1_11 = "1.1.11"
+        case v1_0_0 = "1.0.0"
+    }
+
+    /// What the library keeps of a navigation controller.
+    struct ControllerMemory: Sendable {
+        /// `km_transitionContextToViewController`: the destination of the latest animated push, held weakly.
+        var transitionContextToViewController: Int?
+    }
+
+    /// What the library keeps of a screen.
+    struct ScreenMemory: Sendable {
+        /// Whether its scroll view's `contentInsetAdjustmentBehavior` is set to never for the transition.
+        var isScrollViewAdjusted = false
+    }
+
+    let kind: Edition
+    /// What is copied to a fake bar and written back, besides `barStyle` and `isTranslucent`, which only go to it.
+    let copied: BarPropertySet
+
+    var edition: String? { kind.rawValue }
+    var initialControllerMemory: ControllerMemory { ControllerMemory() }
+    var initialScreenMemory: ScreenMemory { ScreenMemory() }
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+        kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_1_11
+        let hasAppearances = kind == .v1_1_11 && scenario.environment.os >= SystemVersion(15)
+        copied = scenario.policy.copiedProperties ?? (hasAppearances ? Self.appearances : Self.legacyProperties)
+    }
+
+    /// Copied from iOS 15 on (KM 1.1.10).
+    static let appearances: BarPropertySet = [.standardAppearance, .scrollEdgeAppearance]
+    /// Copied below iOS 15, and always in 1.0.0.
+    static let legacyProperties: BarPropertySet = [.barTintColor, .backgroundImage, .shadowImage]
+}

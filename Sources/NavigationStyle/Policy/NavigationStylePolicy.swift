@@ -1,0 +1,94 @@
+/// A way to manage the bars of a navigation stack: hooks on UIKit's script, named after UIKit's callbacks.
+///
+/// A hook runs where the library's replacement of the base class's method runs, and so before the screen's own code in
+/// the same callback. State belongs to the simulation: what a policy keeps goes into its two memories.
+protocol NavigationStylePolicy: Sendable {
+    /// What the policy keeps of the controller.
+    associatedtype ControllerMemory: Sendable = NoMemory
+    /// What the policy keeps of each screen.
+    associatedtype ScreenMemory: Sendable = NoMemory
+
+    /// What people read about the policy.
+    static var page: PolicyPage { get }
+
+    /// Makes the policy as `scenario` selects it; throws what is wrong with the selection.
+    init(for scenario: Scenario) throws(ScenarioError)
+
+    /// Answers requests under the policy.
+    static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse
+    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse
+    static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse
+
+    /// The edition that it goes by.
+    var edition: String? { get }
+    var initialControllerMemory: ControllerMemory { get }
+    var initialScreenMemory: ScreenMemory { get }
+
+    // At the call, before the stack changes.
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>)
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>)
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>)
+
+    // In the callbacks of `screen`, before its own code.
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>)
+
+    /// The next turn of the run loop after a callback of `screen`.
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>)
+    /// `screen` has left the stack for good.
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>)
+    /// The code of `screen` is about to write `properties` in the callback under way.
+    func willWrite(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>)
+    /// The rule under which the code of `screen` writes in the callback under way.
+    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String
+
+    /// What the policy keeps, to be handed back; nil where it keeps nothing.
+    func state(of simulation: Simulation<Self>) -> Value?
+    /// Takes back what `state(of:)` gave; screens that it names are found by `indices`.
+    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError)
+}
+
+/// The memory of a policy that keeps nothing.
+struct NoMemory: Sendable {}
+
+extension NavigationStylePolicy where ControllerMemory == NoMemory {
+    var initialControllerMemory: NoMemory { NoMemory() }
+}
+
+extension NavigationStylePolicy where ScreenMemory == NoMemory {
+    var initialScreenMemory: NoMemory { NoMemory() }
+}
+
+// What a policy does not hook stays UIKit's.
+extension NavigationStylePolicy {
+    var edition: String? { nil }
+
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {}
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {}
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {}
+
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {}
+
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {}
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func willWrite(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) {}
+    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String { "uikit.S2" }
+
+    func state(of simulation: Simulation<Self>) -> Value? { nil }
+    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>)
+        throws(ValueError)
+    {}
+}

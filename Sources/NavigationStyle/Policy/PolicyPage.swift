@@ -1,0 +1,82 @@
+/// What people read about a policy: `GET /policies/{name}`.
+public struct PolicyPage: Hashable, Sendable {
+    /// How a policy goes about it (seed 0, 5.1).
+    public enum Family: String, CaseIterable, Codable, Sendable {
+        /// Nobody manages the shared bar.
+        case sharedBar
+        /// Solution 1: an own container.
+        case customContainer
+        /// Solution 2: a bar on every screen.
+        case barPerScreen
+        /// Solution 3: fake bars during the transition.
+        case fakeBarsInTransition
+        /// The colours of the one bar are interpolated.
+        case interpolation
+        /// Styles on the navigation item.
+        case navigationItem
+    }
+
+    /// An edition that can be selected.
+    public struct Edition: Hashable, Sendable {
+        /// The library's version.
+        public var name: String
+        /// What sets it apart.
+        public var summary: String
+
+        /// Makes an edition.
+        public init(_ name: String, _ summary: String) {
+            self.name = name
+            self.summary = summary
+        }
+    }
+
+    /// An option of the policy.
+    public struct Option: Hashable, Sendable {
+        /// The key in the `policy` object.
+        public var name: String
+        /// What it takes, in words.
+        public var type: String
+        /// What it does.
+        public var summary: String
+
+        /// Makes an option.
+        public init(_ name: String, type: String, _ summary: String) {
+            self.name = name
+            self.type = type
+            self.summary = summary
+        }
+    }
+
+    /// What requests call it.
+    public var name: String
+    /// What it is, in one sentence.
+    public var summary: String
+    /// How it goes about it.
+    public var family: Family
+    /// Where the rules come from.
+    public var source: String
+    /// The editions, the default one first; none where there is only one.
+    public var editions: [Edition] = []
+    /// The options that it takes.
+    public var options: [Option] = []
+    /// Which properties it copies to a fake bar and back, or restores; empty where it touches none.
+    public var copiedProperties: BarPropertySet = []
+    /// What it does not take care of.
+    public var knownLimits: [String] = []
+    /// The rules that its steps name, with what each does.
+    public var rules: [Rule] = []
+
+    /// A rule of the policy.
+    public struct Rule: Hashable, Sendable {
+        /// The id that steps name.
+        public var id: String
+        /// What it does.
+        public var summary: String
+
+        /// Makes a rule.
+        public init(_ id: String, _ summary: String) {
+            self.id = id
+            self.summary = summary
+        }
+    }
+}

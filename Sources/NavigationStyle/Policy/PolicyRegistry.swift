@@ -1,0 +1,23 @@
+/// The policies, in the order in which they are listed. A new one is one line here.
+enum PolicyRegistry {
+    static let all: [any NavigationStylePolicy.Type] = [
+        System.self,
+        Restoring.self,
+        TransitionBar.self,
+        KMNavigationBarTransition.self,
+    ]
+
+    static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {
+        all.first { $0.page.name == name }
+    }
+}
+
+extension PolicyPage {
+    /// The page of every policy.
+    public static let all: [PolicyPage] = PolicyRegistry.all.map { $0.page }
+
+    /// The page of the policy called `name`; nil where there is none.
+    public static func named(_ name: String) -> PolicyPage? {
+        all.first { $0.name == name }
+    }
+}

@@ -1,0 +1,21 @@
+// `policyState`: `{"replaced": {"<screen id>": {BarProperties}}}`.
+extension Restoring {
+    func state(of simulation: Simulation<Self>) -> Value? {
+        var replaced: [Value.Member] = []
+        for screen in simulation.controller.stack {
+            let properties = simulation.records[screen].memory.replaced
+            if !properties.isEmpty { replaced.append(Value.Member(simulation.id(screen).rawValue, properties.value)) }
+        }
+        guard !replaced.isEmpty else { return nil }
+        return .object([Value.Member("replaced", .object(replaced.sorted { $0.key < $1.key }))])
+    }
+
+    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
+        _ = try state.members(allowed: ["replaced"])
+        for (screen, key, value) in try state.byScreen(at: "replaced", indices) {
+            do { simulation.records[screen].memory.replaced = try BarProperties(value: value) } catch {
+                throw error.under(key).under("replaced")
+            }
+        }
+    }
+}

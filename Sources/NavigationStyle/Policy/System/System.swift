@@ -1,0 +1,17 @@
+/// Stock UIKit: one shared bar, and whoever writes last wins (seed 0, 4.1; seed 4).
+struct System: NavigationStylePolicy {
+    static let page = PolicyPage(
+        name: "system",
+        summary: "Stock UIKit: all screens share one bar, and whoever writes last wins.",
+        family: .sharedBar,
+        source: "seed 0, 4.1; seed 4; uikit.md A–I",
+        knownLimits: [
+            "A style stays until somebody else writes: it leaks to screens that say nothing, and to those that come back.",
+            "A cancelled swipe leaves what the screen below wrote, unless the screen on top writes it again.",
+        ]
+    )
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+    }
+}

@@ -1,0 +1,21 @@
+/// The navigation controller as state, without what belongs to a single screen.
+struct Controller<Memory: Sendable>: Sendable {
+    /// The screens, root first, by index. A slice, so that a pop costs no copy.
+    var stack: ArraySlice<Int> = []
+    /// The shared bar.
+    var bar = NavigationBar()
+    /// `isNavigationBarHidden`.
+    var isNavigationBarHidden = false
+    /// Whether the policy hides the bar's view as a whole.
+    var isBarHidden = false
+    /// Whether the policy hides the bar's background.
+    var isBackgroundHidden = false
+    /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
+    var isItemStackAtRisk = false
+    /// The screen whose view is in the window at rest.
+    var visible: Int?
+    /// The transition under way.
+    var transition: Transition?
+    /// What the policy keeps of the controller.
+    var memory: Memory
+}

@@ -1,0 +1,27 @@
+/// When the back swipe begins, and whether it is finished when the finger is lifted (uikit.md D4).
+enum InteractivePopRule {
+    /// How far ahead iOS 18 predicts the progress, in seconds. Apple publishes no number: uikit.md D4 has the form
+    /// `p + v·t` only, and this is the time in which UIKit's transitions are usually two thirds done.
+    static let predictionInterval = 0.25
+
+    /// The distance in points past which a released swipe is finished on iOS 18, where that is less than half the
+    /// width.
+    static let commitDistance = 187.5
+
+    /// Whether the stock recogniser begins on `screen`, with at least one screen below.
+    static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
+        guard screen.interactivePop.enabled else { return false }
+        if screen.interactivePop.delegateReplaced { return true }
+        let item = screen.navigationItem
+        let leftItemsReplaceBackButton = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
+        return !isNavigationBarHidden && !item.hidesBackButton && !leftItemsReplaceBackButton
+    }
+
+    /// Whether a swipe that is released at `progress` with `velocity` is finished.
+    static func commits(progress: Double, velocity: Double, os: SystemVersion, width: Double) -> Bool {
+        if os >= SystemVersion(18) {
+            return progress + velocity * predictionInterval > min(commitDistance / width, 0.5)
+        }
+        return velocity == 0 ? progress > 0.5 : velocity > 0
+    }
+}

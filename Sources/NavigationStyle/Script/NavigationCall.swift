@@ -1,0 +1,33 @@
+/// A call of the navigation controller, by the indices of its screens.
+struct NavigationCall {
+    enum Verb {
+        case push(Int)
+        /// The screen `count` below the top, or the root if there are fewer.
+        case pop(count: Int)
+        case popTo(Int)
+        case popToRoot
+        case set([Int])
+        case interactivePop(isCancelled: Bool)
+    }
+
+    var verb: Verb
+    var animated: Bool
+}
+
+/// What a call comes to when it is carried out.
+enum StackChange {
+    /// Nothing happens (S8).
+    case nothing(TransitionResponse.Reason)
+    /// The top stays: screens below it come and go without appearing (S7).
+    case belowTop(stack: ArraySlice<Int>, removed: [Int], inserted: [Int])
+    /// Another screen comes on top.
+    case transition(Transition, stack: ArraySlice<Int>, removed: [Int], inserted: [Int], isCancelled: Bool)
+
+    /// The stack when all is over; nil where it is as before.
+    var stackAfterwards: ArraySlice<Int>? {
+        switch self {
+        case .nothing, .transition(_, _, _, _, isCancelled: true): nil
+        case .belowTop(let stack, _, _), .transition(_, let stack, _, _, isCancelled: false): stack
+        }
+    }
+}

@@ -1,0 +1,84 @@
+extension Simulation {
+    /// Runs the policy's hooks on a call, before the stack changes: S8, S10.
+    mutating func announce(_ call: NavigationCall) {
+        enter(.call)
+        switch call.verb {
+        case .push(let screen): policy.willPush(screen, animated: call.animated, in: &self)
+        case .pop(count: 1), .interactivePop: policy.willPop(animated: call.animated, in: &self)
+        case .pop(let count):
+            guard let screen = controller.stack.screenBelowTop(by: count) else { return }
+            policy.willPop(to: screen, animated: call.animated, in: &self)
+        case .popTo(let screen): policy.willPop(to: screen, animated: call.animated, in: &self)
+        case .popToRoot: policy.willPopToRoot(animated: call.animated, in: &self)
+        case .set(let screens): policy.willSetViewControllers(screens, animated: call.animated, in: &self)
+        }
+    }
+
+    /// What `call` comes to on `stack`: S3, S6, S7, S8.
+    func change(of stack: ArraySlice<Int>, by call: NavigationCall) -> StackChange {
+        switch call.verb {
+        case .push(let screen):
+            .transition(
+                Transition(from: stack.last, to: screen, kind: .push, isAnimated: call.animated),
+                stack: stack + [screen],
+                removed: [],
+                inserted: [screen],
+                isCancelled: false
+            )
+        case .pop(let count): pop(stack, to: stack.screenBelowTop(by: count), call, atTop: .alreadyAtRoot)
+        case .popTo(let screen): pop(stack, to: screen, call, atTop: .alreadyTop)
+        case .popToRoot: pop(stack, to: stack.first, call, atTop: .alreadyAtRoot)
+        case .interactivePop: pop(stack, to: stack.screenBelowTop(by: 1), call, atTop: .alreadyAtRoot)
+        case .set(let screens): set(stack, to: screens, call)
+        }
+    }
+
+    private func pop(
+        _ stack: ArraySlice<Int>,
+        to screen: Int?,
+        _ call: NavigationCall,
+        atTop reason: TransitionResponse.Reason
+    ) -> StackChange {
+        guard let top = stack.last, let screen, screen != top, let index = stack.lastIndex(of: screen) else {
+            return .nothing(reason)
+        }
+        var transition = Transition(from: top, to: screen, kind: .pop, isAnimated: call.animated)
+        var isCancelled = false
+        if case .interactivePop(let cancelled) = call.verb {
+            transition.isInteractive = true
+            isCancelled = cancelled
+        }
+        return .transition(
+            transition,
+            stack: stack[...index],
+            removed: Array(stack[(index + 1)...]),
+            inserted: [],
+            isCancelled: isCancelled
+        )
+    }
+
+    /// S7: on the old stack but not on top is a pop, on top nothing, otherwise a push.
+    private func set(_ stack: ArraySlice<Int>, to screens: [Int], _ call: NavigationCall) -> StackChange {
+        guard let last = screens.last, !stack.elementsEqual(screens) else { return .nothing(.sameStack) }
+        let before = Set(stack)
+        let after = Set(screens)
+        let removed = stack.filter { !after.contains($0) }
+        let inserted = screens.filter { !before.contains($0) }
+        if last == stack.last { return .belowTop(stack: screens[...], removed: removed, inserted: inserted) }
+        let kind: Plan.Kind = before.contains(last) ? .pop : .push
+        return .transition(
+            Transition(from: stack.last, to: last, kind: kind, isAnimated: call.animated),
+            stack: screens[...],
+            removed: removed,
+            inserted: inserted,
+            isCancelled: false
+        )
+    }
+}
+
+extension ArraySlice<Int> {
+    /// The element `count` below the last, or the first if there are fewer; nil if there is none.
+    func screenBelowTop(by count: Int) -> Int? {
+        isEmpty ? nil : self[Swift.max(startIndex, endIndex - 1 - Swift.min(count, endIndex))]
+    }
+}

@@ -1,0 +1,98 @@
+// Code that runs while a screen is shown.
+extension Simulation {
+    /// The code of `screen` restyles the bar.
+    mutating func update(_ restyling: Operation.Restyling, by screen: Int) {
+        enter(.call, of: screen)
+        let properties =
+            switch restyling {
+            case .properties(let properties): properties
+            case .style(let style): style.properties(for: environment.os)
+            }
+        writeOwn(properties.resolved(for: environment.userInterfaceStyle), of: screen)
+        enter(.call)
+    }
+
+    /// The user scrolls `screen` to `offset`.
+    mutating func scroll(_ screen: Int, to offset: Double) {
+        records[screen].contentOffset = offset
+        enter(.call, of: screen)
+        writeScrollStyling(of: screen)
+        enter(.call)
+    }
+
+    /// In a transition the offset of the outgoing screen changes once more, and code that still listens writes again
+    /// (seed 0, 6.4).
+    mutating func followScroll(of screen: Int) {
+        guard let styling = self.screen(screen).scrollStyling, !styling.stopsWhenDisappearing else { return }
+        enter(.duringTransition, of: screen)
+        writeScrollStyling(of: screen)
+    }
+
+    /// The phone is turned: the top is laid out anew.
+    mutating func rotate(to orientation: Orientation) {
+        guard environment.orientation != orientation else { return }
+        environment.orientation = orientation
+        if let top { layOut(top, rule: "uikit.C4") }
+        enter(.call)
+    }
+
+    /// How far `screen` is scrolled now, in points below the resting top.
+    func contentOffset(of screen: Int) -> Double {
+        records[screen].contentOffset ?? self.screen(screen).view.scrollView?.contentOffset ?? 0
+    }
+
+    private mutating func writeScrollStyling(of screen: Int) {
+        guard let styling = self.screen(screen).scrollStyling else { return }
+        let alpha = styling.alpha(at: contentOffset(of: screen))
+        var properties = BarProperties()
+        switch styling.channel {
+        case .barAlpha: properties.alpha = alpha
+        case .backgroundImageAlpha: properties = controller.bar.properties.background(withAlpha: alpha)
+        case .ownBarAlpha: break
+        }
+        writeOwn(properties, of: screen)
+    }
+}
+
+extension BarProperties {
+    /// The write that gives the bar's background `alpha`: the image's, or the appearances' where there are any
+    /// (seed 0, 6.4).
+    func background(withAlpha alpha: Double) -> BarProperties {
+        var result = BarProperties()
+        for property in [BarProperty.standardAppearance, .scrollEdgeAppearance] {
+            if case .appearance(let appearance) = self[property] {
+                result[property] = .appearance(appearance.background(withAlpha: alpha))
+            }
+        }
+        guard result.isEmpty else { return result }
+        var picture = Image.Picture(minimumAlpha: alpha)
+        if case .some(.some(.picture(let current))) = backgroundImage {
+            picture.name = current.name
+            picture.color = current.color
+        }
+        result.backgroundImage = .some(.picture(picture))
+        return result
+    }
+}
+
+extension Appearance {
+    /// The same appearance, its image or else its colour with `alpha`.
+    func background(withAlpha alpha: Double) -> Appearance {
+        var result = self
+        if case .picture(var picture) = backgroundImage {
+            picture.minimumAlpha = alpha
+            result.backgroundImage = .picture(picture)
+        } else if let color = backgroundColor {
+            result.background = .transparent
+            result.backgroundColor = Color(light: color.light.withAlpha(alpha), dark: color.dark.withAlpha(alpha))
+        }
+        return result
+    }
+}
+
+extension RGBA {
+    /// The same colour with `alpha`, 0…1.
+    func withAlpha(_ alpha: Double) -> RGBA {
+        RGBA(rawValue: rawValue & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
+    }
+}

@@ -1,0 +1,66 @@
+// Everything that changes the shared bar goes through here, and so into the plan.
+extension Simulation {
+    /// Writes `properties` to the bar for the code of `screen`, at the current point of the script.
+    mutating func writeOwn(_ properties: BarProperties, of screen: Int) {
+        guard !properties.isEmpty else { return }
+        policy.willWrite(properties, by: screen, in: &self)
+        let rule = steps == nil ? "" : policy.rule(forWriteBy: screen, in: self)
+        write(properties, by: .app, origin: WriteOrigin(.screen, screen: screen, event: event), rule: rule)
+    }
+
+    /// Writes `properties` to the bar for the policy: a copy of the fake bar on `source`, if there is one.
+    mutating func writeByPolicy(_ properties: BarProperties, copiedFrom source: Int? = nil, rule: String) {
+        let origin = WriteOrigin(.policy, screen: source ?? -1, event: event)
+        write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule)
+    }
+
+    private mutating func write(
+        _ properties: BarProperties,
+        by actor: Step.Actor,
+        origin: WriteOrigin,
+        copiedFrom source: Int? = nil,
+        rule: String
+    ) {
+        var barProperties = properties
+        let visibility = barProperties.isNavigationBarHidden
+        barProperties.isNavigationBarHidden = nil
+        if !barProperties.isEmpty {
+            for (property, value) in barProperties { controller.bar.write(value, to: property, by: origin) }
+            record(by: actor, rule: rule) { simulation in
+                let copiedFrom = source.map { BarReference.fakeBar(simulation.id($0)) }
+                return .write(bar: .navigationBar, properties: barProperties, copiedFrom: copiedFrom)
+            }
+        }
+        if let visibility { setNavigationBarHidden(visibility, by: actor, origin: origin, rule: rule) }
+    }
+
+    /// `setNavigationBarHidden(_:animated:)`.
+    private mutating func setNavigationBarHidden(
+        _ visibility: BarVisibility,
+        by actor: Step.Actor,
+        origin: WriteOrigin,
+        rule: String
+    ) {
+        controller.isNavigationBarHidden = visibility.hidden
+        controller.bar.note(origin, for: .isNavigationBarHidden)
+        let animated =
+            switch visibility.animation {
+            case .none: false
+            case .animated: true
+            case .asTransition: controller.transition?.isAnimated ?? false
+            }
+        record(by: actor, rule: rule) { _ in .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
+    }
+
+    /// Shows or hides the bar's background, as the policy has it. The step stands also where nothing changes.
+    mutating func setBackgroundHidden(_ isHidden: Bool, rule: String) {
+        controller.isBackgroundHidden = isHidden
+        record(by: .policy, rule: rule) { _ in isHidden ? .hideBarBackground : .showBarBackground }
+    }
+
+    /// Shows or hides the bar's view as a whole, past the controller's own flag.
+    mutating func setBarHidden(_ isHidden: Bool, rule: String) {
+        controller.isBarHidden = isHidden
+        record(by: .policy, rule: rule) { _ in isHidden ? .hideBar(.navigationBar) : .showBar(.navigationBar) }
+    }
+}

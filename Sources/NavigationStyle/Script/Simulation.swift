@@ -1,0 +1,83 @@
+/// A navigation controller with its bar, its screens and a policy, run by UIKit's script.
+///
+/// The shared bar, the fake bars and the controller are state; the script is the order in which UIKit calls things
+/// (`Simulation+Transition`); the policy is hooks on the script. What a screen shows in the end emerges from writes and
+/// copies: there is no table of results anywhere.
+struct Simulation<Policy: NavigationStylePolicy> {
+    /// The hooks.
+    let policy: Policy
+    /// The device and the system, with the orientation as it is now.
+    var environment: Environment
+    /// The device, looked up once.
+    let device: Device
+    /// The screens of the request; those that operations bring follow in `added`.
+    let requested: [Screen]
+    private(set) var added: [Screen] = []
+    /// What each screen's code writes, compiled for the OS, with its declared style in front.
+    private(set) var writes: [Callbacks] = []
+    /// What became of each screen.
+    var records: [ScreenRecord<Policy.ScreenMemory>] = []
+    /// Ids that a handed-back state names and no screen has: writers that were popped.
+    var departed: [Screen.ID] = []
+    /// The controller.
+    var controller: Controller<Policy.ControllerMemory>
+    /// Where in the script we are.
+    var event = Step.Event.Name.call
+    /// Whose callback it is.
+    var eventScreen: Int?
+    /// The steps so far; nil where nobody asked for them.
+    var steps: [Step]?
+
+    init(policy: Policy, scenario: Scenario) {
+        self.policy = policy
+        environment = scenario.environment
+        device = scenario.environment.knownDevice
+        requested = scenario.stack
+        controller = Controller(memory: policy.initialControllerMemory)
+        writes.reserveCapacity(requested.count)
+        records.reserveCapacity(requested.count)
+        for screen in requested { prepare(screen) }
+    }
+
+    /// Takes a screen in and gives it its index.
+    mutating func add(_ screen: Screen) -> Int {
+        added.append(screen)
+        prepare(screen)
+        return records.count - 1
+    }
+
+    private mutating func prepare(_ screen: Screen) {
+        writes.append(compiledWrites(of: screen))
+        records.append(ScreenRecord(memory: policy.initialScreenMemory))
+    }
+
+    /// The screen at `index`.
+    func screen(_ index: Int) -> Screen {
+        index < requested.count ? requested[index] : added[index - requested.count]
+    }
+
+    /// The id of the screen, or of the departed writer, at `index`.
+    func id(_ index: Int) -> Screen.ID {
+        if index < requested.count { return requested[index].id }
+        if index < records.count { return added[index - requested.count].id }
+        return departed[-2 - index]
+    }
+}
+
+extension Simulation {
+    /// The screen on top.
+    var top: Int? { controller.stack.last }
+
+    /// The ids of the stack, root first.
+    var stackIDs: [Screen.ID] { controller.stack.map(id) }
+
+    /// Whether the view of `screen` is in the window: it is visible, or coming in.
+    func isInWindow(_ screen: Int) -> Bool {
+        controller.visible == screen || (controller.transition?.to == screen && records[screen].isLoaded)
+    }
+
+    /// Whether neither the controller's flag nor the bar's own hides the bar.
+    var isBarShown: Bool {
+        !controller.isNavigationBarHidden && controller.bar.properties.isHidden != true
+    }
+}
