@@ -1,4 +1,4 @@
-/// The policies, in the order in which they are listed. A new one is one line here.
+/// The policies, in the order in which they are listed: a new one is one line here.
 enum PolicyRegistry {
     static let all: [any NavigationStylePolicy.Type] = [
         System.self,

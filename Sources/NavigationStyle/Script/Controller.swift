@@ -1,6 +1,6 @@
 /// The navigation controller as state, without what belongs to a single screen.
 struct Controller<Memory: Sendable>: Sendable {
-    /// The screens, root first, by index. A slice, so that a pop costs no copy.
+    /// The screens, root first, by index: a slice, so that a pop costs no copy.
     var stack: ArraySlice<Int> = []
     /// The shared bar.
     var bar = NavigationBar()

@@ -1,7 +1,8 @@
 /// When the back swipe begins, and whether it is finished when the finger is lifted (uikit.md D4).
 enum InteractivePopRule {
-    /// How far ahead iOS 18 predicts the progress, in seconds. Apple publishes no number: uikit.md D4 has the form
-    /// `p + v·t` only, and this is the time in which UIKit's transitions are usually two thirds done.
+    /// How far ahead iOS 18 predicts the progress, in seconds.
+    ///
+    /// Contested: uikit.md D4 has the form `p + v·t + ½a·t²` without a number for t, and a request has no acceleration.
     static let predictionInterval = 0.25
 
     /// The distance in points past which a released swipe is finished on iOS 18, where that is less than half the

@@ -52,7 +52,7 @@ extension Simulation {
         record(by: actor, rule: rule) { _ in .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
     }
 
-    /// Shows or hides the bar's background, as the policy has it. The step stands also where nothing changes.
+    /// Shows or hides the bar's background, as the policy has it; the step stands also where nothing changes.
     mutating func setBackgroundHidden(_ isHidden: Bool, rule: String) {
         controller.isBackgroundHidden = isHidden
         record(by: .policy, rule: rule) { _ in isHidden ? .hideBarBackground : .showBarBackground }

@@ -1,0 +1,65 @@
+import NavigationStyle
+
+extension Color {
+    static let red = Color(RGBA(rawValue: 0xFF00_00FF))
+    static let green = Color(RGBA(rawValue: 0x00FF_00FF))
+    static let blue = Color(RGBA(rawValue: 0x0000_FFFF))
+    static let orange = Color(RGBA(rawValue: 0xFFA5_00FF))
+    static let white = Color(.white)
+    static let black = Color(.black)
+}
+
+extension Screen {
+    /// A screen whose code writes to the bar.
+    static func writing(_ id: Screen.ID, _ writes: (inout Callbacks) -> Void = { _ in }) -> Screen {
+        var screen = Screen(id: id)
+        writes(&screen.callbacks)
+        return screen
+    }
+
+    /// A screen that sets `barTintColor` in `viewDidLoad`.
+    static func tinted(_ id: Screen.ID, _ color: Color) -> Screen {
+        writing(id) { $0.viewDidLoad.barTintColor = .some(color) }
+    }
+}
+
+extension Scenario {
+    /// A scenario under `policy` on `os`.
+    static func on(
+        _ stack: [Screen],
+        policy: String,
+        edition: String? = nil,
+        os: SystemVersion = SystemVersion(12),
+        origin: Origin = .pushed
+    ) -> Scenario {
+        var scenario = Scenario(stack: stack)
+        scenario.policy = PolicySelection(policy, edition: edition)
+        scenario.environment.os = os
+        scenario.origin = origin
+        return scenario
+    }
+
+    func transition(_ action: Operation.Action) throws -> TransitionResponse {
+        try TransitionRequest(self, operation: Operation(action)).response()
+    }
+
+    func replay(_ operations: [Operation]) throws -> ReplayResponse {
+        try ReplayRequest(self, operations: operations).response()
+    }
+
+    func state() throws -> ControllerState? {
+        try ResolveRequest(self).response().controller
+    }
+}
+
+extension TransitionResponse {
+    /// The steps of the policy, in words.
+    var policySteps: [String] {
+        plan?.steps.filter { $0.by == .policy }.map(\.words) ?? []
+    }
+
+    /// The steps of UIKit and the app, in words.
+    var script: [String] {
+        plan?.steps.filter { $0.by != .policy }.map(\.words) ?? []
+    }
+}
