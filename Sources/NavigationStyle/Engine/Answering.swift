@@ -46,7 +46,7 @@ extension NavigationStylePolicy {
     /// The controller as the scenario finds it.
     private static func simulation(of scenario: Scenario) throws(ScenarioError) -> Simulation<Self> {
         try scenario.check()
-        var simulation = Simulation(policy: try Self(for: scenario), scenario: scenario)
+        var simulation = try Simulation(policy: try Self(for: scenario), scenario: scenario)
         try simulation.restoreHistory(of: scenario)
         return simulation
     }

@@ -26,7 +26,8 @@ struct OperationResolver {
             if index(of: screen.id, in: simulation) != nil {
                 throw fault(.screenAlreadyOnStack(screen.id), "/screen/id")
             }
-            return .navigation(NavigationCall(verb: .push(simulation.add(screen)), animated: animated))
+            let index = try simulation.add(screen, at: pointer + "/screen")
+            return .navigation(NavigationCall(verb: .push(index), animated: animated))
         case .setViewControllers(let screens, let animated):
             return .navigation(try set(screens, animated: animated, in: &simulation))
         case .pop(let count, let animated):
@@ -55,10 +56,12 @@ struct OperationResolver {
         in simulation: Simulation<Policy>
     ) -> ResolvedOperation {
         if stack.count > 1 {
-            let begins = InteractivePopRule.begins(
-                on: simulation.screen(top),
-                isNavigationBarHidden: simulation.controller.isNavigationBarHidden
-            )
+            let begins =
+                simulation.policy.interactivePopBegins(on: top, in: simulation)
+                ?? InteractivePopRule.begins(
+                    on: simulation.screen(top),
+                    isNavigationBarHidden: simulation.controller.isNavigationBarHidden
+                )
             guard begins, !isTransitionPending else { return .refusedGesture }
         }
         let isCancelled =
@@ -97,7 +100,9 @@ struct OperationResolver {
                 } else if indices[screen.id] != nil {
                     faults.append(ScenarioFault(.screenAlreadyOnStack(screen.id), at: place))
                 } else {
-                    screens.append(simulation.add(screen))
+                    do { screens.append(try simulation.add(screen, at: "\(pointer)/screens/\(position)")) } catch {
+                        faults += error.faults
+                    }
                 }
             case .existing(let id):
                 place = "\(pointer)/screens/\(position)"

@@ -20,7 +20,7 @@ extension Simulation {
             scene.isBackgroundHidden = false
             scene.drawnBy = .fakeBar(id(screen))
         }
-        return scene
+        return policy.scene(scene, of: screen, in: self)
     }
 
     /// The bar that `scene` shows, with who made it so where that is asked for.

@@ -22,7 +22,10 @@ protocol NavigationStylePolicy: Sendable {
     /// The edition that it goes by.
     var edition: String? { get }
     var initialControllerMemory: ControllerMemory { get }
-    var initialScreenMemory: ScreenMemory { get }
+    /// What the policy keeps of `screen` when it comes, `screen.library` included; `declared` is its compiled style.
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory
+    /// Whether a screen's declared style is a direct write to the bar; otherwise it goes to the policy's own interface.
+    var writesDeclaredStyle: Bool { get }
 
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
@@ -39,12 +42,26 @@ protocol NavigationStylePolicy: Sendable {
     func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>)
     func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>)
 
+    // In the callbacks of the navigation controller's delegate and of the transition coordinator.
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>)
+    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>)
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>)
+
     /// The next turn of the run loop after a callback of `screen`.
     func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>)
     /// `screen` has left the stack for good.
     func didRemove(_ screen: Int, in simulation: inout Simulation<Self>)
-    /// The code of `screen` is about to write `properties` in the callback under way.
-    func willWrite(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>)
+    /// The code of `screen` writes `properties` at the point of the script under way; what is returned goes to the bar.
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties
+    /// The code of `screen` restyles the bar while it is shown; true if the policy's own interface took it.
+    func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
+    /// The user has scrolled `screen`.
+    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>)
+    /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
+    /// What is seen with `screen` on top at rest, where it is not the shared bar.
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene
     /// The rule under which the code of `screen` writes in the callback under way.
     func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String
 
@@ -62,12 +79,25 @@ extension NavigationStylePolicy where ControllerMemory == NoMemory {
 }
 
 extension NavigationStylePolicy where ScreenMemory == NoMemory {
-    var initialScreenMemory: NoMemory { NoMemory() }
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> NoMemory {
+        try screen.refuseLibrary()
+        return NoMemory()
+    }
+}
+
+extension Screen {
+    /// Throws where the screen sets something of an interface that the policy does not have.
+    func refuseLibrary() throws(ValueError) {
+        if let member = try library?.members().first {
+            throw ValueError(expected: "nothing: the policy has no interface of its own").under(member.key)
+        }
+    }
 }
 
 // What a policy does not hook stays UIKit's.
 extension NavigationStylePolicy {
     var edition: String? { nil }
+    var writesDeclaredStyle: Bool { true }
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPop(animated: Bool, in simulation: inout Simulation<Self>) {}
@@ -82,9 +112,20 @@ extension NavigationStylePolicy {
     func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {}
 
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {}
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
+
     func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {}
     func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {}
-    func willWrite(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) {}
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+        properties
+    }
+    func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
+    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
     func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String { "uikit.S2" }
 
     func state(of simulation: Simulation<Self>) -> Value? { nil }

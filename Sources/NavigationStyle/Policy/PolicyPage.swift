@@ -59,6 +59,8 @@ public struct PolicyPage: Hashable, Sendable {
     public var editions: [Edition] = []
     /// The options that it takes.
     public var options: [Option] = []
+    /// The members of `screen.library` that it reads.
+    public var libraryMembers: [Option] = []
     /// Which properties it copies to a fake bar and back, or restores; empty where it touches none.
     public var copiedProperties: BarPropertySet = []
     /// What it does not take care of.

@@ -1,17 +1,19 @@
 extension Simulation {
-    /// What the code of `screen` writes, callback by callback, with its declared style in front and colours resolved.
-    func compiledWrites(of screen: Screen) -> Callbacks {
+    /// The declared style of `screen`, compiled for the OS, with colours resolved.
+    func declaredWrites(of screen: Screen) -> BarProperties {
+        guard let bar = screen.bar else { return BarProperties() }
+        return bar.properties(for: environment.os).resolved(for: environment.userInterfaceStyle)
+    }
+
+    /// What the code of `screen` writes, callback by callback, with `declared` in front and colours resolved.
+    func compiledWrites(of screen: Screen, declared: BarProperties) -> Callbacks {
         var writes = screen.callbacks
-        let style = environment.userInterfaceStyle
-        if let bar = screen.bar {
-            let declared = bar.properties(for: environment.os)
-            switch screen.styledIn {
-            case .viewDidLoad: writes.viewDidLoad = declared.followed(by: writes.viewDidLoad)
-            case .viewWillAppear: writes.viewWillAppear = declared.followed(by: writes.viewWillAppear)
-            }
-        }
         for callback in Callback.allCases where !writes[callback].isEmpty {
-            writes[callback] = writes[callback].resolved(for: style)
+            writes[callback] = writes[callback].resolved(for: environment.userInterfaceStyle)
+        }
+        switch screen.styledIn {
+        case .viewDidLoad: writes.viewDidLoad = declared.followed(by: writes.viewDidLoad)
+        case .viewWillAppear: writes.viewWillAppear = declared.followed(by: writes.viewWillAppear)
         }
         return writes
     }

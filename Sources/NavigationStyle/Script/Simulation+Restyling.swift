@@ -8,7 +8,8 @@ extension Simulation {
             case .properties(let properties): properties
             case .style(let style): style.properties(for: environment.os)
             }
-        writeOwn(properties.resolved(for: environment.userInterfaceStyle), of: screen)
+        let resolved = properties.resolved(for: environment.userInterfaceStyle)
+        if !policy.update(resolved, by: screen, in: &self) { writeOwn(resolved, of: screen) }
         enter(.call)
     }
 
@@ -17,6 +18,7 @@ extension Simulation {
         records[screen].contentOffset = offset
         enter(.call, of: screen)
         writeScrollStyling(of: screen)
+        policy.didScroll(screen, in: &self)
         enter(.call)
     }
 

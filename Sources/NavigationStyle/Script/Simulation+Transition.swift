@@ -24,8 +24,13 @@ extension Simulation {
         if let from = transition.from { viewWillDisappear(from, rule: rule) }
         viewWillAppear(transition.to, rule: rule)
         delegate(.willShow, transition.to, rule: rule)
+        policy.willShow(transition.to, in: &self)
         if environment.os >= SystemVersion(13) { recordCallback(.viewIsAppearing, of: transition.to, rule: rule) }
         layOut(transition.to, rule: rule)
+        if transition.hasCoordinator {
+            enter(.alongside)
+            policy.animateAlongside(transition, in: &self)
+        }
         if transition.isAnimated { nextTurn(from: transition.from, to: transition.to) }
         if let from = transition.from { followScroll(of: from) }
         enter(.duringTransition, of: transition.to)
@@ -43,9 +48,11 @@ extension Simulation {
         if transition.hasCoordinator {
             enter(.completion)
             record(by: .uikit, rule: rule) { _ in .complete }
+            policy.didEnd(transition, isCancelled: false, in: &self)
         }
         delegate(.didShow, transition.to, rule: rule)
         controller.transition = nil
+        policy.didShow(transition.to, in: &self)
         if !transition.isAnimated { nextTurn(from: transition.from, to: transition.to) }
         for screen in removed { policy.didRemove(screen, in: &self) }
     }
@@ -63,6 +70,7 @@ extension Simulation {
         enter(.completion)
         setStack(controller.stack + [from], rule: rule)
         record(by: .uikit, rule: rule) { _ in .cancel }
+        policy.didEnd(transition, isCancelled: true, in: &self)
         controller.transition = nil
         nextTurn(from: transition.to, to: from)
     }

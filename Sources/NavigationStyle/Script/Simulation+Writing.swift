@@ -3,7 +3,7 @@ extension Simulation {
     /// Writes `properties` to the bar for the code of `screen`, at the current point of the script.
     mutating func writeOwn(_ properties: BarProperties, of screen: Int) {
         guard !properties.isEmpty else { return }
-        policy.willWrite(properties, by: screen, in: &self)
+        let properties = policy.write(properties, by: screen, in: &self)
         let rule = steps == nil ? "" : policy.rule(forWriteBy: screen, in: self)
         write(properties, by: .app, origin: WriteOrigin(.screen, screen: screen, event: event), rule: rule)
     }

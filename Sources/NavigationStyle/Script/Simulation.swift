@@ -28,7 +28,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
 
-    init(policy: Policy, scenario: Scenario) {
+    init(policy: Policy, scenario: Scenario) throws(ScenarioError) {
         self.policy = policy
         environment = scenario.environment
         device = scenario.environment.knownDevice
@@ -36,19 +36,30 @@ struct Simulation<Policy: NavigationStylePolicy> {
         controller = Controller(memory: policy.initialControllerMemory)
         writes.reserveCapacity(requested.count)
         records.reserveCapacity(requested.count)
-        for screen in requested { prepare(screen) }
+        var faults: [ScenarioFault] = []
+        for (index, screen) in requested.enumerated() {
+            do { try prepare(screen, at: "/stack/\(index)") } catch { faults += error.faults }
+        }
+        if !faults.isEmpty { throw ScenarioError(faults) }
     }
 
-    /// Takes a screen in and gives it its index.
-    mutating func add(_ screen: Screen) -> Int {
+    /// Takes in the screen that stands at `pointer` in the request, and gives it its index.
+    mutating func add(_ screen: Screen, at pointer: String) throws(ScenarioError) -> Int {
         added.append(screen)
-        prepare(screen)
+        try prepare(screen, at: pointer)
         return records.count - 1
     }
 
-    private mutating func prepare(_ screen: Screen) {
-        writes.append(compiledWrites(of: screen))
-        records.append(ScreenRecord(memory: policy.initialScreenMemory))
+    private mutating func prepare(_ screen: Screen, at pointer: @autoclosure () -> String) throws(ScenarioError) {
+        let declared = declaredWrites(of: screen)
+        writes.append(compiledWrites(of: screen, declared: policy.writesDeclaredStyle ? declared : BarProperties()))
+        do {
+            records.append(ScreenRecord(memory: try policy.initialMemory(of: screen, declared: declared)))
+        } catch {
+            let member = String(error.pointer.drop { $0 == "/" })
+            let reason = ScenarioFault.Reason.invalidLibraryMember(member, expected: error.expected)
+            throw ScenarioError([ScenarioFault(reason, at: pointer() + "/library" + error.pointer)])
+        }
     }
 
     /// The screen at `index`.

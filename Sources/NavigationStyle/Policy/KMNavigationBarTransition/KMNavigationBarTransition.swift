@@ -26,13 +26,17 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
 
     var edition: String? { kind.rawValue }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
-    var initialScreenMemory: ScreenMemory { ScreenMemory() }
 
     init(for scenario: Scenario) throws(ScenarioError) {
         try scenario.policy.check(against: Self.page)
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_1_11
         let hasAppearances = kind == .v1_1_11 && scenario.environment.os >= SystemVersion(15)
         copied = scenario.policy.copiedProperties ?? (hasAppearances ? Self.appearances : Self.legacyProperties)
+    }
+
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        try screen.refuseLibrary()
+        return ScreenMemory()
     }
 
     /// Copied from iOS 15 on (KM 1.1.10).

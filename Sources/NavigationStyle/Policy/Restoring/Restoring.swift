@@ -27,17 +27,21 @@ struct Restoring: NavigationStylePolicy {
         var replaced = BarProperties()
     }
 
-    var initialScreenMemory: ScreenMemory { ScreenMemory() }
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        try screen.refuseLibrary()
+        return ScreenMemory()
+    }
 
     init(for scenario: Scenario) throws(ScenarioError) {
         try scenario.policy.check(against: Self.page)
     }
 
-    func willWrite(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) {
-        guard simulation.event == .viewDidLoad || simulation.event == .viewWillAppear else { return }
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+        guard simulation.event == .viewDidLoad || simulation.event == .viewWillAppear else { return properties }
         for property in properties.touched where simulation.records[screen].memory.replaced[property] == nil {
             simulation.records[screen].memory.replaced[property] = simulation.replacedValue(of: property)
         }
+        return properties
     }
 
     func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
