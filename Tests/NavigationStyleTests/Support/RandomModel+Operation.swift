@@ -1,0 +1,73 @@
+import NavigationStyle
+
+extension RandomModel {
+    /// Operations one after another on a stack of `ids`, which is kept up to date.
+    ///
+    /// A back swipe is taken to be finished. Where it is not, the real stack has all that `ids` has and more, so that
+    /// what follows can be carried out all the same.
+    mutating func operations(_ count: Int, on ids: inout [Screen.ID]) -> [Operation] {
+        var operations: [Operation] = []
+        for index in 0..<count {
+            var operation = operation(on: &ids)
+            if index > 0, chance(15) { operation.timing = .sameTurn }
+            operations.append(operation)
+        }
+        return operations
+    }
+
+    /// An operation that can be carried out on a stack of `ids`, which is kept up to date.
+    mutating func operation(on ids: inout [Screen.ID]) -> Operation {
+        guard let root = ids.first else { return chance(50) ? push(on: &ids) : set(on: &ids) }
+        let animated = !chance(25)
+        switch integer(in: 0...99) {
+        case ..<30: return push(on: &ids)
+        case ..<45:
+            let count = chance(70) ? 1 : integer(in: 1...ids.count + 1)
+            ids = count < ids.count ? ids.dropLast(count) : [root]
+            return Operation(.pop(count: count, animated: animated))
+        case ..<50:
+            let index = integer(in: 0...ids.count - 1)
+            ids = Array(ids[...index])
+            return Operation(.popTo(ids[index], animated: animated))
+        case ..<55:
+            ids = [root]
+            return Operation(.popToRoot(animated: animated))
+        case ..<65: return set(on: &ids)
+        case ..<80: return Operation(.interactivePop(interactivePop(on: &ids)))
+        case ..<90:
+            let restyling: Operation.Restyling = flag() ? .properties(barProperties()) : .style(barStyle())
+            return Operation(.update(restyling, screenID: chance(60) ? nil : one(of: ids)))
+        case ..<97:
+            return Operation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
+        default: return Operation(.rotate(one(of: Orientation.self)))
+        }
+    }
+
+    private mutating func push(on ids: inout [Screen.ID]) -> Operation {
+        let screen = screen()
+        ids.append(screen.id)
+        return Operation(.push(screen, animated: !chance(25)))
+    }
+
+    private mutating func set(on ids: inout [Screen.ID]) -> Operation {
+        var references: [Operation.ScreenReference] = []
+        for id in ids where chance(60) { references.append(.existing(id)) }
+        if references.count > 1, chance(15) { references.swapAt(0, references.count - 1) }
+        if references.isEmpty || chance(50) {
+            let place = chance(70) ? references.count : integer(in: 0...references.count)
+            references.insert(.new(screen()), at: place)
+        }
+        ids = references.map(\.id)
+        return Operation(.setViewControllers(references, animated: !chance(40)))
+    }
+
+    private mutating func interactivePop(on ids: inout [Screen.ID]) -> Operation.InteractivePop {
+        let isCancelled = chance(40)
+        if !isCancelled, ids.count > 1 { ids.removeLast() }
+        if chance(50) { return isCancelled ? .cancelled : .finished }
+        // Far enough from what decides on any iOS (uikit.md D4).
+        return isCancelled
+            ? .released(progress: Double(integer(in: 0...20)) / 100, velocity: -points(in: 0...2))
+            : .released(progress: Double(integer(in: 60...100)) / 100, velocity: points(in: 0...2))
+    }
+}

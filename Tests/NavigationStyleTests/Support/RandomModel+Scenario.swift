@@ -1,0 +1,66 @@
+import NavigationStyle
+
+extension RandomModel {
+    mutating func systemVersion() -> SystemVersion {
+        SystemVersion(one(of: Array(7...18) + [26]), integer(in: 0...6))
+    }
+
+    mutating func environment() -> Environment {
+        var environment = Environment()
+        if chance(80) { environment.os = systemVersion() }
+        environment.linkedSDK = maybe(25) { $0.systemVersion() }
+        if chance(60) { environment.device = one(of: Device.names) }
+        environment.orientation = chance(25) ? .landscape : .portrait
+        environment.userInterfaceStyle = chance(30) ? .dark : .light
+        environment.layoutDirection = chance(15) ? .rightToLeft : .leftToRight
+        environment.reduceTransparency = chance(10)
+        environment.increaseContrast = chance(10)
+        environment.reduceMotion = chance(10)
+        environment.designRequiresCompatibility = chance(10)
+        return environment
+    }
+
+    /// One of the policies, in one of its editions, with properties of its own to copy where it takes them.
+    mutating func policy() -> PolicySelection {
+        policy(of: one(of: PolicyPage.all))
+    }
+
+    mutating func policy(of page: PolicyPage) -> PolicySelection {
+        var policy = PolicySelection(page.name)
+        if !page.editions.isEmpty { policy.edition = maybe(60) { $0.one(of: page.editions).name } }
+        if page.options.contains(where: { $0.name == "copiedProperties" }) {
+            policy.copiedProperties = maybe(25) {
+                $0.barPropertySet().subtracting([.isHidden, .isNavigationBarHidden])
+            }
+        }
+        return policy
+    }
+
+    /// A scenario with `stackCount` screens, under `policy` or any.
+    mutating func scenario(
+        stackCount: ClosedRange<Int> = 1...4,
+        policy: PolicySelection? = nil
+    ) -> Scenario {
+        var scenario = Scenario(stack: several(stackCount) { $0.screen() })
+        scenario.policy = policy ?? self.policy()
+        scenario.environment = environment()
+        scenario.defaults.bar = maybe(15) { $0.barStyle() }
+        if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
+        scenario.origin = chance(30) ? .set : .pushed
+        return scenario
+    }
+
+    /// A request for any operation; the stack is sometimes empty.
+    mutating func transitionRequest(policy: PolicySelection? = nil) -> TransitionRequest {
+        let scenario = scenario(stackCount: 0...4, policy: policy)
+        var ids = scenario.stack.map(\.id)
+        return TransitionRequest(scenario, operation: operation(on: &ids))
+    }
+
+    /// A request for `count` operations.
+    mutating func replayRequest(count: Int = 8, policy: PolicySelection? = nil) -> ReplayRequest {
+        let scenario = scenario(stackCount: 0...4, policy: policy)
+        var ids = scenario.stack.map(\.id)
+        return ReplayRequest(scenario, operations: operations(count, on: &ids))
+    }
+}

@@ -1,0 +1,85 @@
+import NavigationStyle
+
+extension RandomModel {
+    /// An id that this generator has not given yet.
+    mutating func screenID() -> Screen.ID {
+        idCount += 1
+        let prefix = chance(85) ? "screen" : one(of: ["详情", "a/b~c", "é", "e\u{301}", "quo\"te\\", "x-", "$"])
+        return Screen.ID(rawValue: prefix + "\(idCount)")
+    }
+
+    mutating func screen() -> Screen {
+        var screen = Screen(id: screenID())
+        screen.title = maybe(60) { $0.text() }
+        screen.bar = maybe(60) { $0.barStyle() }
+        screen.styledIn = chance(20) ? .viewDidLoad : .viewWillAppear
+        screen.callbacks = callbacks()
+        if chance(30) { screen.navigationItem = navigationItem() }
+        if chance(40) { screen.view = screenView() }
+        if chance(20) { screen.preferredStatusBarStyle = one(of: StatusBarStyle.self) }
+        screen.prefersStatusBarHidden = chance(10)
+        screen.interactivePop.enabled = !chance(10)
+        screen.interactivePop.delegateReplaced = chance(15)
+        screen.scrollStyling = maybe(15) { $0.scrollStyling() }
+        return screen
+    }
+
+    mutating func callbacks() -> Callbacks {
+        var callbacks = Callbacks()
+        for callback in Callback.allCases where chance(20) { callbacks[callback] = barProperties() }
+        return callbacks
+    }
+
+    mutating func navigationItem() -> NavigationItem {
+        var item = NavigationItem()
+        item.title = maybe(50) { $0.text() }
+        item.hasTitleView = chance(15)
+        item.prompt = maybe(10) { $0.text() }
+        item.largeTitleDisplayMode = one(of: NavigationItem.LargeTitleDisplayMode.self)
+        item.leftBarButtonItems = several(0...1) { $0.text() }
+        item.rightBarButtonItems = several(0...2) { $0.text() }
+        item.backButtonTitle = maybe(25) { $0.text() }
+        item.backBarButtonItemTitle = maybe(25) { $0.text() }
+        item.backButtonDisplayMode = one(of: NavigationItem.BackButtonDisplayMode.self)
+        item.hidesBackButton = chance(15)
+        item.leftItemsSupplementBackButton = chance(25)
+        item.standardAppearance = maybe(20) { $0.appearance() }
+        item.compactAppearance = maybe(10) { $0.appearance() }
+        item.scrollEdgeAppearance = maybe(15) { $0.appearance() }
+        item.compactScrollEdgeAppearance = maybe(10) { $0.appearance() }
+        return item
+    }
+
+    mutating func screenView() -> ScreenView {
+        var view = ScreenView()
+        if chance(50) { view.backgroundColor = color() }
+        if chance(30) { view.edgesForExtendedLayout = Edges(rawValue: UInt8(integer(in: 0...15))) }
+        view.extendedLayoutIncludesOpaqueBars = chance(25)
+        view.automaticallyAdjustsScrollViewInsets = !chance(25)
+        if chance(20) { view.additionalSafeAreaInsets = insets() }
+        view.scrollView = maybe(50) { $0.scrollView() }
+        return view
+    }
+
+    mutating func scrollView() -> ScrollView {
+        var scrollView = ScrollView()
+        scrollView.isContentScrollView = !chance(20)
+        scrollView.contentInsetAdjustmentBehavior = one(of: ScrollView.ContentInsetAdjustmentBehavior.self)
+        scrollView.contentOffset = chance(50) ? 0 : points(in: -60...400)
+        scrollView.contentHeight = maybe(50) { $0.points(in: 0...3000) }
+        scrollView.contentWidth = maybe(30) { $0.points(in: 0...1500) }
+        scrollView.alwaysBounceVertical = chance(40)
+        scrollView.alwaysBounceHorizontal = chance(20)
+        return scrollView
+    }
+
+    mutating func scrollStyling() -> ScrollStyling {
+        var styling = ScrollStyling(
+            channel: one(of: ScrollStyling.Channel.self),
+            from: ScrollStyling.Stop(offset: points(in: -20...60), alpha: fraction()),
+            to: ScrollStyling.Stop(offset: points(in: 60...300), alpha: fraction())
+        )
+        styling.stopsWhenDisappearing = !chance(25)
+        return styling
+    }
+}

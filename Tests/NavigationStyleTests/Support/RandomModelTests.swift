@@ -1,0 +1,33 @@
+import NavigationStyle
+import Testing
+
+struct `The random model` {
+    @Test func `is the same for the same seed`() {
+        var one = RandomModel(seed: 7)
+        var other = RandomModel(seed: 7)
+        for _ in 0..<20 { #expect(one.replayRequest() == other.replayRequest()) }
+    }
+
+    @Test func `makes requests that can nearly all be answered`() throws {
+        var model = RandomModel(seed: 1)
+        var refused: [ScenarioError] = []
+        for _ in 0..<400 {
+            do throws(ScenarioError) { _ = try model.transitionRequest().response() } catch { refused.append(error) }
+            do throws(ScenarioError) { _ = try model.replayRequest().response() } catch { refused.append(error) }
+        }
+        #expect(refused.count < 40, "\(refused.prefix(5))")
+    }
+
+    @Test func `touches every property and asks for every operation`() {
+        var model = RandomModel(seed: 2)
+        var touched: BarPropertySet = []
+        var verbs: Set<String> = []
+        for _ in 0..<200 {
+            let request = model.replayRequest()
+            for screen in request.scenario.stack { touched = touched.union(screen.callbacks.touched) }
+            for operation in request.operations { verbs.insert("\(operation.action)".prefix { $0 != "(" }.description) }
+        }
+        #expect(touched == .all)
+        #expect(verbs.count == 9)
+    }
+}
