@@ -1,0 +1,3 @@
+import NavigationStyle
+
+print(SystemVersion(17))
