@@ -16,7 +16,11 @@ let package = Package(
     targets: [
         // MARK: - Engine
 
-        .target(name: "NavigationStyle"),
+        .target(
+            name: "NavigationStyle",
+            // Rounding is a call to libm on some processors, and no import of the engine's says so to the linker.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
         .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle"]),
 
         // MARK: - HTTP

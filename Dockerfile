@@ -1,0 +1,36 @@
+# Build with `make image`; `make image-test` builds and runs it without a Docker engine and without a registry.
+
+FROM swift:6.3.1-bookworm AS build
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libmicrohttpd-dev \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+# The dependencies are a layer of their own: they change seldom.
+COPY Package.swift ./
+RUN swift package resolve
+COPY . .
+RUN swift build --configuration release --static-swift-stdlib --product navigation-style \
+    && strip --strip-all --output-file /navigation-style .build/release/navigation-style
+
+# The same Debian as above, so that libmicrohttpd is the one that was compiled against.
+FROM debian:bookworm-slim
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libmicrohttpd12 \
+    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
+COPY --from=build /navigation-style /usr/local/bin/navigation-style
+
+LABEL org.opencontainers.image.title="navigation-style" \
+      org.opencontainers.image.description="Predicts which navigation bar every screen of an iOS navigation stack shows" \
+      org.opencontainers.image.licenses="Apache-2.0"
+
+# A trap ends the process at once: the backtracer is not in the image, and its search would only delay the restart.
+ENV NAVIGATION_STYLE_LISTEN=0.0.0.0:8080 \
+    SWIFT_BACKTRACE=enable=no
+EXPOSE 8080
+# A number, so that an orchestrator can see that it is not root. Nothing is written: a read-only root will do.
+USER 65532:65532
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+    CMD ["/usr/local/bin/navigation-style", "health"]
+ENTRYPOINT ["/usr/local/bin/navigation-style"]
+CMD ["serve"]

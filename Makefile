@@ -1,0 +1,60 @@
+# navigation-style
+#
+#   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
+#   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test and the tests
+#   make build       builds everything, tests included, in debug
+#   make release     builds the executable as it is delivered
+#   make format      formats the Swift files in place
+#   make lint        checks the format of the Swift files, and the shell scripts where shellcheck is installed
+#   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
+#   make image       builds the container image IMAGE by CONTAINER_ENGINE
+#   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
+#   make clean       removes what was built
+#
+# Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
+
+ADDRESS ?= 127.0.0.1:8080
+IMAGE ?= navigation-style
+CONTAINER_ENGINE ?= docker
+SWIFT ?= swift
+
+swift_sources := Package.swift Sources Tests
+build_flags := --explicit-target-dependency-import-check error
+
+.NOTPARALLEL:
+.PHONY: run test build release format lint linkage-test image image-test clean dependencies
+
+run: release
+	@Scripts/serve $(ADDRESS)
+
+# The test runner comes last: its summary is what a reader of the log looks for.
+test: dependencies lint build linkage-test
+	$(SWIFT) test $(build_flags) --disable-xctest
+
+build: dependencies
+	$(SWIFT) build $(build_flags) --build-tests
+
+release: dependencies
+	$(SWIFT) build $(build_flags) --configuration release --product navigation-style
+
+format:
+	$(SWIFT) format format --in-place --parallel --recursive $(swift_sources)
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(swift_sources)
+	@if command -v shellcheck >/dev/null; then shellcheck .ci/run Scripts/*; fi
+
+linkage-test:
+	Scripts/linkage-test
+
+image:
+	$(CONTAINER_ENGINE) build --tag $(IMAGE) .
+
+image-test:
+	Scripts/image-test
+
+clean:
+	rm -rf .build
+
+dependencies:
+	@Scripts/install curl libmicrohttpd-dev pkg-config
