@@ -17,7 +17,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     private(set) var writes: [Callbacks] = []
     /// What became of each screen.
     var records: [ScreenRecord<Policy.ScreenMemory>] = []
-    /// Ids that a handed-back state names and no screen has: writers that were popped.
+    /// Ids that a handed-back state names and no screen has: writers that were popped, found by -2 and below.
     var departed: [Screen.ID] = []
     /// The controller.
     var controller: Controller<Policy.ControllerMemory>
@@ -69,9 +69,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
 
     /// The id of the screen, or of the departed writer, at `index`.
     func id(_ index: Int) -> Screen.ID {
-        if index < requested.count { return requested[index].id }
-        if index < records.count { return added[index - requested.count].id }
-        return departed[-2 - index]
+        if index < 0 { return departed[-2 - index] }
+        return index < requested.count ? requested[index].id : added[index - requested.count].id
     }
 }
 
