@@ -4,7 +4,7 @@ import Testing
 /// What holds of every plan, whatever is done under whatever policy.
 @Suite struct PlanPropertyTests {
     /// How many random operations each policy goes through.
-    private static let operationsPerPolicy = 3000
+    private static let operationsPerPolicy = 10_000
 
     @Test(arguments: PolicyPage.all.map(\.name))
     func `the writes of the plan, replayed on the start state, give the end state`(policy: String) throws {
@@ -16,6 +16,7 @@ import Testing
             request.scenario.environment.os = max(request.scenario.environment.os, page.minimumSystem)
             // In one turn the steps of two plans are interleaved.
             request.operations = request.operations.map { Operation($0.action) }
+            request.scenario.include = [.plan, .controller]
             let start = try #require(try ResolveRequest(request.scenario).response().controller)
             var replayer = PlanReplayer(from: start)
             let response = try request.response()
