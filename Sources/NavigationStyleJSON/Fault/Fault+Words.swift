@@ -1,0 +1,83 @@
+extension Fault {
+    /// The reason as a name for programs.
+    public var code: String {
+        switch reason {
+        case .unknownKey: "unknown-key"
+        case .missingKey: "missing-key"
+        case .wrongType: "wrong-type"
+        case .unknownValue: "unknown-value"
+        case .outOfRange: "out-of-range"
+        case .tooLong: "too-long"
+        case .tooMany: "too-many"
+        case .empty: "empty"
+        case .controlCharacter: "control-character"
+        case .duplicateID: "duplicate-id"
+        }
+    }
+
+    /// The reason as a sentence for the person who wrote the request.
+    public var detail: String {
+        switch reason {
+        case .unknownKey: "There is no such key here"
+        case .missingKey(let key): "The key \"\(key)\" is missing"
+        case .wrongType(let expected, let found): "Expected \(expected.description), found \(found.description)"
+        case .unknownValue(let found, _): "\"\(Self.shortened(found))\" is none of the values allowed here"
+        case .outOfRange(let minimum, let maximum):
+            "The number must lie between \(Self.plain(minimum)) and \(Self.plain(maximum))"
+        case .tooLong(let limit): "The string has more than \(limit) characters"
+        case .tooMany(let limit): "The array has more than \(limit) elements"
+        case .empty: "There must be something here"
+        case .controlCharacter: "Control characters are not allowed here"
+        case .duplicateID(let id, let first): "The id \"\(Self.shortened(id))\" is already that of \(first)"
+        }
+    }
+
+    /// What is expected, where the reason is that something else is there.
+    public var expected: String? {
+        switch reason {
+        case .wrongType(let expected, _): expected.description
+        case .outOfRange(let minimum, let maximum): "\(Self.plain(minimum)) to \(Self.plain(maximum))"
+        default: nil
+        }
+    }
+
+    /// The names allowed, where there is a fixed set of them.
+    public var allowed: [String]? {
+        switch reason {
+        case .unknownKey(let known), .unknownValue(_, let known): known
+        default: nil
+        }
+    }
+
+    /// The allowed name that was most likely meant.
+    public var suggestion: String? {
+        switch reason {
+        case .unknownKey(let known): Suggestion.nearest(to: JSONPointer.lastToken(of: pointer), among: known)
+        case .unknownValue(let found, let known): Suggestion.nearest(to: found, among: known)
+        default: nil
+        }
+    }
+
+    /// A stranger's text, cut to a length that an answer can carry.
+    private static func shortened(_ text: String) -> String {
+        text.unicodeScalars.count <= 64 ? text : String(text.unicodeScalars.prefix(63)) + "…"
+    }
+
+    private static func plain(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? "\(number)"
+    }
+}
+
+extension JSONKind {
+    /// The kind in words.
+    var description: String {
+        switch self {
+        case .object: "an object"
+        case .array: "an array"
+        case .string: "a string"
+        case .number: "a number"
+        case .boolean: "a boolean"
+        case .null: "null"
+        }
+    }
+}
