@@ -55,14 +55,20 @@ extension JSONReader {
         return text
     }
 
-    /// Notes that `Key` is missing from an object whose end was reached, if it is.
+    /// Notes that `key` is missing from an object whose end was reached, if it is.
     @inline(__always)
-    package mutating func require<Key: JSONName & RawRepresentable<String>>(
+    package mutating func require<Key: JSONName & RawRepresentable<String> & Equatable>(
         _ key: Key,
-        at index: Int,
         in scope: borrowing JSONObjectScope
     ) {
-        if scope.seen & (1 << UInt64(index)) == 0 { note(.missingKey(key.rawValue), at: scope.offset) }
+        if !saw(key, in: scope) { note(.missingKey(key.rawValue), at: scope.offset) }
+    }
+
+    /// Whether an object whose end was reached had `key`.
+    @inline(__always)
+    package func saw<Key: JSONName & Equatable>(_ key: Key, in scope: borrowing JSONObjectScope) -> Bool {
+        guard let index = Key.names.values.firstIndex(of: key) else { return false }
+        return scope.seen & (1 << UInt64(index)) != 0
     }
 
     // MARK: - Members
@@ -124,8 +130,14 @@ extension JSONReader {
     }
 
     /// Whether a key is one that every object may have: `$schema`, `$extensions`, `x-…`.
-    private func isIgnored(_ text: JSONText) -> Bool {
+    func isIgnored(_ text: JSONText) -> Bool {
         let key = string(text)
         return key.utf8.starts(with: "x-".utf8) || key == "$schema" || key == "$extensions"
+    }
+
+    /// Notes a key that is longer than a string may be.
+    @inline(__always)
+    mutating func checkLength(of text: JSONText) {
+        if isLonger(text, than: limits.stringLength) { note(.tooLong(limit: limits.stringLength), at: text.offset) }
     }
 }
