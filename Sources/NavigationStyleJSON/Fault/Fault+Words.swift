@@ -3,12 +3,15 @@ extension Fault {
     public var code: String {
         switch reason {
         case .unknownKey: "unknown-key"
-        case .missingKey: "missing-key"
+        case .missingKey, .missingOneOf: "missing-key"
+        case .conflictingKey: "conflicting-key"
+        case .malformedString: "malformed-string"
         case .wrongType: "wrong-type"
         case .unknownValue: "unknown-value"
         case .outOfRange: "out-of-range"
         case .tooLong: "too-long"
         case .tooMany: "too-many"
+        case .wrongCount: "wrong-count"
         case .empty: "empty"
         case .controlCharacter: "control-character"
         case .duplicateID: "duplicate-id"
@@ -20,12 +23,18 @@ extension Fault {
         switch reason {
         case .unknownKey: "There is no such key here"
         case .missingKey(let key): "The key \"\(key)\" is missing"
+        case .missingOneOf(let keys):
+            "One of the keys \(keys.map { "\"\($0)\"" }.joined(separator: ", ")) must be there"
+        case .conflictingKey(let other): "This key and \"\(other)\" cannot stand together"
+        case .malformedString(let expected, let found):
+            "\"\(Self.shortened(found))\" is not \(expected.description)"
         case .wrongType(let expected, let found): "Expected \(expected.description), found \(found.description)"
         case .unknownValue(let found, _): "\"\(Self.shortened(found))\" is none of the values allowed here"
         case .outOfRange(let minimum, let maximum):
             "The number must lie between \(Self.plain(minimum)) and \(Self.plain(maximum))"
         case .tooLong(let limit): "The string has more than \(limit) characters"
         case .tooMany(let limit): "The array has more than \(limit) elements"
+        case .wrongCount(let expected, let found): "The array has \(found) elements instead of \(expected)"
         case .empty: "There must be something here"
         case .controlCharacter: "Control characters are not allowed here"
         case .duplicateID(let id, let first): "The id \"\(Self.shortened(id))\" is already that of \(first)"
@@ -35,7 +44,8 @@ extension Fault {
     /// What is expected, where the reason is that something else is there.
     public var expected: String? {
         switch reason {
-        case .wrongType(let expected, _): expected.description
+        case .wrongType(let expected, _), .malformedString(let expected, _): expected.description
+        case .wrongCount(let expected, _): "\(expected) elements"
         case .outOfRange(let minimum, let maximum): "\(Self.plain(minimum)) to \(Self.plain(maximum))"
         default: nil
         }
@@ -44,7 +54,7 @@ extension Fault {
     /// The names allowed, where there is a fixed set of them.
     public var allowed: [String]? {
         switch reason {
-        case .unknownKey(let known), .unknownValue(_, let known): known
+        case .unknownKey(let known), .unknownValue(_, let known), .missingOneOf(let known): known
         default: nil
         }
     }

@@ -6,8 +6,14 @@ public struct Fault: Error, Hashable, Sendable {
         case unknownKey(known: [String])
         /// A key that its object must have.
         case missingKey(String)
+        /// One of these keys must be there.
+        case missingOneOf([String])
+        /// A key that cannot be there together with another one.
+        case conflictingKey(with: String)
         /// A value of another type.
         case wrongType(expected: Expectation, found: JSONKind)
+        /// A string that does not say what it should.
+        case malformedString(expected: Expectation, found: String)
         /// A name that is none of those allowed.
         case unknownValue(found: String, known: [String])
         /// A number outside of its range.
@@ -16,6 +22,8 @@ public struct Fault: Error, Hashable, Sendable {
         case tooLong(limit: Int)
         /// An array of more elements than allowed.
         case tooMany(limit: Int)
+        /// An array of another number of elements.
+        case wrongCount(expected: Int, found: Int)
         /// A string or an array with nothing in it where something must be.
         case empty
         /// A control character where there must be none.

@@ -10,6 +10,13 @@ package struct JSONObjectScope {
     let otherStart: Int
 
     var isFirst = true
+
+    /// Whether `key` of `names`, by which the object is read, was among its members.
+    @inline(__always)
+    func saw<Key: Equatable>(_ key: Key, _ names: JSONNameTable<Key>) -> Bool {
+        guard let index = names.values.firstIndex(of: key) else { return false }
+        return seen & (1 << UInt64(index)) != 0
+    }
 }
 
 extension JSONReader {
@@ -36,7 +43,15 @@ extension JSONReader {
         _: Key.Type = Key.self,
         in scope: inout JSONObjectScope
     ) throws(JSONMalformed) -> Key? {
-        let names = Key.names
+        try key(Key.names, in: &scope)
+    }
+
+    /// Steps to the value of the object's next member that is in `names`, or past the object's end.
+    @inline(__always)
+    package mutating func key<Key>(
+        _ names: JSONNameTable<Key>,
+        in scope: inout JSONObjectScope
+    ) throws(JSONMalformed) -> Key? {
         while let text = try member(in: &scope) {
             if text.isPlain, let index = names.index(of: base + text.start, count: text.byteCount) {
                 try see(index, text, in: &scope)
@@ -61,14 +76,23 @@ extension JSONReader {
         _ key: Key,
         in scope: borrowing JSONObjectScope
     ) {
-        if !saw(key, in: scope) { note(.missingKey(key.rawValue), at: scope.offset) }
+        require(key, Key.names, in: scope)
+    }
+
+    /// Notes that `key` of `names` is missing from an object whose end was reached, if it is.
+    @inline(__always)
+    package mutating func require<Key: RawRepresentable<String> & Equatable>(
+        _ key: Key,
+        _ names: JSONNameTable<Key>,
+        in scope: borrowing JSONObjectScope
+    ) {
+        if !scope.saw(key, names) { note(.missingKey(key.rawValue), at: scope.offset) }
     }
 
     /// Whether an object whose end was reached had `key`.
     @inline(__always)
     package func saw<Key: JSONName & Equatable>(_ key: Key, in scope: borrowing JSONObjectScope) -> Bool {
-        guard let index = Key.names.values.firstIndex(of: key) else { return false }
-        return scope.seen & (1 << UInt64(index)) != 0
+        scope.saw(key, Key.names)
     }
 
     // MARK: - Members
@@ -108,7 +132,7 @@ extension JSONReader {
     /// Deals with a key that is not in the table as it is written: it may be once its escapes are resolved, and only
     /// then is its place returned.
     @inline(never)
-    private mutating func otherKey<Key: JSONName>(
+    private mutating func otherKey<Key>(
         _ text: JSONText,
         _ names: JSONNameTable<Key>,
         in scope: inout JSONObjectScope

@@ -99,12 +99,19 @@ extension JSONReader {
     /// The value of `Value` that a text names, or nil.
     @inline(__always)
     package func value<Value: JSONName>(of text: JSONText) -> Value? {
-        let names = Value.names
+        Value.names.value(of: text, in: self)
+    }
+}
+
+extension JSONNameTable {
+    /// The value that a text names, or nil.
+    @inline(__always)
+    func value(of text: JSONText, in reader: borrowing JSONReader) -> Value? {
         guard text.isPlain else {
-            return unescaped(text).withUnsafeBufferPointer { buffer in
-                buffer.baseAddress.flatMap { names.index(of: $0, count: buffer.count) }.map { names.values[$0] }
+            return reader.unescaped(text).withUnsafeBufferPointer { buffer in
+                buffer.baseAddress.flatMap { index(of: $0, count: buffer.count) }.map { values[$0] }
             }
         }
-        return names.index(of: base + text.start, count: text.byteCount).map { names.values[$0] }
+        return index(of: reader.base + text.start, count: text.byteCount).map { values[$0] }
     }
 }

@@ -1,6 +1,6 @@
 package import NavigationStyle
 
-extension Value {
+extension Value: JSONWritable {
     /// Whether keys that any object may have (`x-…`, `$schema`, `$extensions`) are members of an open object.
     package enum Extensions: Sendable {
         /// They are, as where the keys are ids.
