@@ -13,8 +13,7 @@ extension Fault {
         case .tooMany: "too-many"
         case .wrongCount: "wrong-count"
         case .empty: "empty"
-        case .controlCharacter: "control-character"
-        case .duplicateID: "duplicate-id"
+        case .scenario(let reason): reason.code
         }
     }
 
@@ -36,8 +35,7 @@ extension Fault {
         case .tooMany(let limit): "The array has more than \(limit) elements"
         case .wrongCount(let expected, let found): "The array has \(found) elements instead of \(expected)"
         case .empty: "There must be something here"
-        case .controlCharacter: "Control characters are not allowed here"
-        case .duplicateID(let id, let first): "The id \"\(Self.shortened(id))\" is already that of \(first)"
+        case .scenario(let reason): reason.detail
         }
     }
 
@@ -46,6 +44,7 @@ extension Fault {
         switch reason {
         case .wrongType(let expected, _), .malformedString(let expected, _): expected.description
         case .wrongCount(let expected, _): "\(expected) elements"
+        case .scenario(let reason): reason.expected
         case .outOfRange(let minimum, let maximum): "\(Self.plain(minimum)) to \(Self.plain(maximum))"
         default: nil
         }
@@ -55,6 +54,7 @@ extension Fault {
     public var allowed: [String]? {
         switch reason {
         case .unknownKey(let known), .unknownValue(_, let known), .missingOneOf(let known): known
+        case .scenario(let reason): reason.allowed
         default: nil
         }
     }
@@ -64,12 +64,13 @@ extension Fault {
         switch reason {
         case .unknownKey(let known): Suggestion.nearest(to: JSONPointer.lastToken(of: pointer), among: known)
         case .unknownValue(let found, let known): Suggestion.nearest(to: found, among: known)
+        case .scenario(let reason): reason.suggestion
         default: nil
         }
     }
 
     /// A stranger's text, cut to a length that an answer can carry.
-    private static func shortened(_ text: String) -> String {
+    static func shortened(_ text: String) -> String {
         text.unicodeScalars.count <= 64 ? text : String(text.unicodeScalars.prefix(63)) + "…"
     }
 

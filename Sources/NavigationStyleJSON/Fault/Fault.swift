@@ -1,3 +1,5 @@
+public import NavigationStyle
+
 /// One thing in a request that is JSON and yet not what the service takes.
 public struct Fault: Error, Hashable, Sendable {
     /// What is wrong: facts, from which ``detail`` makes words.
@@ -24,12 +26,10 @@ public struct Fault: Error, Hashable, Sendable {
         case tooMany(limit: Int)
         /// An array of another number of elements.
         case wrongCount(expected: Int, found: Int)
-        /// A string or an array with nothing in it where something must be.
+        /// An array with nothing in it where something must be.
         case empty
-        /// A control character where there must be none.
-        case controlCharacter
-        /// An id that stands at an earlier place too: the pointer to that.
-        case duplicateID(String, first: String)
+        /// What no navigation controller can do, or no policy takes: the engine's own account of it.
+        case scenario(ScenarioFault.Reason)
     }
 
     /// What is wrong.
@@ -49,17 +49,9 @@ public struct Fault: Error, Hashable, Sendable {
     }
 }
 
-extension Fault {
-    /// What is wrong, with the facts of a place that has no pointer yet.
-    package enum PendingReason {
-        case known(Reason)
-        case duplicateID(String, first: Int)
-    }
-}
-
 /// A fault while the reading goes on: its place is a byte of the body, whose pointer nobody may ever ask for.
 package struct PendingFault {
-    let reason: Fault.PendingReason
+    let reason: Fault.Reason
     let offset: Int
 }
 
@@ -71,13 +63,6 @@ extension JSONReader {
     @inline(never)
     package mutating func note(_ reason: Fault.Reason, at offset: Int) {
         guard faults.count < limits.faults else { return }
-        faults.append(PendingFault(reason: .known(reason), offset: offset))
-    }
-
-    /// Notes that the id which begins at `offset` is that which begins at `first`.
-    @inline(never)
-    package mutating func note(duplicateID id: String, at offset: Int, first: Int) {
-        guard faults.count < limits.faults else { return }
-        faults.append(PendingFault(reason: .duplicateID(id, first: first), offset: offset))
+        faults.append(PendingFault(reason: reason, offset: offset))
     }
 }

@@ -29,25 +29,12 @@ struct JSONPointerSearch {
         // Sorting by two keys keeps faults of one place in the order in which they were found.
         return faults.enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
-            .map { search.fault($0.element) }
+            .map { Fault($0.element.reason, at: search.pointers[$0.element.offset] ?? "") }
     }
 
     private init(_ faults: [PendingFault]) {
-        var places: Set<Int> = []
-        for fault in faults {
-            places.insert(fault.offset)
-            if case .duplicateID(_, let first) = fault.reason { places.insert(first) }
-        }
         // Popped from the end, the smallest first.
-        wanted = places.sorted(by: >)
-    }
-
-    private func fault(_ fault: PendingFault) -> Fault {
-        let pointer = pointers[fault.offset] ?? ""
-        return switch fault.reason {
-        case .known(let reason): Fault(reason, at: pointer)
-        case .duplicateID(let id, let first): Fault(.duplicateID(id, first: pointers[first] ?? ""), at: pointer)
-        }
+        wanted = Set(faults.map(\.offset)).sorted(by: >)
     }
 
     // MARK: - Walk

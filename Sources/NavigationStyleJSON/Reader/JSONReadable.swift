@@ -37,3 +37,18 @@ extension JSONReader {
         try null() ? nil : try string(.string.orNull)
     }
 }
+
+extension JSONReader {
+    /// Reads the one value that `bytes` hold.
+    static func read<Value: JSONReadable>(
+        _ bytes: UnsafeRawBufferPointer,
+        limits: JSONLimits
+    ) throws(JSONRequestError) -> Value {
+        try read(bytes, limits: limits) { reader throws(JSONMalformed) in try Value(from: &reader) }
+    }
+
+    /// Reads the one value that `bytes` hold.
+    static func read<Value: JSONReadable>(_ bytes: [UInt8], limits: JSONLimits) throws(JSONRequestError) -> Value {
+        try read(bytes, limits: limits) { reader throws(JSONMalformed) in try Value(from: &reader) }
+    }
+}

@@ -52,6 +52,14 @@ extension JSONWriter {
         value.write(to: &self)
     }
 
+    /// Writes a member that is an array, if there is one.
+    @inline(__always)
+    package mutating func member(_ key: StaticString, _ values: [some JSONWritable]?) {
+        guard let values else { return }
+        self.key(key)
+        array(values)
+    }
+
     /// Writes a member if there is a string.
     @inline(__always)
     package mutating func member(_ key: StaticString, _ value: String?) {
@@ -82,5 +90,19 @@ extension JSONWriter {
         guard let value else { return }
         self.key(key)
         name(value)
+    }
+}
+
+extension JSONWriter {
+    /// Writes a value as a whole text.
+    ///
+    /// - Parameters:
+    ///   - value: What is written.
+    ///   - pretty: Whether it is indented.
+    ///   - capacity: How many bytes the compact form is, at a guess.
+    /// - Returns: The text, UTF-8.
+    static func bytes(of value: some JSONWritable, pretty: Bool, capacity: Int) -> [UInt8] {
+        // Indented, the same text is about twice as long.
+        bytes(pretty ? .pretty : .compact, capacity: pretty ? capacity * 2 : capacity) { value.write(to: &$0) }
     }
 }

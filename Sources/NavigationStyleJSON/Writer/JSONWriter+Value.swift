@@ -31,12 +31,18 @@ extension JSONWriter {
     }
 
     /// Writes a string, escaping only what RFC 8259 section 7 says must be: quotes, backslashes, control characters.
-    package mutating func string(_ value: String) {
+    @inline(__always)
+    package mutating func string(_ value: String) { string("", value) }
+
+    /// Writes a string behind a prefix of plain ASCII, as one string.
+    package mutating func string(_ prefix: StaticString, _ value: String) {
         var value = value
         value.withUTF8 { text in
-            separate(reserving: text.count &+ 2)
+            separate(reserving: prefix.utf8CodeUnitCount &+ text.count &+ 2)
             base[count] = UInt8(ascii: "\"")
             count &+= 1
+            (base + count).update(from: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+            count &+= prefix.utf8CodeUnitCount
             if let start = text.baseAddress { characters(start, text.count) }
             base[count] = UInt8(ascii: "\"")
             count &+= 1

@@ -123,15 +123,4 @@ struct FaultTests {
     func `pointers escape what RFC 6901 asks for`(text: String, pointer: String) {
         #expect(sampleFaults(text).map(\.pointer) == [pointer])
     }
-
-    @Test
-    func `a duplicate id points to the first one`() {
-        let found = faults(" {\"a/b\": [\"x\", \"x\"]}") { reader throws(JSONMalformed) -> Bool? in
-            try reader.skipValue()
-            reader.note(duplicateID: "x", at: 15, first: 10)
-            return nil
-        }
-        #expect(found == [Fault(.duplicateID("x", first: "/a~1b/0"), at: "/a~1b/1")])
-        #expect(found.first?.detail == "The id \"x\" is already that of /a~1b/0")
-    }
 }

@@ -9,7 +9,7 @@ extension JSONReader {
         var values: [Screen.ID: Value] = [:]
         while let key = try openKey(in: &scope) {
             checkLength(of: key)
-            if let value = try read(&self) { values[string(key)] = value }
+            if let value = try read(&self) { values[Screen.ID(rawValue: string(key))] = value }
         }
         return values
     }
@@ -27,12 +27,12 @@ extension JSONWriter {
         for id in stack where remaining > 0 {
             guard let value = values[id] else { continue }
             remaining -= 1
-            key(id)
+            key(id.rawValue)
             write(&self, value)
         }
         if remaining > 0 {
             for (id, value) in values.filter({ !stack.contains($0.key) }).sorted(by: { $0.key < $1.key }) {
-                key(id)
+                key(id.rawValue)
                 write(&self, value)
             }
         }

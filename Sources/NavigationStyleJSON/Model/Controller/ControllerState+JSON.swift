@@ -12,8 +12,8 @@ extension ControllerState: JSONReadable, JSONWritable {
         self.init()
         while let key = try reader.key(Key.self, in: &scope) {
             switch key {
-            case .stack: stack = try reader.strings() ?? []
-            case .loaded: loaded = try reader.strings() ?? []
+            case .stack: stack = try reader.values() ?? []
+            case .loaded: loaded = try reader.values() ?? []
             case .bar: bar = try BarProperties(from: &reader) ?? bar
             case .isNavigationBarHidden: isNavigationBarHidden = try reader.boolean() ?? false
             case .isBarHidden: isBarHidden = try reader.boolean() ?? false
@@ -22,7 +22,7 @@ extension ControllerState: JSONReadable, JSONWritable {
                 fakeBars = try reader.byScreen { reader throws(JSONMalformed) in try FakeBar(from: &reader) }
             case .isItemStackAtRisk: isItemStackAtRisk = try reader.boolean() ?? false
             case .policyState: policyState = try Value(from: &reader, extensions: .kept)
-            case .provenance: provenance = try .init(from: &reader) ?? [:]
+            case .provenance: provenance = try ProvenanceTable(from: &reader) ?? provenance
             case .contentOffsets:
                 contentOffsets = try reader.byScreen { reader throws(JSONMalformed) in try reader.points() }
             case .orientation: orientation = try reader.name()
@@ -46,10 +46,7 @@ extension ControllerState: JSONReadable, JSONWritable {
         writer.byScreen(fakeBars, stack) { $1.write(to: &$0) }
         writer.member("isItemStackAtRisk", isItemStackAtRisk)
         writer.member("policyState", policyState)
-        if !provenance.isEmpty {
-            writer.key("provenance")
-            provenance.write(to: &writer)
-        }
+        if !provenance.written.isEmpty { writer.member("provenance", provenance) }
         if !contentOffsets.isEmpty {
             writer.key("contentOffsets")
             writer.byScreen(contentOffsets, stack) { $0.double($1) }

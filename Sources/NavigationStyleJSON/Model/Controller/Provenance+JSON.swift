@@ -10,12 +10,12 @@ extension Provenance: JSONReadable, JSONWritable {
         guard var scope = try reader.object() else { return nil }
         var setBy: Writer?
         var screen: Screen.ID?
-        var callback: String?
+        var callback: Step.Event.Name?
         while let key = try reader.key(Key.self, in: &scope) {
             switch key {
             case .setBy: setBy = try reader.name()
-            case .screen: screen = try reader.string()
-            case .callback: callback = try reader.string()
+            case .screen: screen = try Screen.ID(from: &reader)
+            case .callback: callback = try reader.name()
             }
         }
         reader.require(Key.setBy, in: scope)
@@ -27,7 +27,7 @@ extension Provenance: JSONReadable, JSONWritable {
         writer.beginObject()
         writer.member("setBy", name: setBy)
         writer.member("screen", screen)
-        writer.member("callback", callback)
+        writer.member("callback", name: callback)
         writer.endObject()
     }
 }
@@ -36,21 +36,20 @@ extension Provenance.Writer: JSONName {
     package static let names = JSONNameTable(Self.self)
 }
 
-extension [BarProperty: Provenance] {
-    init?(from reader: inout JSONReader) throws(JSONMalformed) {
+extension ProvenanceTable: JSONReadable, JSONWritable {
+    package init?(from reader: inout JSONReader) throws(JSONMalformed) {
         guard var scope = try reader.object() else { return nil }
-        self = [:]
+        self.init()
         while let property = try reader.key(BarProperty.self, in: &scope) {
             if let provenance = try Provenance(from: &reader) { self[property] = provenance }
         }
     }
 
-    /// Writes the provenances in the order of the properties.
-    func write(to writer: inout JSONWriter) {
+    package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        for (property, provenance) in sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        for property in written {
             writer.key(property)
-            provenance.write(to: &writer)
+            self[property].write(to: &writer)
         }
         writer.endObject()
     }

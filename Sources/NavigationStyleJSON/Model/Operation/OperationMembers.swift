@@ -31,7 +31,7 @@ struct OperationMembers {
         case .screen: screen = try Screen(from: &reader)
         case .animated: animated = try reader.boolean() ?? true
         case .count: count = try reader.integer(in: 1...Int(Int32.max)) ?? 1
-        case .screenID: screenID = try reader.string()
+        case .screenID: screenID = try Screen.ID(from: &reader)
         case .screens: screens = try reader.screens(Operation.ScreenReference.self)
         case .outcome: outcome = try reader.name()
         case .progress: progress = try reader.double(in: 0...1)

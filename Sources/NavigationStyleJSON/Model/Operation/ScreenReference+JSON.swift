@@ -4,7 +4,7 @@ extension Operation.ScreenReference: JSONReadable, JSONWritable {
     /// Reads a screen, or the id of one.
     package init?(from reader: inout JSONReader) throws(JSONMalformed) {
         if reader.next == UInt8(ascii: "\"") {
-            guard let id = try reader.string() else { return nil }
+            guard let id = try Screen.ID(from: &reader) else { return nil }
             self = .existing(id)
         } else {
             var screen = Screen(id: "")
@@ -16,7 +16,7 @@ extension Operation.ScreenReference: JSONReadable, JSONWritable {
     package func write(to writer: inout JSONWriter) {
         switch self {
         case .new(let screen): screen.write(to: &writer)
-        case .existing(let id): writer.string(id)
+        case .existing(let id): id.write(to: &writer)
         }
     }
 }

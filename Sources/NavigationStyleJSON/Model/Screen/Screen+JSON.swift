@@ -19,7 +19,7 @@ extension Screen: JSONReadable, JSONWritable {
         guard var scope = try reader.object(expected) else { return false }
         while let key = try reader.key(Key.self, in: &scope) {
             switch key {
-            case .id: id = try reader.string() ?? ""
+            case .id: id = try ID(from: &reader) ?? id
             case .title: title = try reader.optionalString()
             case .bar: bar = try reader.null() ? nil : try BarStyle(from: &reader, .object.orNull)
             case .styledIn: styledIn = try reader.name() ?? .viewWillAppear
