@@ -44,7 +44,7 @@ struct RequestHeader {
         }
         let value = String(decoding: rawValue, as: UTF8.self)
         note(value, of: name)
-        fields.append(name, value)
+        fields.append(name, value.withoutWhiteSpaceAtEnd)
     }
 
     /// Spaces, tabs, visible ASCII, and the bytes beyond it (RFC 9110 5.5).
@@ -120,5 +120,13 @@ extension HTTPFieldName {
                 }
                 return bytes.count
             })
+    }
+}
+
+extension String {
+    /// libmicrohttpd takes away the white space before a value, not that behind it (RFC 9110 5.5).
+    fileprivate var withoutWhiteSpaceAtEnd: String {
+        guard let last = utf8.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") else { return self }
+        return String(dropLast()).withoutWhiteSpaceAtEnd
     }
 }
