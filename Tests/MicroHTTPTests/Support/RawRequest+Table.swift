@@ -54,6 +54,7 @@ extension RawRequest {
         RawRequest("a control character in a value", line: "X-A: b\u{1}c", [400]),
         RawRequest("a folded line", line: "X-A: b\r\n c", [400]),
         RawRequest("a folded line at the end", line: "X-A: b\r\n\tc", [400]),
+        RawRequest("a folded line and a long one", line: "X-A: b\r\n c\r\nX-D: \(String(repeating: "e", count: 12_000))", [400]),
         RawRequest("a folded length", lines: "Content-Length: 5\r\n 0", [400]),
         RawRequest("a folded transfer coding", lines: "Transfer-Encoding:\r\n chunked", body: "0\r\n\r\n", [400]),
         RawRequest("white space before the first field", "GET / HTTP/1.1\r\n Host: a\r\n\r\n", [400]),
