@@ -11,7 +11,7 @@ extension BarScene {
 
     /// Whether there is one (uikit.md F1).
     var showsBackButton: Bool {
-        previousReference != nil && !screen.navigationItem.hidesBackButton
+        previousPlace != nil && !screen.navigationItem.hidesBackButton
             && (screen.navigationItem.leftBarButtonItems.isEmpty
                 || screen.navigationItem.leftItemsSupplementBackButton)
     }
@@ -21,16 +21,16 @@ extension BarScene {
     /// Whether there is room for it is not known here (uikit.md F4).
     private var backButtonTitle: String? {
         guard environment.designVersion < .liquidGlass else { return nil }  // uikit.md F6
-        let mode = previousReference?.screen.navigationItem.backButtonDisplayMode ?? .default
-        var title = previousReference?.screen.navigationItem.backBarButtonItemTitle  // uikit.md F2
+        let mode = previousPlace?.screen.navigationItem.backButtonDisplayMode ?? .default
+        var title = previousPlace?.screen.navigationItem.backBarButtonItemTitle  // uikit.md F2
         switch environment.os >= .backButtonDisplayMode ? mode : .default {  // uikit.md F3
         case .minimal: return nil
         case .generic: break
         case .default:
             if environment.os >= .largeTitles {
-                title = title ?? previousReference?.screen.navigationItem.backButtonTitle
+                title = title ?? previousPlace?.screen.navigationItem.backButtonTitle
             }
-            title = title ?? previousReference?.screen.navigationItem.title ?? previousReference?.screen.title
+            title = title ?? previousPlace?.screen.navigationItem.title ?? previousPlace?.screen.title
         }
         guard let title else { return BarState.BackButton.genericTitle }
         return title.isEmpty ? nil : title  // uikit.md F5

@@ -6,11 +6,11 @@ struct BarScene {
     /// Device and system, with the orientation as it is now.
     var environment: Environment
     /// The screen on top.
-    var screenReference: ScreenReference
+    var place: ScreenPlace
     /// How far its scroll view is scrolled now, in points below the resting top.
     var contentOffset: Double
     /// The screen below it, whose item gives the back button; nil at the root.
-    var previousReference: ScreenReference?
+    var previousPlace: ScreenPlace?
     /// Whether the items below ask for a large title, by which `automatic` goes (uikit.md G); true at the root.
     var inheritsLargeTitle: Bool
     /// What differs from UIKit's defaults on the bar; `isTranslucent` only if it was set.
@@ -27,7 +27,7 @@ struct BarScene {
 
 extension BarScene {
     /// The screen on top.
-    var screen: Screen { screenReference.screen }
+    var screen: Screen { place.screen }
 
     /// Makes a scene of screens that stand in no array yet, which copies them.
     init(
@@ -43,9 +43,9 @@ extension BarScene {
     ) {
         self.init(
             environment: environment,
-            screenReference: ScreenReference(screens: [screen], index: 0),
+            place: ScreenPlace(screens: [screen], index: 0),
             contentOffset: contentOffset,
-            previousReference: previous.map { ScreenReference(screens: [$0], index: 0) },
+            previousPlace: previous.map { ScreenPlace(screens: [$0], index: 0) },
             inheritsLargeTitle: inheritsLargeTitle,
             properties: properties,
             isNavigationBarHidden: isNavigationBarHidden,
