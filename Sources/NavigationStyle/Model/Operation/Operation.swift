@@ -22,7 +22,7 @@ public struct Operation: Hashable, Sendable {
     /// The verbs.
     public enum Action: Hashable, Sendable {
         /// `pushViewController(_:animated:)`.
-        indirect case push(Screen, animated: Bool)
+        case push(Screen, animated: Bool)
         /// `popViewController(animated:)`; with a count, `popToViewController` of the screen that many below.
         case pop(count: Int, animated: Bool)
         /// `popToViewController(_:animated:)`.
@@ -43,7 +43,7 @@ public struct Operation: Hashable, Sendable {
 
     /// A new screen, or one of the stack.
     public enum ScreenReference: Hashable, Sendable {
-        indirect case new(Screen)
+        case new(Screen)
         case existing(Screen.ID)
 
         /// The screen's id.

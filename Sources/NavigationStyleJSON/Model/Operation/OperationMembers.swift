@@ -69,7 +69,7 @@ struct OperationMembers {
     }
 
     /// The action of `type`; nil where a member that it needs is missing or faulty.
-    consuming func action(_ type: OperationType) -> Operation.Action? {
+    func action(_ type: OperationType) -> Operation.Action? {
         switch type {
         case .push:
             guard let screen else { return nil }
