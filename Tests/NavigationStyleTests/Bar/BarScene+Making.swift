@@ -21,7 +21,7 @@ extension BarScene {
         environment.userInterfaceStyle = style
         var properties = BarProperties()
         bar(&properties)
-        var top = Screen(id: Screen.ID(rawValue: "top"))
+        var top = Screen(id: "top")
         if let contentOffset {
             var scrollView = ScrollView()
             scrollView.contentOffset = contentOffset

@@ -4,7 +4,7 @@ import Testing
 
 struct PreferredStatusBarStyleTests {
     @Test func `a declared status bar style is what the screen prefers from iOS 13 on`() {
-        var screen = Screen(id: Screen.ID(rawValue: "a"))
+        var screen = Screen(id: "a")
         screen.bar = BarStyle()
         screen.bar?.statusBar = .lightContent
         #expect(screen.preferredStatusBarStyle(on: .iOS(12)) == .default)
@@ -12,7 +12,7 @@ struct PreferredStatusBarStyleTests {
     }
 
     @Test func `the screen's own answer goes before the declared style`() {
-        var screen = Screen(id: Screen.ID(rawValue: "a"))
+        var screen = Screen(id: "a")
         screen.bar = BarStyle()
         screen.bar?.statusBar = .lightContent
         screen.preferredStatusBarStyle = .darkContent
