@@ -4,7 +4,7 @@ internal import Synchronization
 
 extension HTTPServer {
     /// How often a stopping server looks whether its connections are gone.
-    private static let pollingInterval: Duration = .milliseconds(2)
+    private static let pollingMicroseconds: UInt32 = 2000
 
     /// Lets every answer from now on end its connection, so that clients go elsewhere; new ones are still served.
     ///
@@ -27,7 +27,7 @@ extension HTTPServer {
     public func stop(grace: Duration) {
         beginDraining()
         guard let running = takeForStopping() else { return }
-        let end = Instant.now + grace
+        let end = Instant.now + grace.wholeMilliseconds
         running.daemon.quiesce()
         takeBacklog(of: running, until: end)
         running.socket.refuseConnections()
@@ -77,6 +77,6 @@ extension HTTPServer {
     }
 
     private func pause() {
-        usleep(UInt32(Self.pollingInterval.wholeMilliseconds * 1000))
+        usleep(Self.pollingMicroseconds)
     }
 }

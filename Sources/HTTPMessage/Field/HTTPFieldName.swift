@@ -13,14 +13,6 @@ public struct HTTPFieldName: Sendable {
         self.spelling = spelling
         canonical = spelling.lowercased()
     }
-
-    /// Takes a name that is in lower case already, without looking for capitals in it.
-    ///
-    /// - Parameter canonical: A token of RFC 9110 5.6.2 in lower case.
-    public init(canonical: String) {
-        spelling = canonical
-        self.canonical = canonical
-    }
 }
 
 extension HTTPFieldName: Hashable {

@@ -9,11 +9,12 @@ extension ServerContext {
     func requestContinued(
         _ exchange: Exchange, piece: UnsafeRawBufferPointer, line: RawRequestLine, on connection: OpaquePointer
     ) -> MHD_Result {
-        guard let head = exchange.head else { return headArrived(of: exchange, line: line, on: connection) }
-        guard piece.isEmpty else { return bodyContinued(of: exchange, head: head, with: piece) }
-        guard exchange.connection.advance(to: .answering, until: .now) else { return .NO }
-        let response = handler.respond(to: exchange.takeRequest(head))
-        return send(response, for: exchange, on: connection)
+        guard exchange.isAccepted else { return headArrived(of: exchange, line: line, on: connection) }
+        guard piece.isEmpty else { return bodyContinued(of: exchange, with: piece) }
+        guard exchange.connection.advance(to: .answering, until: .now), let request = exchange.takeRequest() else {
+            return .NO
+        }
+        return send(handler.respond(to: request), for: exchange, on: connection)
     }
 
     private func headArrived(of exchange: Exchange, line: RawRequestLine, on connection: OpaquePointer) -> MHD_Result {
@@ -62,18 +63,17 @@ extension ServerContext {
     /// A body that nobody announced may turn out too long. libmicrohttpd takes no answer in the middle of a body, so this
     /// one goes past it, and the connection with it.
     private func bodyContinued(
-        of exchange: Exchange, head: HTTPRequestHead, with piece: UnsafeRawBufferPointer
+        of exchange: Exchange, with piece: UnsafeRawBufferPointer
     ) -> MHD_Result {
         let limit = configuration.maximumBodySize
         if exchange.append(piece, limit: limit) { return .YES }
-        var refusal = handler.response(to: .contentTooLarge(limit: limit), of: head)
-        refusal.closesConnection = true
+        let refusal = handler.response(to: .contentTooLarge(limit: limit), of: exchange.takeRequest()?.head)
         exchange.connection.sendDirectly(refusal.bytes)
         return .NO
     }
 
     private func send(_ response: HTTPResponse, for exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
-        guard exchange.connection.advance(to: .sending, until: .now + configuration.responseTimeout) else { return .NO }
+        guard exchange.connection.advance(to: .sending, until: .now + timeLimits.response) else { return .NO }
         let isLast = response.closesConnection || isDraining.load(ordering: .relaxed)
         return response.queue(on: connection, isLast: isLast, log: log)
     }

@@ -7,35 +7,35 @@ final class Exchange {
     let connection: Connection
     let target: RequestTarget
 
-    /// The head once it has been let through; `nil` before.
-    private(set) var head: HTTPRequestHead?
-
-    private var body: [UInt8] = []
+    /// The request once its head has been let through, and until it is given away.
+    private var request: HTTPRequest?
 
     init(on connection: Connection, target: RequestTarget) {
         self.connection = connection
         self.target = target
     }
 
+    /// Whether the head has been let through.
+    var isAccepted: Bool { request != nil }
+
     /// Goes on to the body.
     func accept(_ head: HTTPRequestHead) {
-        self.head = head
-        body.reserveCapacity(head.contentLength ?? 0)
+        var request = HTTPRequest(head: head)
+        request.body.reserveCapacity(head.contentLength ?? 0)
+        self.request = request
     }
 
     /// Takes a piece of the body.
     ///
     /// - Returns: `false` if the body is longer than it may be.
     func append(_ piece: UnsafeRawBufferPointer, limit: Int) -> Bool {
-        guard body.count + piece.count <= limit else { return false }
-        body.append(contentsOf: piece)
+        guard let size = request?.body.count, size + piece.count <= limit else { return false }
+        request?.body.append(contentsOf: piece)
         return true
     }
 
-    /// Gives the request away, body and all, without a copy of it staying here.
-    func takeRequest(_ head: HTTPRequestHead) -> HTTPRequest {
-        self.head = nil
-        defer { body = [] }
-        return HTTPRequest(head: head, body: body)
+    /// Gives the request away.
+    func takeRequest() -> HTTPRequest? {
+        request.take()
     }
 }

@@ -24,7 +24,7 @@ struct RequestTarget {
     /// Reads the target before libmicrohttpd cuts it into pieces.
     init(_ target: UnsafePointer<CChar>?) {
         let bytes = UnsafeRawBufferPointer(start: target, count: target.map { strlen($0) } ?? 0)
-        guard bytes.allSatisfy(Self.isAllowed) else {
+        guard bytes.isTarget else {
             self.init(form: .malformed, path: LogLine.escaping(bytes), query: nil, size: bytes.count)
             return
         }
@@ -55,11 +55,6 @@ struct RequestTarget {
             path = text
             query = nil
         }
-    }
-
-    /// Visible ASCII; a fragment is not sent (RFC 9112 3.2.1).
-    private static func isAllowed(_ byte: UInt8) -> Bool {
-        (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "#")
     }
 
     /// What stands behind `http://authority`, `/` at least; `nil` for a target that does not begin so.
