@@ -26,9 +26,13 @@ import Testing
         #expect(response?.text == path)
     }
 
-    @Test func `a target with scheme and host is its path`() throws {
-        let response = try TestServer().exchange("GET HTTP://b:80/describe?q HTTP/1.1\r\nHost: a\r\n\r\n")
-        #expect(response?.text == "GET /describe q host=a")
+    @Test(arguments: [
+        ("HTTP://b:80/describe?q", "GET /describe q host=a"), ("http://b", "hello"), ("http://b/", "hello"),
+        ("http://b?q", "hello"), ("/?/", "hello"), ("http://b/describe", "GET /describe - host=a"),
+    ])
+    func `a target with scheme and host is its path`(target: String, text: String) throws {
+        let response = try TestServer().exchange("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(response?.text == text)
     }
 
     @Test(arguments: [0, 1, 1023, 1024, 1 << 20])

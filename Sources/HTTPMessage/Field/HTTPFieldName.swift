@@ -3,19 +3,20 @@ public struct HTTPFieldName: Sendable {
     /// The name as it was written, which is how it is sent.
     public let spelling: String
 
-    /// The name in lower case, which is how it is compared.
-    public let canonical: String
+    /// The bytes of the name in lower case, which is how it is compared.
+    let canonical: [UInt8]
 
     /// Takes a name as it is written.
     ///
     /// - Parameter spelling: A token of RFC 9110 5.6.2.
     public init(_ spelling: String) {
         self.spelling = spelling
-        canonical = spelling.lowercased()
+        canonical = spelling.utf8.map(\.lowercased)
     }
 }
 
 extension HTTPFieldName: Hashable {
+    /// Whether the names are the same field.
     public static func == (left: HTTPFieldName, right: HTTPFieldName) -> Bool {
         left.canonical == right.canonical
     }
@@ -34,6 +35,13 @@ extension HTTPFieldName: ExpressibleByStringLiteral {
 extension HTTPFieldName: CustomStringConvertible {
     /// The name as it was written.
     public var description: String { spelling }
+}
+
+extension UInt8 {
+    /// The small letter of a capital of ASCII; any other byte as it is.
+    var lowercased: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    }
 }
 
 extension HTTPFieldName {

@@ -88,12 +88,10 @@ extension HTTPFields {
     }
 
     private func isLine(_ line: Line, named name: HTTPFieldName) -> Bool {
-        let canonical = name.canonical.utf8
-        guard line.name.count == canonical.count else { return false }
-        var position = Int(line.name.lowerBound)
-        for byte in canonical {
-            guard text[position].lowercased == byte else { return false }
-            position += 1
+        guard line.name.count == name.canonical.count else { return false }
+        let start = Int(line.name.lowerBound)
+        for (offset, byte) in name.canonical.enumerated() where text[start + offset].lowercased != byte {
+            return false
         }
         return true
     }
@@ -163,12 +161,5 @@ extension HTTPFields: ExpressibleByDictionaryLiteral {
         for (name, value) in elements {
             append(name, value)
         }
-    }
-}
-
-extension UInt8 {
-    /// The small letter of a capital of ASCII; any other byte as it is.
-    fileprivate var lowercased: UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }
 }

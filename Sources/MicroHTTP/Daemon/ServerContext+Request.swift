@@ -18,13 +18,13 @@ extension ServerContext {
     }
 
     private func headArrived(of exchange: Exchange, line: RawRequestLine, on connection: OpaquePointer) -> MHD_Result {
-        let header = RequestHeader(of: connection)
+        let (header, fields) = RequestHeader.read(from: connection)
         let method = line.knownMethod
         let head = HTTPRequestHead(
             method: method ?? .other(""),
             path: exchange.target.path,
             query: exchange.target.query,
-            fields: header.fields,
+            fields: fields,
             contentLength: header.contentLength,
             remoteAddress: exchange.connection.remoteAddress
         )
@@ -34,7 +34,10 @@ extension ServerContext {
             violation(ofLinesIn: line, targetSize: exchange.target.size, on: connection)
             ?? requestGuard.violation(
                 of: method, version: line.knownVersion, target: exchange.target, header: header)
-        if let refusal = violation.map({ handler.response(to: $0, of: head) }) ?? handler.refusal(of: head) {
+        if let violation {
+            return refuse(exchange, with: handler.response(to: violation, of: head), on: connection)
+        }
+        if let refusal = handler.refusal(of: head) {
             return refuse(exchange, with: refusal, on: connection)
         }
         if head.method.expectsContent, header.contentLength == nil, header.transferCoding == nil {

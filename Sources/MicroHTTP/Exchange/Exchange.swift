@@ -15,14 +15,15 @@ final class Exchange {
         self.target = target
     }
 
-    /// Whether the head has been let through.
-    var isAccepted: Bool { request != nil }
+    /// Whether the head has been let through. Of its own, since to look at the request would be to copy it.
+    private(set) var isAccepted = false
 
     /// Goes on to the body.
-    func accept(_ head: HTTPRequestHead) {
-        var request = HTTPRequest(head: head)
-        request.body.reserveCapacity(head.contentLength ?? 0)
-        self.request = request
+    func accept(_ head: consuming HTTPRequestHead) {
+        var body: [UInt8] = []
+        body.reserveCapacity(head.contentLength ?? 0)
+        request = HTTPRequest(head: head, body: body)
+        isAccepted = true
     }
 
     /// Takes a piece of the body.
@@ -36,6 +37,8 @@ final class Exchange {
 
     /// Gives the request away.
     func takeRequest() -> HTTPRequest? {
-        request.take()
+        var taken: HTTPRequest?
+        swap(&taken, &request)
+        return taken
     }
 }

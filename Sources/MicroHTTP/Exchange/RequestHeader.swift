@@ -22,21 +22,27 @@ struct RequestHeader {
     /// The number in the last `Content-Length`; `Int.max` for one that is even greater.
     private(set) var contentLength: Int?
 
-    private var text: [UInt8] = []
     private var lines: [HTTPFields.Line] = []
 
-    /// The fields, those that are well formed.
-    var fields: HTTPFields {
-        HTTPFields(text: text, lines: lines)
-    }
+    /// Where the names and values are copied to while the header is read.
+    private var room = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private var usedRoom = 0
 
     /// Reads the header of a request that libmicrohttpd has parsed.
-    init(of connection: OpaquePointer) {
-        text.reserveCapacity(CMicroHTTPD_head_size(connection))
-        lines.reserveCapacity(16)
-        withUnsafeMutablePointer(to: &self) {
-            _ = MHD_get_connection_values_n(connection, .HEADER_KIND, onField, $0)
+    ///
+    /// - Returns: The facts, and those fields that are well formed.
+    static func read(from connection: OpaquePointer) -> (header: RequestHeader, fields: HTTPFields) {
+        var header = RequestHeader()
+        header.lines.reserveCapacity(16)
+        // A field takes two bytes more in the head than its name and value, a colon and CRLF for two NULs.
+        let text = [UInt8](unsafeUninitializedCapacity: CMicroHTTPD_head_size(connection)) { room, count in
+            header.room = UnsafeMutableRawBufferPointer(room)
+            withUnsafeMutablePointer(to: &header) {
+                _ = MHD_get_connection_values_n(connection, .HEADER_KIND, onField, $0)
+            }
+            count = header.usedRoom
         }
+        return (header, HTTPFields(text: text, lines: header.lines))
     }
 }
 
@@ -69,15 +75,21 @@ extension RequestHeader {
             return
         }
         note(name: name, value: value)
-        let name = appendText(name)
-        lines.append(HTTPFields.Line(name: name, value: appendText(value.withoutWhiteSpaceAtEnd)))
+        let value = value.withoutWhiteSpaceAtEnd
+        guard usedRoom + name.count + value.count + 2 <= room.count else {
+            malformation = malformation ?? .malformedLine
+            return
+        }
+        let copiedName = copy(name)
+        lines.append(HTTPFields.Line(name: copiedName, value: copy(value)))
     }
 
-    private mutating func appendText(_ bytes: UnsafeRawBufferPointer) -> Range<Int32> {
-        let start = Int32(text.count)
-        text.append(contentsOf: bytes)
-        text.append(0)
-        return start..<start + Int32(bytes.count)
+    private mutating func copy(_ bytes: UnsafeRawBufferPointer) -> Range<Int32> {
+        let (start, end) = (usedRoom, usedRoom + bytes.count)
+        UnsafeMutableRawBufferPointer(rebasing: room[start..<end]).copyMemory(from: bytes)
+        room[end] = 0
+        usedRoom = end + 1
+        return Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end)
     }
 
     /// Counts and reads the fields that libmicrohttpd acts on. It compares values as they stand, white space at the end
