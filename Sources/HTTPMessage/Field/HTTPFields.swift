@@ -133,9 +133,13 @@ extension HTTPFields {
 // MARK: - Collection
 
 extension HTTPFields: RandomAccessCollection {
+    /// The position of the first field.
     public var startIndex: Int { 0 }
+
+    /// The position behind the last field.
     public var endIndex: Int { lines.count }
 
+    /// A field as strings.
     public subscript(position: Int) -> Field {
         let line = lines[position]
         return Field(name: HTTPFieldName(string(in: line.name)), value: string(in: line.value))
@@ -143,10 +147,19 @@ extension HTTPFields: RandomAccessCollection {
 }
 
 extension HTTPFields: Hashable {
+    /// Whether two headers have the same fields in the same order; names that differ in case alone are the same.
+    ///
+    /// - Parameters:
+    ///   - left: A header.
+    ///   - right: Another.
+    /// - Returns: `true` if no field differs.
     public static func == (left: HTTPFields, right: HTTPFields) -> Bool {
         left.elementsEqual(right)
     }
 
+    /// Feeds the fields to a hasher.
+    ///
+    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(count)
         for field in self {
@@ -156,6 +169,11 @@ extension HTTPFields: Hashable {
 }
 
 extension HTTPFields: ExpressibleByDictionaryLiteral {
+    /// Takes the fields in the order in which they are written.
+    ///
+    /// Where every microsecond counts, append them to an empty header: the literal is made first and then copied.
+    ///
+    /// - Parameter elements: Names and values.
     public init(dictionaryLiteral elements: (HTTPFieldName, String)...) {
         self.init()
         for (name, value) in elements {

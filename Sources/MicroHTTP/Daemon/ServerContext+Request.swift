@@ -7,7 +7,10 @@ extension ServerContext {
     ///
     /// - Returns: `.NO` to have the connection closed without a word from libmicrohttpd.
     func requestContinued(
-        _ exchange: Exchange, piece: UnsafeRawBufferPointer, line: RawRequestLine, on connection: OpaquePointer
+        _ exchange: Exchange,
+        piece: UnsafeRawBufferPointer,
+        line: RawRequestLine,
+        on connection: OpaquePointer
     ) -> MHD_Result {
         guard exchange.isAccepted else { return headArrived(of: exchange, line: line, on: connection) }
         guard piece.isEmpty else { return bodyContinued(of: exchange, with: piece) }
@@ -29,11 +32,17 @@ extension ServerContext {
             remoteAddress: exchange.connection.remoteAddress
         )
         let requestGuard = RequestGuard(
-            maximumBodySize: configuration.maximumBodySize, allowsChunkedBodies: configuration.allowsChunkedBodies)
+            maximumBodySize: configuration.maximumBodySize,
+            allowsChunkedBodies: configuration.allowsChunkedBodies
+        )
         let violation =
             violation(ofLinesIn: line, targetSize: exchange.target.size, on: connection)
             ?? requestGuard.violation(
-                of: method, version: line.knownVersion, target: exchange.target, header: header)
+                of: method,
+                version: line.knownVersion,
+                target: exchange.target,
+                header: header
+            )
         if let violation {
             return refuse(exchange, with: handler.response(to: violation, of: head), on: connection)
         }
@@ -48,7 +57,9 @@ extension ServerContext {
     }
 
     private func violation(
-        ofLinesIn line: RawRequestLine, targetSize: Int, on connection: OpaquePointer
+        ofLinesIn line: RawRequestLine,
+        targetSize: Int,
+        on connection: OpaquePointer
     ) -> HTTPViolation? {
         guard RawHead.isReadable else { return nil }
         return RawHead(line: line, targetSize: targetSize, of: connection).isWellFormed ? nil : .malformedLine
@@ -56,7 +67,9 @@ extension ServerContext {
 
     /// Answers before the body: libmicrohttpd then reads no more of it and closes the connection.
     private func refuse(
-        _ exchange: Exchange, with refusal: HTTPResponse, on connection: OpaquePointer
+        _ exchange: Exchange,
+        with refusal: HTTPResponse,
+        on connection: OpaquePointer
     ) -> MHD_Result {
         var refusal = refusal
         refusal.closesConnection = true
@@ -66,7 +79,8 @@ extension ServerContext {
     /// A body that nobody announced may turn out too long. libmicrohttpd takes no answer in the middle of a body, so this
     /// one goes past it, and the connection with it.
     private func bodyContinued(
-        of exchange: Exchange, with piece: UnsafeRawBufferPointer
+        of exchange: Exchange,
+        with piece: UnsafeRawBufferPointer
     ) -> MHD_Result {
         let limit = configuration.maximumBodySize
         if exchange.append(piece, limit: limit) { return .YES }

@@ -24,7 +24,9 @@ extension HTTPResponse {
             guard let start = text.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
             for line in fields.lines {
                 let name = start + Int(line.name.lowerBound)
-                guard MHD_add_response_header(response, name, start + Int(line.value.lowerBound)) != .YES else { continue }
+                guard MHD_add_response_header(response, name, start + Int(line.value.lowerBound)) != .YES else {
+                    continue
+                }
                 let shown = LogLine.escaping(UnsafeRawBufferPointer(start: name, count: line.name.count))
                 log("The field \(shown) of an answer cannot be sent.")
             }
