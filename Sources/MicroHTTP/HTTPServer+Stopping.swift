@@ -47,8 +47,10 @@ extension HTTPServer {
         }
     }
 
-    /// Takes the connections that the system has made and nobody has asked for yet: their clients may have sent a request
-    /// already. libmicrohttpd closes what it has no room for, so each waits until there is some.
+    /// Takes the connections that the system has made and nobody has asked for yet: their clients may have sent a
+    /// request already.
+    ///
+    /// libmicrohttpd closes what it has no room for, so each waits until there is some.
     private func takeBacklog(of running: Running, until end: Instant) {
         repeat {
             while context.connections.count < context.configuration.connectionLimit {
@@ -67,7 +69,9 @@ extension HTTPServer {
         }
     }
 
-    /// Waits until no connection is left. Seen twice: a thread may have taken one just before it was told to stop that.
+    /// Waits until no connection is left.
+    ///
+    /// Seen twice: a thread may have taken one just before it was told to stop that.
     private func waitForConnections(until end: Instant) {
         var emptyCount = 0
         while emptyCount < 2, Instant.now < end {

@@ -56,7 +56,9 @@ struct Daemon: @unchecked Sendable {
 }
 
 extension HTTPServer.Configuration {
-    /// libmicrohttpd's own timeout counts whole seconds without a byte. It is the net under the reaper, no more.
+    /// libmicrohttpd's own timeout counts whole seconds without a byte.
+    ///
+    /// It is the net under the reaper, no more.
     fileprivate var longestTimeout: Duration {
         max(idleTimeout, requestTimeout, responseTimeout)
     }

@@ -76,8 +76,9 @@ extension ServerContext {
         return send(refusal, for: exchange, on: connection)
     }
 
-    /// A body that nobody announced may turn out too long. libmicrohttpd takes no answer in the middle of a body, so this
-    /// one goes past it, and the connection with it.
+    /// A body that nobody announced may turn out too long.
+    ///
+    /// libmicrohttpd takes no answer in the middle of a body, so this one goes past it, and the connection with it.
     private func bodyContinued(
         of exchange: Exchange,
         with piece: UnsafeRawBufferPointer

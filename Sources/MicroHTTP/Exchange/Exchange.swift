@@ -15,7 +15,9 @@ final class Exchange {
         self.target = target
     }
 
-    /// Whether the head has been let through. Of its own, since to look at the request would be to copy it.
+    /// Whether the head has been let through.
+    ///
+    /// Of its own, since to look at the request would be to copy it.
     private(set) var isAccepted = false
 
     /// Goes on to the body.

@@ -92,8 +92,10 @@ extension RequestHeader {
         return Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end)
     }
 
-    /// Counts and reads the fields that libmicrohttpd acts on. It compares values as they stand, white space at the end
-    /// and all, so that is what is done here too: what one of us takes for `chunked` must be it for the other.
+    /// Counts and reads the fields that libmicrohttpd acts on.
+    ///
+    /// It compares values as they stand, white space at the end and all, so that is what is done here too: what one of
+    /// us takes for `chunked` must be it for the other.
     private mutating func note(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         switch name.count {
         case 4 where name.equals("host"):
