@@ -18,7 +18,8 @@ import Testing
         let client = try server.connect()
         try? client.send(
             Array("POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n".utf8)
-                + [UInt8](repeating: 1, count: 5_000_000))
+                + [UInt8](repeating: 1, count: 5_000_000)
+        )
         let statuses = client.responses(1).map(\.status)
         #expect(statuses == [413] || statuses.isEmpty)
         #expect(server.handler.answeredCount == 0)

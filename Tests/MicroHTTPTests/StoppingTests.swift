@@ -83,8 +83,9 @@ import Testing
         #expect(handler == nil)
     }
 
-    /// Eight clients send one request after another, some on connections that they keep. Whoever was connected when the
-    /// server stopped, and had sent a request, must have been answered.
+    /// Eight clients send one request after another, some on connections that they keep.
+    ///
+    /// Whoever was connected when the server stopped, and had sent a request, must have been answered.
     @Test(arguments: 1...5)
     func `stopping under load loses nothing`(round: Int) throws {
         let server = try TestServer()

@@ -1,8 +1,9 @@
 import MicroHTTP
 import Testing
 
-/// What happens to clients that take their time. Nothing here asserts how long anything takes: each test ends because the
-/// server ends the connection.
+/// What happens to clients that take their time.
+///
+/// Nothing here asserts how long anything takes: each test ends because the server ends the connection.
 @Suite struct TimeLimitTests {
     @Test func `a body that trickles is cut off and told so`() throws {
         let server = try TestServer { $0.requestTimeout = .milliseconds(300) }

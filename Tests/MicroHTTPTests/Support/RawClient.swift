@@ -1,6 +1,8 @@
 import Glibc
 
-/// A client that sends exactly the bytes it is given. Nothing it does takes longer than its deadline.
+/// A client that sends exactly the bytes it is given.
+///
+/// Nothing it does takes longer than its deadline.
 final class RawClient {
     /// What went wrong on the side of the client.
     struct Failure: Error {
