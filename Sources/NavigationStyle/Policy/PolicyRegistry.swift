@@ -5,6 +5,7 @@ enum PolicyRegistry {
         Restoring.self,
         TransitionBar.self,
         KMNavigationBarTransition.self,
+        DoubleNavigationController.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

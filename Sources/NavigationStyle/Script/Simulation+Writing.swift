@@ -14,6 +14,11 @@ extension Simulation {
         write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule)
     }
 
+    /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
+    mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: String) {
+        write(properties, by: .policy, origin: WriteOrigin(.screen, screen: screen, event: event), rule: rule)
+    }
+
     private mutating func write(
         _ properties: BarProperties,
         by actor: Step.Actor,
