@@ -6,6 +6,7 @@ enum PolicyRegistry {
         TransitionBar.self,
         KMNavigationBarTransition.self,
         DoubleNavigationController.self,
+        FDFullscreenPopGesture.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

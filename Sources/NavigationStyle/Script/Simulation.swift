@@ -53,7 +53,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
 
     private mutating func prepare(_ screen: Screen, at pointer: @autoclosure () -> String) throws(ScenarioError) {
         let declared = declaredWrites(of: screen)
-        writes.append(compiledWrites(of: screen, declared: policy.writesDeclaredStyle ? declared : BarProperties()))
+        let direct = policy.writesDeclaredStyle ? .all.subtracting(policy.takenFromDeclaredStyle) : BarPropertySet()
+        writes.append(compiledWrites(of: screen, declared: declared.restricted(to: direct)))
         do {
             records.append(
                 ScreenRecord(name: names.count, memory: try policy.initialMemory(of: screen, declared: declared))
