@@ -26,8 +26,8 @@ protocol NavigationStylePolicy: Sendable {
     func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory
     /// Whether a screen's declared style is a direct write to the bar; otherwise it goes to the policy's own interface.
     var writesDeclaredStyle: Bool { get }
-    /// The properties of a declared style that go to the policy's own interface where the rest is a direct write.
-    var takenFromDeclaredStyle: BarPropertySet { get }
+    /// What of a screen's declared style its code writes to the bar itself: what the policy has no interface for.
+    func directWrites(of declared: BarProperties) -> BarProperties
 
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
@@ -100,7 +100,9 @@ extension Screen {
 extension NavigationStylePolicy {
     var edition: String? { nil }
     var writesDeclaredStyle: Bool { true }
-    var takenFromDeclaredStyle: BarPropertySet { [] }
+    func directWrites(of declared: BarProperties) -> BarProperties {
+        writesDeclaredStyle ? declared : BarProperties()
+    }
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPop(animated: Bool, in simulation: inout Simulation<Self>) {}

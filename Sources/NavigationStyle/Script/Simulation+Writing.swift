@@ -14,11 +14,6 @@ extension Simulation {
         write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule)
     }
 
-    /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
-    mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: String) {
-        write(properties, by: .policy, origin: WriteOrigin(.screen, screen: screen, event: event), rule: rule)
-    }
-
     private mutating func write(
         _ properties: BarProperties,
         by actor: Step.Actor,
@@ -61,6 +56,16 @@ extension Simulation {
     mutating func setBackgroundHidden(_ isHidden: Bool, rule: String) {
         controller.isBackgroundHidden = isHidden
         record(by: .policy, rule: rule) { _ in isHidden ? .hideBarBackground : .showBarBackground }
+    }
+
+    /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
+    mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: String) {
+        write(
+            properties,
+            by: .policy,
+            origin: WriteOrigin(.screen, name: records[screen].name, event: event),
+            rule: rule
+        )
     }
 
     /// Shows or hides the bar's view as a whole, past the controller's own flag.

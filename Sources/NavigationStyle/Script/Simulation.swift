@@ -53,8 +53,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
 
     private mutating func prepare(_ screen: Screen, at pointer: @autoclosure () -> String) throws(ScenarioError) {
         let declared = declaredWrites(of: screen)
-        let direct = policy.writesDeclaredStyle ? .all.subtracting(policy.takenFromDeclaredStyle) : BarPropertySet()
-        writes.append(compiledWrites(of: screen, declared: declared.restricted(to: direct)))
+        writes.append(compiledWrites(of: screen, declared: policy.directWrites(of: declared)))
         do {
             records.append(
                 ScreenRecord(name: names.count, memory: try policy.initialMemory(of: screen, declared: declared))

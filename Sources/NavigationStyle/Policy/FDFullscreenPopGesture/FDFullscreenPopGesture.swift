@@ -22,8 +22,6 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
     let isAppearanceControlled: Bool
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
-    /// `hidden` of a declared style is `fd_prefersNavigationBarHidden`.
-    var takenFromDeclaredStyle: BarPropertySet { [.isNavigationBarHidden] }
 
     init(for scenario: Scenario) throws(ScenarioError) {
         try scenario.policy.check(against: Self.page)
@@ -45,6 +43,11 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
                 try value.bool()
             } ?? false
         )
+    }
+
+    /// `hidden` of a declared style is `fd_prefersNavigationBarHidden`; the rest is written directly.
+    func directWrites(of declared: BarProperties) -> BarProperties {
+        declared.restricted(to: .all.subtracting([.isNavigationBarHidden]))
     }
 
     // MARK: - Hooks
