@@ -25,9 +25,13 @@ extension Provenance: JSONReadable, JSONWritable {
 
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("setBy", name: setBy)
+        writer.key("setBy")
+        writer.name(setBy)
         writer.member("screen", screen)
-        writer.member("callback", name: callback)
+        if let callback {
+            writer.key("callback")
+            writer.name(callback)
+        }
         writer.endObject()
     }
 }
