@@ -1,0 +1,36 @@
+package import NavigationStyle
+
+extension BarProperties: JSONReadable, JSONWritable {
+    package init?(from reader: inout JSONReader) throws(JSONMalformed) {
+        guard var scope = try reader.object() else { return nil }
+        self.init()
+        while let property = try reader.key(BarProperty.self, in: &scope) {
+            if let value = try BarValue(of: property, from: &reader) { self[property] = value }
+        }
+    }
+
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        for (property, value) in self {
+            writer.key(property)
+            value.write(to: &writer)
+        }
+        writer.endObject()
+    }
+}
+
+extension BarPropertySet: JSONReadable, JSONWritable {
+    package init?(from reader: inout JSONReader) throws(JSONMalformed) {
+        guard var scope = try reader.array() else { return nil }
+        self = []
+        while try reader.element(in: &scope) {
+            if let property: BarProperty = try reader.name() { insert(property) }
+        }
+    }
+
+    package func write(to writer: inout JSONWriter) {
+        writer.beginArray()
+        for property in self { writer.string(property.name) }
+        writer.endArray()
+    }
+}

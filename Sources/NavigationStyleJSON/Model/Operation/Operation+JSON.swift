@@ -1,0 +1,90 @@
+package import NavigationStyle
+
+extension Operation: JSONReadable, JSONWritable {
+    package init?(from reader: inout JSONReader) throws(JSONMalformed) {
+        guard var scope = try reader.object() else { return nil }
+        var members = OperationMembers()
+        while let key = try reader.key(OperationKey.self, in: &scope) { try members.read(key, from: &reader) }
+        guard let type = members.type else {
+            reader.require(OperationKey.type, in: scope)
+            return nil
+        }
+        members.check(for: type, at: scope.offset, &reader)
+        guard let action = members.action(type) else { return nil }
+        self.init(action, timing: members.timing ?? .settled)
+    }
+
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("type")
+        writer.name(action.type)
+        action.writeMembers(to: &writer)
+        if timing != .settled { writer.member("timing", name: timing) }
+        writer.endObject()
+    }
+}
+
+extension Operation.Timing: JSONName {
+    package static let names = JSONNameTable(Self.self)
+}
+
+extension Operation.Action {
+    fileprivate var type: OperationType {
+        switch self {
+        case .push: .push
+        case .pop: .pop
+        case .popTo: .popTo
+        case .popToRoot: .popToRoot
+        case .setViewControllers: .setViewControllers
+        case .interactivePop: .interactivePop
+        case .update: .update
+        case .scroll: .scroll
+        case .rotate: .rotate
+        }
+    }
+
+    fileprivate func writeMembers(to writer: inout JSONWriter) {
+        switch self {
+        case .push(let screen, let animated):
+            writer.member("screen", screen)
+            writer.member("animated", animated)
+        case .pop(let count, let animated):
+            writer.member("animated", animated)
+            writer.key("count")
+            writer.integer(count)
+        case .popTo(let id, let animated):
+            writer.member("screenID", id)
+            writer.member("animated", animated)
+        case .popToRoot(let animated):
+            writer.member("animated", animated)
+        case .setViewControllers(let screens, let animated):
+            writer.key("screens")
+            writer.array(screens)
+            writer.member("animated", animated)
+        case .interactivePop(let gesture): gesture.writeMembers(to: &writer)
+        case .update(.properties(let properties), let id):
+            writer.member("properties", properties)
+            writer.member("screenID", id)
+        case .update(.style(let style), let id):
+            writer.member("bar", style)
+            writer.member("screenID", id)
+        case .scroll(let offset, let id):
+            writer.member("contentOffset", offset)
+            writer.member("screenID", id)
+        case .rotate(let orientation):
+            writer.member("orientation", name: orientation)
+        }
+    }
+}
+
+extension Operation.InteractivePop {
+    fileprivate func writeMembers(to writer: inout JSONWriter) {
+        switch self {
+        case .finished: writer.member("outcome", name: InteractivePopOutcome.finished)
+        case .cancelled: writer.member("outcome", name: InteractivePopOutcome.cancelled)
+        case .released(let progress, let velocity):
+            writer.member("progress", progress)
+            writer.member("velocity", velocity)
+        }
+    }
+}

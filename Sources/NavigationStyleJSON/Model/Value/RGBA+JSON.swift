@@ -1,0 +1,46 @@
+package import NavigationStyle
+
+extension RGBA {
+    /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA` from the bytes of a text; nil for anything else.
+    @inline(__always)
+    init?(hex text: JSONText, in reader: borrowing JSONReader) {
+        guard text.isPlain, text.byteCount <= 9, reader.base[text.start] == UInt8(ascii: "#") else { return nil }
+        var digits: UInt32 = 0
+        for index in (text.start + 1)..<text.end {
+            let byte = reader.base[index]
+            let digit: UInt8
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte &- UInt8(ascii: "0")
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte &- UInt8(ascii: "a") &+ 10
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte &- UInt8(ascii: "A") &+ 10
+            default: return nil
+            }
+            digits = digits << 4 | UInt32(digit)
+        }
+        switch text.byteCount {
+        case 9: self.init(rawValue: digits)
+        case 7: self.init(rawValue: digits << 8 | 0xFF)
+        case 4:
+            let spread = (digits & 0xF00) << 16 | (digits & 0xF0) << 12 | (digits & 0xF) << 8
+            self.init(rawValue: spread << 4 | spread | 0xFF)
+        default: return nil
+        }
+    }
+}
+
+extension RGBA: JSONWritable {
+    /// Writes `#RRGGBBAA`.
+    package func write(to writer: inout JSONWriter) {
+        writer.separate(reserving: 11)
+        let start = writer.base + writer.count
+        start[0] = UInt8(ascii: "\"")
+        start[1] = UInt8(ascii: "#")
+        for index in 0..<8 {
+            let digit = UInt8(truncatingIfNeeded: rawValue >> UInt32(28 - index * 4)) & 0xF
+            start[2 + index] = digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "A") &- 10 &+ digit
+        }
+        start[10] = UInt8(ascii: "\"")
+        writer.count &+= 11
+        writer.place = .afterValue
+    }
+}

@@ -1,0 +1,10 @@
+package import NavigationStyle
+
+extension BarReference: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        switch self {
+        case .navigationBar: writer.name("navigationBar")
+        case .fakeBar(let id): writer.string("fakeBar:", id.rawValue)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package import NavigationStyle
+
+extension Step: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("at", at)
+        writer.member("by", name: by)
+        writer.key("action")
+        action.writeName(to: &writer)
+        writer.member("rule", rule)
+        action.writeMembers(to: &writer)
+        writer.endObject()
+    }
+}
+
+extension Step.Event: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("event", name: name)
+        writer.member("screen", screen)
+        writer.endObject()
+    }
+}
+
+extension Step.Event.Name: JSONName {
+    package static let names = JSONNameTable(Self.self)
+}

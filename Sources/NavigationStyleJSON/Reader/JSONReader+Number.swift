@@ -1,0 +1,115 @@
+/// A number as it is written: `significand` × 10 to the `exponent`.
+struct JSONNumber {
+    let start: Int
+    var end: Int
+    var isNegative = false
+    var significand: UInt64 = 0
+    var exponent = 0
+
+    /// Whether `significand` holds every digit.
+    var isExact = true
+
+    /// Whether there is neither a fraction nor an exponent.
+    var isInteger = true
+}
+
+extension JSONReader {
+    /// Exponents are counted up to here; what is beyond is beyond any double.
+    private static let largestExponent = 1_000_000
+
+    private static let powersOfTen: [Double] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1e20, 1e21, 1e22,
+    ]
+
+    /// Reads the number at the position by the grammar of RFC 8259 section 6; it is finite as a double.
+    mutating func number() throws(JSONMalformed) -> JSONNumber {
+        let start = position
+        var number = JSONNumber(start: start, end: start)
+        if next == UInt8(ascii: "-") {
+            number.isNegative = true
+            position += 1
+        }
+        if next == UInt8(ascii: "0") {
+            position += 1
+            guard !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= next) else { throw malformed(.malformedNumber) }
+        } else {
+            try digits(into: &number, shift: 0)
+        }
+        if next == UInt8(ascii: ".") {
+            number.isInteger = false
+            position += 1
+            try digits(into: &number, shift: -1)
+        }
+        if next | 0x20 == UInt8(ascii: "e") {
+            number.isInteger = false
+            try exponent(into: &number)
+        }
+        number.end = position
+        // Nineteen digits at most stand in the significand, so that up to this exponent nothing is infinite.
+        guard number.exponent <= 288 || number.significand == 0 || double(number).isFinite else {
+            throw JSONMalformed(reason: .numberOutOfRange, offset: start)
+        }
+        return number
+    }
+
+    /// Reads one digit or more. `shift` is what each adds to the exponent: nothing before the point, -1 behind it.
+    @inline(__always)
+    private mutating func digits(into number: inout JSONNumber, shift: Int) throws(JSONMalformed) {
+        let start = position
+        while position < count {
+            let digit = base[position] &- UInt8(ascii: "0")
+            guard digit <= 9 else { break }
+            if number.significand < 1_000_000_000_000_000_000 {
+                number.significand = number.significand &* 10 &+ UInt64(digit)
+                number.exponent += shift
+            } else {
+                number.isExact = false
+                number.exponent += shift + 1
+            }
+            position += 1
+        }
+        guard position > start else { throw malformed(.malformedNumber) }
+    }
+
+    private mutating func exponent(into number: inout JSONNumber) throws(JSONMalformed) {
+        position += 1
+        let isNegative = next == UInt8(ascii: "-")
+        if isNegative || next == UInt8(ascii: "+") { position += 1 }
+        let start = position
+        var exponent = 0
+        while position < count {
+            let digit = base[position] &- UInt8(ascii: "0")
+            guard digit <= 9 else { break }
+            exponent = min(exponent * 10 + Int(digit), Self.largestExponent)
+            position += 1
+        }
+        guard position > start else { throw malformed(.malformedNumber) }
+        number.exponent += isNegative ? -exponent : exponent
+    }
+
+    /// The double nearest to a number.
+    ///
+    /// Significands up to 2⁵³ and powers of ten up to 10²² are doubles themselves, and one operation on them rounds
+    /// once (Clinger, 'How to read floating point numbers accurately'). The rest is the standard library's.
+    func double(_ number: JSONNumber) -> Double {
+        let magnitude: Double
+        if number.isExact, number.significand <= 1 << 53, -22...22 ~= number.exponent {
+            let significand = Double(number.significand)
+            magnitude =
+                number.exponent < 0
+                ? significand / Self.powersOfTen[-number.exponent] : significand * Self.powersOfTen[number.exponent]
+            return number.isNegative ? -magnitude : magnitude
+        }
+        let bytes = UnsafeBufferPointer(start: base + number.start, count: number.end - number.start)
+        return Double(String(decoding: bytes, as: UTF8.self)) ?? .infinity
+    }
+
+    /// The integer that a number is, where it is written as one and is an `Int`.
+    @inline(__always)
+    func integer(_ number: JSONNumber) -> Int? {
+        guard number.isInteger, number.isExact else { return nil }
+        guard number.isNegative else { return Int(exactly: number.significand) }
+        return number.significand <= UInt64(Int.max) + 1 ? Int(truncatingIfNeeded: 0 &- number.significand) : nil
+    }
+}

@@ -1,0 +1,54 @@
+extension JSONReader {
+    /// How many keys of one object are compared one by one. Beyond that they are compared all at once when the object
+    /// ends, as an object of many keys must not cost the square of their number.
+    private static let fewKeys = 16
+
+    /// Adds a key that no table knows to those of its object.
+    mutating func add(_ text: JSONText, in scope: borrowing JSONObjectScope) throws(JSONMalformed) {
+        let count = otherKeys.count - scope.otherStart
+        if count < Self.fewKeys {
+            for index in scope.otherStart..<otherKeys.count where isSame(otherKeys[index], text) {
+                throw JSONMalformed(reason: .duplicateKey, offset: text.offset)
+            }
+        }
+        otherKeys.append(text)
+    }
+
+    /// Drops the keys of an object that has ended, after comparing them where that was left for now.
+    @inline(never)
+    mutating func forgetOtherKeys(of scope: borrowing JSONObjectScope) throws(JSONMalformed) {
+        if otherKeys.count - scope.otherStart > Self.fewKeys { try compareOtherKeys(from: scope.otherStart) }
+        otherKeys.removeSubrange(scope.otherStart...)
+    }
+
+    /// Compares keys by hash: the standard library's hasher is seeded anew in each process, so that nobody outside can
+    /// choose keys that collide.
+    private func compareOtherKeys(from start: Int) throws(JSONMalformed) {
+        let hashed = (start..<otherKeys.count)
+            .map { (hash: hash(otherKeys[$0]), index: $0) }
+            .sorted { ($0.hash, $0.index) < ($1.hash, $1.index) }
+        var duplicate: Int?
+        for (first, second) in zip(hashed, hashed.dropFirst())
+        where first.hash == second.hash && isSame(otherKeys[first.index], otherKeys[second.index]) {
+            duplicate = min(duplicate ?? .max, second.index)
+        }
+        if let duplicate { throw JSONMalformed(reason: .duplicateKey, offset: otherKeys[duplicate].offset) }
+    }
+
+    private func hash(_ text: JSONText) -> Int {
+        var hasher = Hasher()
+        if text.isPlain {
+            hasher.combine(bytes: UnsafeRawBufferPointer(start: base + text.start, count: text.byteCount))
+        } else {
+            unescaped(text).withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
+        return hasher.finalize()
+    }
+
+    private func isSame(_ first: JSONText, _ second: JSONText) -> Bool {
+        guard first.isPlain, second.isPlain else { return unescaped(first) == unescaped(second) }
+        guard first.byteCount == second.byteCount else { return false }
+        for index in 0..<first.byteCount where base[first.start + index] != base[second.start + index] { return false }
+        return true
+    }
+}

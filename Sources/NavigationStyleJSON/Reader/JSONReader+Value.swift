@@ -1,0 +1,117 @@
+extension JSONReader {
+    /// Steps over a `null` at the position, if there is one.
+    @inline(__always)
+    package mutating func null() throws(JSONMalformed) -> Bool {
+        guard next == UInt8(ascii: "n") else { return false }
+        try literal("null")
+        return true
+    }
+
+    /// Reads a boolean.
+    @inline(__always)
+    package mutating func boolean(_ expected: Expectation = .boolean) throws(JSONMalformed) -> Bool? {
+        switch next {
+        case UInt8(ascii: "t"):
+            try literal("true")
+            return true
+        case UInt8(ascii: "f"):
+            try literal("false")
+            return false
+        default:
+            try skipWrongType(expected)
+            return nil
+        }
+    }
+
+    /// Reads a number as a double within `range`.
+    package mutating func double(
+        in range: ClosedRange<Double>? = nil,
+        _ expected: Expectation = .number
+    ) throws(JSONMalformed) -> Double? {
+        guard try kind() == .number else {
+            try skipWrongType(expected)
+            return nil
+        }
+        let number = try number()
+        let value = double(number)
+        if let range, !range.contains(value) {
+            note(.outOfRange(minimum: range.lowerBound, maximum: range.upperBound), at: number.start)
+            return nil
+        }
+        // The engine has no use for the sign of a zero, and comparing values must not see it.
+        return value == 0 ? 0 : value
+    }
+
+    /// Reads an integer within `range`: written without a point and an exponent.
+    package mutating func integer(
+        in range: ClosedRange<Int> = .min ... .max,
+        _ expected: Expectation = .integer
+    ) throws(JSONMalformed) -> Int? {
+        guard try kind() == .number else {
+            try skipWrongType(expected)
+            return nil
+        }
+        let number = try number()
+        guard number.isInteger else {
+            note(.wrongType(expected: expected, found: .number), at: number.start)
+            return nil
+        }
+        guard let value = integer(number), range.contains(value) else {
+            note(.outOfRange(minimum: Double(range.lowerBound), maximum: Double(range.upperBound)), at: number.start)
+            return nil
+        }
+        return value
+    }
+
+    /// Scans a string that is asked for, within the limit of length.
+    @inline(__always)
+    package mutating func limitedText(_ expected: Expectation = .string) throws(JSONMalformed) -> JSONText? {
+        guard next == UInt8(ascii: "\"") else {
+            try skipWrongType(expected)
+            return nil
+        }
+        let text = try text()
+        guard !isLonger(text, than: limits.stringLength) else {
+            note(.tooLong(limit: limits.stringLength), at: text.offset)
+            return nil
+        }
+        return text
+    }
+
+    /// Reads a string.
+    @inline(__always)
+    package mutating func string(_ expected: Expectation = .string) throws(JSONMalformed) -> String? {
+        guard let text = try limitedText(expected) else { return nil }
+        return string(text)
+    }
+
+    /// Reads a string that is one of the names of `Value`.
+    @inline(__always)
+    package mutating func name<Value: JSONName>(_: Value.Type = Value.self) throws(JSONMalformed) -> Value? {
+        guard let text = try limitedText() else { return nil }
+        guard let value: Value = value(of: text) else {
+            note(.unknownValue(found: string(text), known: Value.names.all), at: text.offset)
+            return nil
+        }
+        return value
+    }
+
+    /// The value of `Value` that a text names, or nil.
+    @inline(__always)
+    package func value<Value: JSONName>(of text: JSONText) -> Value? {
+        Value.names.value(of: text, in: self)
+    }
+}
+
+extension JSONNameTable {
+    /// The value that a text names, or nil.
+    @inline(__always)
+    func value(of text: JSONText, in reader: borrowing JSONReader) -> Value? {
+        guard text.isPlain else {
+            return reader.unescaped(text).withUnsafeBufferPointer { buffer in
+                buffer.baseAddress.flatMap { index(of: $0, count: buffer.count) }.map { values[$0] }
+            }
+        }
+        return index(of: reader.base + text.start, count: text.byteCount).map { values[$0] }
+    }
+}

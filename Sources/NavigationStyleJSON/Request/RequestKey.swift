@@ -1,0 +1,16 @@
+/// The keys of the requests.
+enum RequestKey: String, CaseIterable {
+    case policy, environment, defaults, stack, origin, controller, include, operation, operations
+
+    /// What every request has.
+    private static let scenario: [RequestKey] = [
+        .policy, .environment, .defaults, .stack, .origin, .controller, .include,
+    ]
+
+    /// The keys of `POST /transition`.
+    static let transition = JSONNameTable(scenario + [.operation]) { $0.rawValue }
+    /// The keys of `POST /replay`.
+    static let replay = JSONNameTable(scenario + [.operations]) { $0.rawValue }
+    /// The keys of `POST /resolve`.
+    static let resolve = JSONNameTable(scenario) { $0.rawValue }
+}

@@ -1,0 +1,48 @@
+package import NavigationStyle
+
+extension Scenario {
+    /// Reads the member of a scenario that `key` is.
+    @inline(__always)
+    mutating func read(_ key: RequestKey, from reader: inout JSONReader) throws(JSONMalformed) {
+        switch key {
+        case .policy: policy = try PolicySelection(from: &reader) ?? policy
+        case .environment: if try !reader.null() { environment = try Environment(from: &reader) ?? environment }
+        case .defaults: if try !reader.null() { defaults = try Defaults(from: &reader) ?? defaults }
+        case .stack: try readStack(from: &reader)
+        case .origin: origin = try reader.name() ?? origin
+        case .controller: controller = try reader.null() ? nil : try ControllerState(from: &reader)
+        case .include: include = try Inclusion(from: &reader) ?? include
+        case .operation, .operations: break
+        }
+    }
+
+    /// Reads the stack screen by screen into the places where they will stay.
+    private mutating func readStack(from reader: inout JSONReader) throws(JSONMalformed) {
+        guard var scope = try reader.array() else { return }
+        while try reader.element(in: &scope) {
+            guard scope.count <= reader.limits.screens else {
+                try reader.skipValue()
+                continue
+            }
+            stack.append(Screen(id: ""))
+            _ = try stack[stack.count - 1].read(from: &reader, .object)
+        }
+        if scope.count > reader.limits.screens { reader.note(.tooMany(limit: reader.limits.screens), at: scope.offset) }
+    }
+
+    /// Writes the members of a scenario.
+    func writeMembers(to writer: inout JSONWriter) {
+        writer.member("policy", policy)
+        writer.member("environment", environment)
+        if defaults != Defaults() { writer.member("defaults", defaults) }
+        writer.key("stack")
+        writer.array(stack)
+        writer.member("origin", name: origin)
+        writer.member("controller", controller)
+        if include != .all { writer.member("include", include) }
+    }
+}
+
+extension Scenario.Origin: JSONName {
+    package static let names = JSONNameTable(Self.self)
+}

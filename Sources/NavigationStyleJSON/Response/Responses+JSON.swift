@@ -1,0 +1,24 @@
+package import NavigationStyle
+
+extension ReplayResponse: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("transitions", transitions)
+        writer.member("controller", controller)
+        writer.endObject()
+    }
+}
+
+extension ResolveResponse: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("bars")
+        writer.beginObject()
+        writer.key("after")
+        writer.value(bar)
+        writer.endObject()
+        writer.member("screens", screens)
+        writer.member("controller", controller)
+        writer.endObject()
+    }
+}
