@@ -1,3 +1,92 @@
+// Swift cannot call C functions with variable arguments. These wrappers give each call of libmicrohttpd that is one a
+// name and types; there is no logic in them.
+
 #pragma once
 
 #include <microhttpd.h>
+#include <string.h>
+
+_Static_assert(MHD_VERSION >= 0x00097300, "libmicrohttpd 0.9.73 brought the free callback with a closure");
+
+struct CMicroHTTPD_Options {
+  /// Bound, listening, not blocking.
+  MHD_socket listening_socket;
+  unsigned int thread_pool_size;
+  size_t thread_stack_size;
+  /// Of all threads together.
+  unsigned int connection_limit;
+  /// 0: no limit.
+  unsigned int per_ip_connection_limit;
+  /// Bytes for the header and the buffers of one connection.
+  size_t connection_memory_limit;
+  /// Seconds without a byte in either direction.
+  unsigned int connection_timeout;
+};
+
+typedef void *(*CMicroHTTPD_RequestLineCallback)(void *context, const char *target, struct MHD_Connection *connection);
+
+/// Leaves the target as it was sent: the default would decode %2F to / and end the path at %00.
+static inline size_t CMicroHTTPD_keep_escapes(void *context, struct MHD_Connection *connection, char *text) {
+  (void)context;
+  (void)connection;
+  return strlen(text);
+}
+
+/// The logger comes first, or the messages of the start bypass it. poll and not epoll, which loses a FIN that comes
+/// with the data; the inter-thread channel is what quiescing and adding connections need.
+static inline struct MHD_Daemon *CMicroHTTPD_start(struct CMicroHTTPD_Options options, MHD_LogCallback log,
+                                                   CMicroHTTPD_RequestLineCallback request_line,
+                                                   MHD_AccessHandlerCallback request,
+                                                   MHD_RequestCompletedCallback completed,
+                                                   MHD_NotifyConnectionCallback connection, void *context) {
+  return MHD_start_daemon(MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL,
+                          request, context,
+                          MHD_OPTION_EXTERNAL_LOGGER, log, context,
+                          MHD_OPTION_LISTEN_SOCKET, options.listening_socket,
+                          MHD_OPTION_THREAD_POOL_SIZE, options.thread_pool_size,
+                          MHD_OPTION_THREAD_STACK_SIZE, options.thread_stack_size,
+                          MHD_OPTION_CONNECTION_LIMIT, options.connection_limit,
+                          MHD_OPTION_PER_IP_CONNECTION_LIMIT, options.per_ip_connection_limit,
+                          MHD_OPTION_CONNECTION_MEMORY_LIMIT, options.connection_memory_limit,
+                          MHD_OPTION_CONNECTION_TIMEOUT, options.connection_timeout,
+                          MHD_OPTION_UNESCAPE_CALLBACK, CMicroHTTPD_keep_escapes, NULL,
+                          MHD_OPTION_URI_LOG_CALLBACK, request_line, context,
+                          MHD_OPTION_NOTIFY_COMPLETED, completed, context,
+                          MHD_OPTION_NOTIFY_CONNECTION, connection, context,
+                          MHD_OPTION_END);
+}
+
+static inline MHD_socket CMicroHTTPD_socket(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info ? info->connect_fd : -1;
+}
+
+/// What NOTIFY_CONNECTION stored, or NULL.
+static inline void *CMicroHTTPD_socket_context(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+  return info ? info->socket_context : NULL;
+}
+
+/// The address of the peer, or NULL.
+static inline const struct sockaddr *CMicroHTTPD_peer(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+  return info ? info->client_addr : NULL;
+}
+
+/// Bytes from the first of the method to the last of the empty line behind the header.
+static inline size_t CMicroHTTPD_head_size(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+  return info ? info->header_size : 0;
+}
+
+/// Copies the bytes before it returns, whatever the missing const of libmicrohttpd says.
+static inline struct MHD_Response *CMicroHTTPD_response_by_copying(const void *bytes, size_t count) {
+  return MHD_create_response_from_buffer(count, (void *)bytes, MHD_RESPMEM_MUST_COPY);
+}
+
+/// Borrows the bytes until `release` is called with `owner`; does not write to them.
+static inline struct MHD_Response *CMicroHTTPD_response_by_borrowing(const void *bytes, size_t count,
+                                                                     MHD_ContentReaderFreeCallback release,
+                                                                     void *owner) {
+  return MHD_create_response_from_buffer_with_free_callback_cls(count, (void *)bytes, release, owner);
+}

@@ -1,0 +1,103 @@
+/// Why a server does not let a request through to its handler: a fact, without words.
+public enum HTTPViolation: Hashable, Sendable {
+    // MARK: - Request line
+
+    /// A version other than 1.0 and 1.1.
+    case unsupportedVersion
+
+    /// A method that is no token of RFC 9110 5.6.2.
+    case malformedMethod
+
+    /// A method that neither RFC 9110 nor RFC 5789 defines.
+    case unknownMethod(String)
+
+    /// A target that has none of the forms of RFC 9112 3.2, or a byte that no target has.
+    case malformedTarget
+
+    // MARK: - Header
+
+    /// Lines that do not end in CRLF, fold, carry NUL or have no name (RFC 9112 2.2, 5).
+    case malformedLine
+
+    /// A field whose name is no token, which includes white space before the colon (RFC 9112 5.1).
+    case malformedFieldName
+
+    /// A control character in the value of the field (RFC 9110 5.5).
+    case controlCharacter(field: HTTPFieldName)
+
+    /// HTTP/1.1 without `Host` (RFC 9112 3.2).
+    case missingHost
+
+    /// Several `Host` fields (RFC 9112 3.2).
+    case repeatedHost
+
+    /// A `Host` that is no authority.
+    case malformedHost
+
+    /// An `Expect` other than `100-continue` (RFC 9110 10.1.1).
+    case unknownExpectation
+
+    // MARK: - Framing
+
+    /// Several `Content-Length` fields; equal ones too (RFC 9112 6.3).
+    case repeatedContentLength
+
+    /// A `Content-Length` that is no number.
+    case malformedContentLength
+
+    /// `Content-Length` beside `Transfer-Encoding` (RFC 9112 6.1).
+    case contentLengthWithTransferEncoding
+
+    /// Several `Transfer-Encoding` fields.
+    case repeatedTransferEncoding
+
+    /// `Transfer-Encoding` in HTTP/1.0 (RFC 9112 6.1).
+    case transferEncodingInHTTP10
+
+    /// A transfer coding other than plain `chunked` (RFC 9112 6.1).
+    case unknownTransferCoding
+
+    /// A chunked body, which this server does not take (RFC 9112 6.3).
+    case chunkedBody
+
+    /// A method that expects content, with neither `Content-Length` nor `Transfer-Encoding`.
+    case missingContentLength
+
+    /// A body over the limit of the server.
+    case contentTooLarge(limit: Int)
+
+    // MARK: - Time and load
+
+    /// A request that did not arrive in whole in the time it is given.
+    case requestTimeout
+
+    /// More connections than the server takes.
+    case tooManyConnections
+}
+
+extension HTTPViolation {
+    /// The status of the answer.
+    public var status: HTTPStatus {
+        switch self {
+        case .unsupportedVersion:
+            .versionNotSupported
+        case .unknownMethod, .unknownTransferCoding:
+            .notImplemented
+        case .malformedMethod, .malformedTarget, .malformedLine, .malformedFieldName, .controlCharacter,
+            .missingHost, .repeatedHost, .malformedHost,
+            .repeatedContentLength, .malformedContentLength, .contentLengthWithTransferEncoding,
+            .repeatedTransferEncoding, .transferEncodingInHTTP10:
+            .badRequest
+        case .unknownExpectation:
+            .expectationFailed
+        case .chunkedBody, .missingContentLength:
+            .lengthRequired
+        case .contentTooLarge:
+            .contentTooLarge
+        case .requestTimeout:
+            .requestTimeout
+        case .tooManyConnections:
+            .serviceUnavailable
+        }
+    }
+}

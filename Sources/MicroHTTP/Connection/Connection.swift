@@ -1,0 +1,81 @@
+internal import Glibc
+internal import HTTPMessage
+internal import Synchronization
+
+/// A connection from the moment libmicrohttpd takes it until it closes it.
+final class Connection: Sendable {
+    /// Where the client is.
+    let remoteAddress: SocketAddress?
+
+    private let progress: Atomic<Progress>
+
+    /// `nil` from the moment libmicrohttpd may close the descriptor and the system may give its number away again.
+    private let socket: Mutex<Int32?>
+
+    init(socket: Int32, remoteAddress: SocketAddress?, idleUntil deadline: Instant) {
+        self.remoteAddress = remoteAddress
+        progress = Atomic(Progress(.awaiting, until: deadline))
+        self.socket = Mutex(socket)
+    }
+
+    /// Where the connection is now.
+    var currentProgress: Progress {
+        progress.load(ordering: .relaxed)
+    }
+
+    /// Goes on, unless the reaper was faster.
+    ///
+    /// - Returns: `false` if the connection is given up.
+    func advance(to phase: Progress.Phase, until deadline: Instant) -> Bool {
+        let next = Progress(phase, until: deadline)
+        var current = currentProgress
+        while current.phase != .expired {
+            let (isExchanged, original) = progress.weakCompareExchange(
+                expected: current, desired: next, ordering: .relaxed)
+            if isExchanged { return true }
+            current = original
+        }
+        return false
+    }
+
+    /// Gives the connection up, unless it has gone on since it was looked at.
+    ///
+    /// - Returns: `false` if it has gone on.
+    func expire(from seen: Progress) -> Bool {
+        progress.compareExchange(
+            expected: seen, desired: Progress(.expired, until: seen.deadline), ordering: .relaxed
+        ).exchanged
+    }
+
+    /// Sends bytes past libmicrohttpd, which must not be sending itself: as much as the socket takes at once.
+    func sendDirectly(_ bytes: [UInt8]) {
+        withOpenSocket { descriptor in
+            _ = bytes.withUnsafeBytes {
+                send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            }
+        }
+    }
+
+    /// Wakes the thread that serves the connection, which finds it at its end.
+    func shutDown() {
+        withOpenSocket { _ = shutdown($0, Int32(SHUT_RDWR)) }
+    }
+
+    /// The same for an idle connection: a request that has arrived in the meantime is still read and answered.
+    func shutDownReading() {
+        withOpenSocket { _ = shutdown($0, Int32(SHUT_RD)) }
+    }
+
+    /// Lets go of the descriptor: libmicrohttpd is about to close it.
+    func forgetSocket() {
+        socket.withLock { $0 = nil }
+    }
+
+    private func withOpenSocket(_ body: (Int32) -> Void) {
+        socket.withLock { descriptor in
+            if let descriptor {
+                body(descriptor)
+            }
+        }
+    }
+}

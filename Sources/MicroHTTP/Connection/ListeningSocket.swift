@@ -1,0 +1,108 @@
+internal import Glibc
+internal import HTTPMessage
+
+/// The socket that clients connect to.
+///
+/// We make it rather than libmicrohttpd: a failure then has an `errno` and a name, and the socket is still ours when
+/// libmicrohttpd stops taking connections from it.
+struct ListeningSocket: Sendable {
+    let descriptor: Int32
+
+    /// Where the socket really listens, also where port 0 was asked for.
+    let address: SocketAddress
+
+    init(at wanted: SocketAddress) throws(HTTPServerError) {
+        let descriptor = socket(
+            wanted.family,
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue),
+            Int32(IPPROTO_TCP)
+        )
+        guard descriptor >= 0 else { throw .systemCallFailed(.socket, errno: errno) }
+        do throws(HTTPServerError) {
+            try Self.prepare(descriptor, for: wanted)
+            try Self.bind(descriptor, to: wanted)
+            guard listen(descriptor, SOMAXCONN) == 0 else { throw Self.failure(of: .listen, at: wanted) }
+            address = try Self.address(of: descriptor)
+        } catch {
+            Glibc.close(descriptor)
+            throw error
+        }
+        self.descriptor = descriptor
+    }
+
+    /// Lets a restarted server have its port again at once; `[::]` is every address of the machine, of IPv4 too.
+    private static func prepare(_ descriptor: Int32, for address: SocketAddress) throws(HTTPServerError) {
+        try enable(SO_REUSEADDR, at: SOL_SOCKET, of: descriptor)
+        if case .v6(let high, let low) = address.host, (high, low) != (0, 0) {
+            try enable(IPV6_V6ONLY, at: Int32(IPPROTO_IPV6), of: descriptor)
+        }
+    }
+
+    private static func enable(_ option: Int32, at level: Int32, of descriptor: Int32) throws(HTTPServerError) {
+        var on: Int32 = 1
+        guard setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size)) == 0 else {
+            throw .systemCallFailed(.setsockopt, errno: errno)
+        }
+    }
+
+    private static func bind(_ descriptor: Int32, to address: SocketAddress) throws(HTTPServerError) {
+        guard address.withSystemAddress({ Glibc.bind(descriptor, $0, $1) }) == 0 else {
+            throw failure(of: .bind, at: address)
+        }
+    }
+
+    private static func failure(of call: HTTPServerError.SystemCall, at address: SocketAddress) -> HTTPServerError {
+        switch errno {
+        case EADDRINUSE: .addressInUse(address)
+        case EACCES, EPERM: .permissionDenied(address)
+        case EADDRNOTAVAIL: .addressNotAvailable(address)
+        case let code: .systemCallFailed(call, errno: code)
+        }
+    }
+
+    private static func address(of descriptor: Int32) throws(HTTPServerError) -> SocketAddress {
+        var storage = sockaddr_storage()
+        let address = withUnsafeMutableSystemAddress(of: &storage) { address, size in
+            getsockname(descriptor, address, &size) == 0 ? SocketAddress(UnsafePointer(address)) : nil
+        }
+        guard let address else { throw .systemCallFailed(.getsockname, errno: errno) }
+        return address
+    }
+
+    /// Takes the next connection out of the backlog and lends it with the address of the client.
+    ///
+    /// - Returns: `false` where none is waiting.
+    func accept(_ body: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Void) -> Bool {
+        var storage = sockaddr_storage()
+        return withUnsafeMutableSystemAddress(of: &storage) { address, size in
+            var client = Glibc.accept(descriptor, address, &size)
+            while client < 0, errno == EINTR || errno == ECONNABORTED {
+                client = Glibc.accept(descriptor, address, &size)
+            }
+            guard client >= 0 else { return false }
+            body(client, address, size)
+            return true
+        }
+    }
+
+    /// From now on clients are refused at once, rather than connected and reset later.
+    func refuseConnections() {
+        shutdown(descriptor, Int32(SHUT_RDWR))
+    }
+
+    func close() {
+        Glibc.close(descriptor)
+    }
+}
+
+/// Lends a `sockaddr_storage` to a call that fills it, with its size.
+private func withUnsafeMutableSystemAddress<Result>(
+    of storage: inout sockaddr_storage, _ body: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Result
+) -> Result {
+    withUnsafeMutablePointer(to: &storage) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+            return body($0, &size)
+        }
+    }
+}

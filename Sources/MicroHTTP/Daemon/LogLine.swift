@@ -1,0 +1,29 @@
+internal import Glibc
+
+/// What libmicrohttpd has to say. Its messages may quote a client, so nothing in them is trusted.
+enum LogLine {
+    /// Longer messages are cut.
+    private static let capacity = 1024
+
+    /// Fills in a format of `printf` and makes one harmless line of the result.
+    static func formatting(_ format: UnsafePointer<CChar>, _ arguments: CVaListPointer) -> String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+            let length = Int(vsnprintf(buffer.baseAddress, capacity, format, arguments))
+            return escaping(UnsafeRawBufferPointer(buffer).prefix(min(max(length, 0), capacity - 1)))
+        }
+    }
+
+    /// Visible ASCII and spaces as they are, everything else as `\xHH`, without the line feed at the end.
+    static func escaping(_ bytes: some Collection<UInt8>) -> String {
+        var line = ""
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "\\"): line += "\\\\"
+            case 0x20...0x7E: line.unicodeScalars.append(Unicode.Scalar(byte))
+            default: line += (byte < 0x10 ? "\\x0" : "\\x") + String(byte, radix: 16)
+            }
+        }
+        let lineFeed = "\\x0a"
+        return line.hasSuffix(lineFeed) ? String(line.dropLast(lineFeed.count)) : line
+    }
+}

@@ -1,0 +1,51 @@
+internal import CMicroHTTPD
+internal import HTTPMessage
+internal import Synchronization
+
+/// What every callback of libmicrohttpd is given: the handler, the limits and the open connections.
+final class ServerContext: Sendable {
+    let configuration: HTTPServer.Configuration
+    let handler: any HTTPHandler
+    let log: @Sendable (String) -> Void
+    let connections = ConnectionTable()
+
+    /// Whether every answer ends its connection, because the server is about to stop.
+    let isDraining = Atomic(false)
+
+    init(configuration: HTTPServer.Configuration, handler: any HTTPHandler, log: @escaping @Sendable (String) -> Void) {
+        self.configuration = configuration
+        self.handler = handler
+        self.log = log
+    }
+}
+
+// MARK: - Connections
+
+extension ServerContext {
+    func connectionStarted(_ connection: OpaquePointer) -> Connection {
+        let started = Connection(
+            socket: CMicroHTTPD_socket(connection),
+            remoteAddress: CMicroHTTPD_peer(connection).flatMap { SocketAddress($0) },
+            idleUntil: .now + configuration.idleTimeout
+        )
+        connections.insert(started)
+        return started
+    }
+
+    func connectionClosed(_ connection: Connection) {
+        connection.forgetSocket()
+        connections.remove(connection)
+    }
+}
+
+// MARK: - Time
+
+extension ServerContext {
+    func requestStarted(_ exchange: Exchange) {
+        _ = exchange.connection.advance(to: .receiving, until: .now + configuration.requestTimeout)
+    }
+
+    func requestCompleted(_ exchange: Exchange) {
+        _ = exchange.connection.advance(to: .awaiting, until: .now + configuration.idleTimeout)
+    }
+}

@@ -1,0 +1,61 @@
+internal import CMicroHTTPD
+internal import HTTPMessage
+
+extension HTTPResponse {
+    /// From this size on libmicrohttpd borrows a body; a smaller one is copied faster than it is kept alive.
+    private static let smallestBorrowedBody = 1024
+
+    /// Gives the answer to libmicrohttpd, which sends it in its own time.
+    func queue(on connection: OpaquePointer, isLast: Bool, log: (String) -> Void) -> MHD_Result {
+        guard let response = body.count < Self.smallestBorrowedBody ? copyingBody() : borrowingBody() else {
+            log("No memory for an answer of \(body.count) bytes.")
+            return .NO
+        }
+        defer { MHD_destroy_response(response) }
+        for field in fields where MHD_add_response_header(response, field.name.spelling, field.value) != .YES {
+            log("The field \(LogLine.escaping(field.name.spelling.utf8)) of an answer cannot be sent.")
+        }
+        if isLast {
+            MHD_add_response_header(response, "Connection", "close")
+        }
+        return MHD_queue_response(connection, UInt32(status.code), response)
+    }
+
+    private func copyingBody() -> OpaquePointer? {
+        body.withUnsafeBytes { CMicroHTTPD_response_by_copying($0.baseAddress, $0.count) }
+    }
+
+    private func borrowingBody() -> OpaquePointer? {
+        let lender = BodyLender(body)
+        let owner = Unmanaged.passRetained(lender)
+        let response = lender.withUnsafeBytes {
+            CMicroHTTPD_response_by_borrowing($0.baseAddress, $0.count, onBodySent, owner.toOpaque())
+        }
+        if response == nil {
+            owner.release()
+        }
+        return response
+    }
+}
+
+/// Keeps a body alive and in its place until libmicrohttpd has sent it.
+///
+/// An array keeps its elements where they are for as long as someone holds it and nobody changes it, and nobody can: the
+/// lender has the only name for it. On this platform its elements are always contiguous.
+private final class BodyLender: Sendable {
+    private let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        bytes.withUnsafeBytes(body)
+    }
+}
+
+/// The other end of `passRetained` in `borrowingBody()`.
+private func onBodySent(owner: UnsafeMutableRawPointer?) {
+    guard let owner else { return }
+    Unmanaged<BodyLender>.fromOpaque(owner).release()
+}

@@ -1,0 +1,63 @@
+internal import CMicroHTTPD
+internal import Glibc
+
+/// The head of a request as it lies in the buffer of libmicrohttpd, which has put a NUL in place of each space of the
+/// request line, of each colon behind a name and of each CR and LF at the end of a line, and changed nothing else.
+///
+/// That shows what the parsed fields hide: a line that ended in a bare LF left one NUL instead of two, a NUL that the
+/// client sent is one too many, a folded line begins with white space, and an empty name ended the header too early.
+struct RawHead {
+    /// The releases whose buffer was found to look like this. The library is loaded at run time: ask it, not its header.
+    static let isReadable = strcmp(MHD_get_version(), "0.9.75") == 0
+
+    private let bytes: UnsafeRawBufferPointer
+    private let line: RawRequestLine
+    private let targetSize: Int
+
+    init(line: RawRequestLine, targetSize: Int, of connection: OpaquePointer) {
+        bytes = UnsafeRawBufferPointer(start: line.method, count: CMicroHTTPD_head_size(connection))
+        self.line = line
+        self.targetSize = targetSize
+    }
+
+    /// Whether each line is what RFC 9112 2.2, 3 and 5 say: ended by CRLF, not folded, with a name and without NUL.
+    var isWellFormed: Bool {
+        guard let start = offsetBehindRequestLine else { return false }
+        var offset = start
+        while let end = offsetBehindField(at: offset) {
+            offset = end
+        }
+        return isLineEnd(at: offset) && offset + 2 == bytes.count
+    }
+
+    /// One NUL between the words, two behind them.
+    private var offsetBehindRequestLine: Int? {
+        let target = offset(of: line.target)
+        let version = offset(of: line.version)
+        guard target == strlen(line.method) + 1, version == target + targetSize + 1 else { return nil }
+        let end = version + strlen(line.version)
+        return isLineEnd(at: end) ? end + 2 : nil
+    }
+
+    private func offsetBehindField(at offset: Int) -> Int? {
+        guard offset < bytes.count, bytes[offset] != 0, let colon = firstNUL(from: offset),
+            let end = firstNUL(from: colon + 1), isLineEnd(at: end)
+        else { return nil }
+        return end + 2
+    }
+
+    private func offset(of pointer: UnsafePointer<CChar>) -> Int {
+        UnsafeRawPointer(pointer) - UnsafeRawPointer(line.method)
+    }
+
+    private func firstNUL(from offset: Int) -> Int? {
+        guard offset < bytes.count, let base = bytes.baseAddress,
+            let found = memchr(base + offset, 0, bytes.count - offset)
+        else { return nil }
+        return UnsafeRawPointer(found) - base
+    }
+
+    private func isLineEnd(at offset: Int) -> Bool {
+        offset + 1 < bytes.count && bytes[offset] == 0 && bytes[offset + 1] == 0
+    }
+}

@@ -1,0 +1,109 @@
+internal import Glibc
+public import HTTPMessage
+
+extension HTTPServer {
+    /// Where a server listens, how much it takes and how long it waits.
+    public struct Configuration: Hashable, Sendable {
+        /// Where to listen; port 0 takes a free one.
+        public var address = SocketAddress(host: .loopbackV4, port: 8080)
+
+        /// How many threads read sockets and compute answers; at least 2.
+        public var threadCount = max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+        /// The stack of each thread in bytes.
+        public var threadStackSize = 2 << 20
+
+        /// How many connections there may be at once; what comes beyond is told so and closed.
+        public var connectionLimit = 256
+
+        /// How many connections one address may have at once; 0 for no limit, since a proxy is one address.
+        public var connectionLimitPerAddress = 0
+
+        /// The memory for the header and the buffers of a connection in bytes, and so the limit of a header.
+        public var connectionMemoryLimit = 32 << 10
+
+        /// The largest body in bytes.
+        public var maximumBodySize = 1 << 20
+
+        /// Whether `Transfer-Encoding: chunked` is taken.
+        ///
+        /// Off by default: libmicrohttpd 0.9.75 reads chunks more leniently than the rest of the world, and a body whose
+        /// length nobody announced cannot be refused before it comes.
+        public var allowsChunkedBodies = false
+
+        /// How long a connection may be open without a request line.
+        public var idleTimeout: Duration = .seconds(5)
+
+        /// How long a request may take to arrive in whole, from its request line on.
+        public var requestTimeout: Duration = .seconds(10)
+
+        /// How long a client may take to read an answer.
+        public var responseTimeout: Duration = .seconds(30)
+
+        /// The configuration that suits a service on this machine.
+        public init() {}
+    }
+}
+
+extension HTTPServer.Configuration {
+    /// What is wrong with a configuration.
+    public enum Fault: Hashable, Sendable {
+        /// libmicrohttpd ignores a pool of one thread.
+        case tooFewThreads(Int)
+
+        /// A stack on which a handler would not fit.
+        case threadStackTooSmall(Int)
+
+        /// Each thread needs a connection to serve, or it cannot be woken.
+        case fewerConnectionsThanThreads(connections: Int, threads: Int)
+
+        /// libmicrohttpd turns at full speed once descriptors run out; the process keeps some for itself.
+        case tooManyConnections(limit: Int, descriptors: Int)
+
+        /// A limit below zero, or of nothing.
+        case limitTooSmall(name: String, value: Int)
+
+        /// A time that leaves none.
+        case timeoutTooShort(name: String)
+    }
+
+    /// How many descriptors are left to the process beside the connections.
+    private static let reservedDescriptors = 64
+
+    /// Everything that is wrong with the configuration, in the order of its members.
+    public var faults: [Fault] {
+        var faults: [Fault] = []
+        if threadCount < 2 {
+            faults.append(.tooFewThreads(threadCount))
+        }
+        if threadStackSize < 256 << 10 {
+            faults.append(.threadStackTooSmall(threadStackSize))
+        }
+        if connectionLimit < threadCount {
+            faults.append(.fewerConnectionsThanThreads(connections: connectionLimit, threads: threadCount))
+        }
+        if let descriptors = Self.descriptorLimit, connectionLimit > descriptors - Self.reservedDescriptors {
+            faults.append(.tooManyConnections(limit: connectionLimit, descriptors: descriptors))
+        }
+        for (name, value, least) in [
+            ("connectionLimitPerAddress", connectionLimitPerAddress, 0),
+            ("connectionMemoryLimit", connectionMemoryLimit, 4 << 10),
+            ("maximumBodySize", maximumBodySize, 1),
+        ] where value < least {
+            faults.append(.limitTooSmall(name: name, value: value))
+        }
+        for (name, timeout) in [
+            ("idleTimeout", idleTimeout), ("requestTimeout", requestTimeout), ("responseTimeout", responseTimeout),
+        ] where timeout < .milliseconds(1) {
+            faults.append(.timeoutTooShort(name: name))
+        }
+        return faults
+    }
+
+    /// `RLIMIT_NOFILE`; `nil` if there is none.
+    private static var descriptorLimit: Int? {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return nil }
+        return Int(exactly: limit.rlim_cur)
+    }
+}

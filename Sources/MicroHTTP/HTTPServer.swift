@@ -1,0 +1,113 @@
+public import HTTPMessage
+internal import Synchronization
+
+/// A server for HTTP/1.1 on libmicrohttpd.
+///
+/// It is started once and stopped once:
+/// ```swift
+/// let server = HTTPServer(configuration: configuration, handler: service)
+/// try server.start()
+/// // …until the process is told to end…
+/// server.beginDraining()
+/// server.stop(grace: .seconds(10))
+/// ```
+public final class HTTPServer: Sendable {
+    /// The life of a server, in order.
+    enum State {
+        case initial
+        case running(Running)
+        case draining(Running)
+        case stopping(Running)
+        case stopped
+    }
+
+    /// What a server holds while it serves.
+    struct Running {
+        let socket: ListeningSocket
+        let daemon: Daemon
+        let reaper: Reaper
+
+        /// Retained for the callbacks; released behind ``Daemon/stop()``.
+        let context: Unmanaged<ServerContext>
+    }
+
+    let context: ServerContext
+    let state = Mutex(State.initial)
+
+    /// Makes a server that does not listen yet.
+    ///
+    /// - Parameters:
+    ///   - configuration: Where it will listen, how much it takes and how long it waits.
+    ///   - handler: What answers the requests.
+    ///   - log: Takes a line that libmicrohttpd has to say, on any thread; most are about clients that went away.
+    public init(
+        configuration: Configuration,
+        handler: any HTTPHandler,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        context = ServerContext(configuration: configuration, handler: handler, log: log)
+    }
+
+    deinit {
+        stop(grace: .zero)
+    }
+
+    /// Where the server listens; `nil` before it is started and from its stop on.
+    public var address: SocketAddress? {
+        state.withLock { $0.running?.socket.address }
+    }
+
+    /// The port on which the server listens; `nil` before it is started and from its stop on.
+    public var port: UInt16? { address?.port }
+
+    /// How many connections are open.
+    public var connectionCount: Int { context.connections.count }
+
+    /// How many connections are busy with a request, from its request line to the end of its answer.
+    public var activeRequestCount: Int { context.connections.activeCount }
+
+    /// Starts to listen and to answer.
+    ///
+    /// Threads inherit the signals that are blocked: block those that the process waits for before.
+    ///
+    /// - Throws: ``HTTPServerError``; the server can be started again after an error.
+    public func start() throws(HTTPServerError) {
+        let faults = context.configuration.faults
+        guard faults.isEmpty else { throw .invalidConfiguration(faults) }
+        try state.withLock { state throws(HTTPServerError) in
+            guard case .initial = state else { throw .alreadyStarted }
+            state = .running(try Running(context: context))
+        }
+    }
+}
+
+extension HTTPServer.State {
+    /// What the server holds, while it holds it.
+    var running: HTTPServer.Running? {
+        switch self {
+        case .initial, .stopped: nil
+        case .running(let running), .draining(let running), .stopping(let running): running
+        }
+    }
+}
+
+extension HTTPServer.Running {
+    /// Listens first, so that the system says why it cannot be done; then the reaper, then those it watches.
+    fileprivate init(context: ServerContext) throws(HTTPServerError) {
+        socket = try ListeningSocket(at: context.configuration.address)
+        do throws(HTTPServerError) {
+            reaper = try Reaper(of: context)
+        } catch {
+            socket.close()
+            throw error
+        }
+        self.context = Unmanaged.passRetained(context)
+        guard let daemon = Daemon(configuration: context.configuration, socket: socket, context: self.context) else {
+            self.context.release()
+            reaper.stop()
+            socket.close()
+            throw .daemonFailed
+        }
+        self.daemon = daemon
+    }
+}

@@ -1,0 +1,45 @@
+public import HTTPMessage
+
+/// Why a server does not start.
+public enum HTTPServerError: Error, Hashable, Sendable {
+    /// The configuration contradicts itself or the machine; every fault of it.
+    case invalidConfiguration([HTTPServer.Configuration.Fault])
+
+    /// Another process listens there.
+    case addressInUse(SocketAddress)
+
+    /// Not for this user: a port below 1024, usually.
+    case permissionDenied(SocketAddress)
+
+    /// No interface of this machine has the address.
+    case addressNotAvailable(SocketAddress)
+
+    /// A call of the system failed, with its `errno`.
+    case systemCallFailed(SystemCall, errno: Int32)
+
+    /// libmicrohttpd did not start; its log says why.
+    case daemonFailed
+
+    /// The server was started before; a server serves once.
+    case alreadyStarted
+}
+
+extension HTTPServerError {
+    /// A call that a start depends on.
+    public enum SystemCall: String, Sendable {
+        /// A socket is made.
+        case socket
+        /// A socket gets its options.
+        case setsockopt
+        /// A socket gets its address.
+        case bind
+        /// A socket takes connections.
+        case listen
+        /// A socket is asked for its address.
+        case getsockname
+        /// The reaper gets its bell.
+        case pipe
+        /// The reaper gets its thread.
+        case pthreadCreate = "pthread_create"
+    }
+}

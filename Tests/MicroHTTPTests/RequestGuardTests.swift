@@ -1,0 +1,48 @@
+import MicroHTTP
+import Testing
+
+/// Requests that two programs might read as different ones, byte by byte, and what becomes of each.
+///
+/// Where the note says "libmicrohttpd", the library answers by itself before it asks us; its status lines come twice then.
+@Suite struct RequestGuardTests {
+    @Test(arguments: RawRequest.inOrder + RawRequest.requestLines + RawRequest.lines + RawRequest.headers)
+    func `a request is answered as it should be`(request: RawRequest) throws {
+        try expect(request, of: TestServer())
+    }
+
+    @Test(arguments: RawRequest.framing)
+    func `the end of a request is where everyone sees it`(request: RawRequest) throws {
+        try expect(request, of: TestServer())
+    }
+
+    @Test(arguments: RawRequest.chunks)
+    func `chunks are read where they are allowed`(request: RawRequest) throws {
+        try expect(request, of: TestServer { $0.allowsChunkedBodies = true })
+    }
+
+    /// Sends the bytes, and where the connection should stay open another request behind the answers.
+    private func expect(_ request: RawRequest, of server: TestServer) throws {
+        let client = try server.connect()
+        try client.send(request.bytes)
+        switch request.end {
+        case .closed:
+            let text = client.textUntilClosed()
+            #expect(statuses(in: text) == request.statuses, "\(text)")
+            #expect(client.isClosedByServer)
+        case .open:
+            #expect(client.responses(request.statuses.count).map(\.status) == request.statuses)
+            try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(client.responses(1).first?.text == "hello")
+        case .closedByClient:
+            client.finishSending()
+            #expect(statuses(in: client.textUntilClosed()) == request.statuses)
+            #expect(client.isClosedByServer)
+        }
+        #expect(server.handler.answeredCount <= request.statuses.count { $0 == 200 } + (request.end == .open ? 1 : 0))
+    }
+
+    /// The codes of all status lines, wherever they stand.
+    private func statuses(in text: String) -> [Int] {
+        text.split(separator: "HTTP/1.1 ", omittingEmptySubsequences: false).dropFirst().compactMap { Int($0.prefix(3)) }
+    }
+}

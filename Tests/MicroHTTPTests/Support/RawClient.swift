@@ -1,0 +1,121 @@
+import Glibc
+
+/// A client that sends exactly the bytes it is given. Nothing it does takes longer than its deadline.
+final class RawClient {
+    /// What went wrong on the side of the client.
+    struct Failure: Error {
+        let call: String
+        let errno: Int32
+    }
+
+    private let descriptor: Int32
+    private let deadline = ContinuousClock.now + .seconds(10)
+    private var received: [UInt8] = []
+    private(set) var isClosedByServer = false
+
+    init(port: UInt16) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { throw Failure(call: "socket", errno: errno) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafePointer(to: address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+        }
+        guard result == 0 else {
+            let code = errno
+            close(descriptor)
+            throw Failure(call: "connect", errno: code)
+        }
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+}
+
+// MARK: - Sending
+
+extension RawClient {
+    func send(_ text: String) throws {
+        try send(Array(text.utf8))
+    }
+
+    /// Sends everything, unless the server goes away before.
+    func send(_ bytes: [UInt8]) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty, ContinuousClock.now < deadline {
+            let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                wait(for: POLLOUT)
+            } else {
+                throw Failure(call: "send", errno: errno)
+            }
+        }
+    }
+
+    /// Says that nothing more will be sent; what is received is still read.
+    func finishSending() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
+    /// Goes away without a farewell, so that the server sees a reset.
+    func reset() {
+        var linger = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+        shutdown(descriptor, Int32(SHUT_RDWR))
+    }
+}
+
+// MARK: - Receiving
+
+extension RawClient {
+    /// The next answers, as many as are asked for unless the connection ends before.
+    func responses(_ count: Int, toHEAD isHead: Bool = false) -> [ReceivedResponse] {
+        var responses: [ReceivedResponse] = []
+        while responses.count < count {
+            if let (response, size) = ReceivedResponse.parse(received, toHEAD: isHead) {
+                responses.append(response)
+                received.removeFirst(size)
+            } else if !receiveMore() {
+                break
+            }
+        }
+        return responses
+    }
+
+    /// Everything until the server closes.
+    func textUntilClosed() -> String {
+        while receiveMore() {}
+        defer { received = [] }
+        return String(decoding: received, as: UTF8.self)
+    }
+
+    /// - Returns: `false` at the end of the connection, or of the client's patience.
+    private func receiveMore() -> Bool {
+        while !isClosedByServer, ContinuousClock.now < deadline {
+            var buffer = [UInt8](repeating: 0, count: 64 << 10)
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count > 0 {
+                received += buffer[..<count]
+                return true
+            }
+            if count < 0, errno == EAGAIN {
+                wait(for: POLLIN)
+            } else {
+                isClosedByServer = true
+            }
+        }
+        return false
+    }
+
+    private func wait(for event: Int32) {
+        var descriptor = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        poll(&descriptor, 1, 100)
+    }
+}

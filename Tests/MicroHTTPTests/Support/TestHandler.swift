@@ -1,0 +1,78 @@
+import HTTPMessage
+import Synchronization
+
+/// A handler that shows what it was asked.
+final class TestHandler: HTTPHandler {
+    private let answered = Atomic(0)
+    private let isGateOpen = Atomic(true)
+    private let waiting = Atomic(0)
+
+    /// How many requests were answered.
+    var answeredCount: Int { answered.load(ordering: .sequentiallyConsistent) }
+
+    /// How many requests to `/wait` are being answered at this moment.
+    var waitingCount: Int { waiting.load(ordering: .sequentiallyConsistent) }
+
+    /// From now on `/wait` is not answered before the gate is opened.
+    func closeGate() {
+        isGateOpen.store(false, ordering: .sequentiallyConsistent)
+    }
+
+    func openGate() {
+        isGateOpen.store(true, ordering: .sequentiallyConsistent)
+    }
+
+    func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
+        switch head.path {
+        case "/echo" where head.method != .post:
+            HTTPResponse(status: .methodNotAllowed, fields: [.allow: "POST"])
+        case "/", "*", "/describe", "/echo", "/length", "/big", "/unsendable", "/wait":
+            nil
+        default:
+            HTTPResponse(status: .notFound, body: Array(head.path.utf8))
+        }
+    }
+
+    func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
+        HTTPResponse(
+            status: violation.status,
+            fields: [.contentType: "text/plain", "Access-Control-Allow-Origin": "*"],
+            body: Array("\(violation)".utf8)
+        )
+    }
+
+    func respond(to request: HTTPRequest) -> HTTPResponse {
+        defer { answered.add(1, ordering: .sequentiallyConsistent) }
+        switch request.path {
+        case "/echo":
+            return HTTPResponse(status: .ok, body: request.body)
+        case "/length":
+            return HTTPResponse(status: .ok, body: Array("\(request.body.count)".utf8))
+        case "/big":
+            return HTTPResponse(status: .ok, body: Array(repeating: UInt8(ascii: "x"), count: 32 << 20))
+        case "/describe":
+            return HTTPResponse(status: .ok, body: Array(description(of: request).utf8))
+        case "/unsendable":
+            return HTTPResponse(status: .ok, fields: ["X-Split": "a\r\nX-Injected: b"])
+        case "/wait":
+            waitForGate()
+            return HTTPResponse(status: .ok, body: Array("late".utf8))
+        default:
+            return HTTPResponse(status: .ok, fields: [.contentType: "text/plain"], body: Array("hello".utf8))
+        }
+    }
+
+    private func description(of request: HTTPRequest) -> String {
+        let fields = request.fields.map { "\($0.name.canonical)=\($0.value)" }.joined(separator: "&")
+        return "\(request.method) \(request.path) \(request.query ?? "-") \(fields)"
+    }
+
+    private func waitForGate() {
+        waiting.add(1, ordering: .sequentiallyConsistent)
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !isGateOpen.load(ordering: .sequentiallyConsistent), ContinuousClock.now < deadline {
+            nap()
+        }
+        waiting.subtract(1, ordering: .sequentiallyConsistent)
+    }
+}

@@ -1,0 +1,67 @@
+import Glibc
+import HTTPMessage
+import Synchronization
+
+@testable import MicroHTTP
+
+/// A server on a free port of the loopback interface, stopped when the test lets go of it.
+final class TestServer {
+    let handler = TestHandler()
+    let server: HTTPServer
+    let port: UInt16
+    private let lines = LogLines()
+
+    init(_ configure: (inout HTTPServer.Configuration) -> Void = { _ in }) throws {
+        var configuration = HTTPServer.Configuration()
+        configuration.address.port = 0
+        configuration.threadCount = 2
+        configure(&configuration)
+        server = HTTPServer(configuration: configuration, handler: handler) { [lines] in lines.append($0) }
+        try server.start()
+        port = server.port ?? 0
+    }
+
+    deinit {
+        server.stop(grace: .zero)
+    }
+
+    /// What libmicrohttpd has logged.
+    var log: [String] { lines.all }
+
+    func connect() throws -> RawClient {
+        try RawClient(port: port)
+    }
+
+    /// Sends a request on a connection of its own and takes the first answer.
+    func exchange(_ request: String) throws -> ReceivedResponse? {
+        let client = try connect()
+        try client.send(request)
+        return client.responses(1).first
+    }
+}
+
+private final class LogLines: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var all: [String] { lines.withLock { $0 } }
+
+    func append(_ line: String) {
+        lines.withLock { $0.append(line) }
+    }
+}
+
+/// Waits until a condition holds, ten seconds at most.
+///
+/// - Returns: Whether it came to hold.
+func eventually(_ condition: () -> Bool) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline {
+        if condition() { return true }
+        nap()
+    }
+    return condition()
+}
+
+func nap() {
+    usleep(1000)
+}
