@@ -3,107 +3,103 @@ public struct HTTPStatus: Hashable, Sendable {
     /// The three digits.
     public let code: Int
 
-    /// Wraps a status code.
+    /// The words that go with them in a status line.
+    public let reasonPhrase: String
+
+    /// Puts a status together.
     ///
-    /// - Parameter code: Three digits, 100 to 599.
-    public init(code: Int) {
+    /// - Parameters:
+    ///   - code: Three digits, 200 to 599.
+    ///   - reasonPhrase: The words that go with them.
+    public init(code: Int, reasonPhrase: String) {
         self.code = code
-    }
-}
-
-extension HTTPStatus {
-    // MARK: - Successful
-
-    /// 200
-    public static let ok = HTTPStatus(code: 200)
-    /// 204
-    public static let noContent = HTTPStatus(code: 204)
-
-    // MARK: - Redirection
-
-    /// 304
-    public static let notModified = HTTPStatus(code: 304)
-
-    // MARK: - Client error
-
-    /// 400
-    public static let badRequest = HTTPStatus(code: 400)
-    /// 401
-    public static let unauthorized = HTTPStatus(code: 401)
-    /// 404
-    public static let notFound = HTTPStatus(code: 404)
-    /// 405
-    public static let methodNotAllowed = HTTPStatus(code: 405)
-    /// 406
-    public static let notAcceptable = HTTPStatus(code: 406)
-    /// 408
-    public static let requestTimeout = HTTPStatus(code: 408)
-    /// 411
-    public static let lengthRequired = HTTPStatus(code: 411)
-    /// 412
-    public static let preconditionFailed = HTTPStatus(code: 412)
-    /// 413
-    public static let contentTooLarge = HTTPStatus(code: 413)
-    /// 414
-    public static let uriTooLong = HTTPStatus(code: 414)
-    /// 415
-    public static let unsupportedMediaType = HTTPStatus(code: 415)
-    /// 417
-    public static let expectationFailed = HTTPStatus(code: 417)
-    /// 422
-    public static let unprocessableContent = HTTPStatus(code: 422)
-    /// 431, RFC 6585 5
-    public static let requestHeaderFieldsTooLarge = HTTPStatus(code: 431)
-
-    // MARK: - Server error
-
-    /// 500
-    public static let internalServerError = HTTPStatus(code: 500)
-    /// 501
-    public static let notImplemented = HTTPStatus(code: 501)
-    /// 503
-    public static let serviceUnavailable = HTTPStatus(code: 503)
-    /// 505
-    public static let versionNotSupported = HTTPStatus(code: 505)
-}
-
-extension HTTPStatus {
-    /// The words that go with the code in a status line; empty for a code that has none here.
-    public var reasonPhrase: String {
-        switch code {
-        case 200: "OK"
-        case 204: "No Content"
-        case 304: "Not Modified"
-        case 400: "Bad Request"
-        case 401: "Unauthorized"
-        case 404: "Not Found"
-        case 405: "Method Not Allowed"
-        case 406: "Not Acceptable"
-        case 408: "Request Timeout"
-        case 411: "Length Required"
-        case 412: "Precondition Failed"
-        case 413: "Content Too Large"
-        case 414: "URI Too Long"
-        case 415: "Unsupported Media Type"
-        case 417: "Expectation Failed"
-        case 422: "Unprocessable Content"
-        case 431: "Request Header Fields Too Large"
-        case 500: "Internal Server Error"
-        case 501: "Not Implemented"
-        case 503: "Service Unavailable"
-        case 505: "HTTP Version Not Supported"
-        default: ""
-        }
+        self.reasonPhrase = reasonPhrase
     }
 
-    /// Whether the code says that the request was at fault or could not be served: 400 and above.
+    /// Whether the request was at fault or could not be served: 400 and above.
     public var isError: Bool { code >= 400 }
 }
 
 extension HTTPStatus: CustomStringConvertible {
     /// The code and its words, as they stand in a status line.
-    public var description: String {
-        let reasonPhrase = reasonPhrase
-        return reasonPhrase.isEmpty ? "\(code)" : "\(code) \(reasonPhrase)"
-    }
+    public var description: String { "\(code) \(reasonPhrase)" }
+}
+
+extension HTTPStatus {
+    // MARK: - Successful
+
+    /// The request succeeded.
+    public static let ok = HTTPStatus(code: 200, reasonPhrase: "OK")
+
+    /// The request succeeded and there is nothing to send.
+    public static let noContent = HTTPStatus(code: 204, reasonPhrase: "No Content")
+
+    // MARK: - Redirection
+
+    /// What the client has is still right.
+    public static let notModified = HTTPStatus(code: 304, reasonPhrase: "Not Modified")
+
+    // MARK: - Client error
+
+    /// The request cannot be read.
+    public static let badRequest = HTTPStatus(code: 400, reasonPhrase: "Bad Request")
+
+    /// The request lacks valid credentials.
+    public static let unauthorized = HTTPStatus(code: 401, reasonPhrase: "Unauthorized")
+
+    /// The credentials do not suffice.
+    public static let forbidden = HTTPStatus(code: 403, reasonPhrase: "Forbidden")
+
+    /// There is nothing at the path.
+    public static let notFound = HTTPStatus(code: 404, reasonPhrase: "Not Found")
+
+    /// The path does not have the method.
+    public static let methodNotAllowed = HTTPStatus(code: 405, reasonPhrase: "Method Not Allowed")
+
+    /// There is no representation that the client accepts.
+    public static let notAcceptable = HTTPStatus(code: 406, reasonPhrase: "Not Acceptable")
+
+    /// The request did not arrive in time.
+    public static let requestTimeout = HTTPStatus(code: 408, reasonPhrase: "Request Timeout")
+
+    /// The request has to say how long its body is.
+    public static let lengthRequired = HTTPStatus(code: 411, reasonPhrase: "Length Required")
+
+    /// A condition in the header does not hold.
+    public static let preconditionFailed = HTTPStatus(code: 412, reasonPhrase: "Precondition Failed")
+
+    /// The body is larger than the server takes.
+    public static let contentTooLarge = HTTPStatus(code: 413, reasonPhrase: "Content Too Large")
+
+    /// The target is longer than the server takes.
+    public static let uriTooLong = HTTPStatus(code: 414, reasonPhrase: "URI Too Long")
+
+    /// The body is of a type or a coding that is not read.
+    public static let unsupportedMediaType = HTTPStatus(code: 415, reasonPhrase: "Unsupported Media Type")
+
+    /// The server cannot do what the client expects.
+    public static let expectationFailed = HTTPStatus(code: 417, reasonPhrase: "Expectation Failed")
+
+    /// The body can be read and asks for what cannot be done.
+    public static let unprocessableContent = HTTPStatus(code: 422, reasonPhrase: "Unprocessable Content")
+
+    /// The header is larger than the server takes (RFC 6585 5).
+    public static let requestHeaderFieldsTooLarge = HTTPStatus(
+        code: 431,
+        reasonPhrase: "Request Header Fields Too Large"
+    )
+
+    // MARK: - Server error
+
+    /// The server is at fault.
+    public static let internalServerError = HTTPStatus(code: 500, reasonPhrase: "Internal Server Error")
+
+    /// The server does not know the method or the coding.
+    public static let notImplemented = HTTPStatus(code: 501, reasonPhrase: "Not Implemented")
+
+    /// The server cannot answer at the moment.
+    public static let serviceUnavailable = HTTPStatus(code: 503, reasonPhrase: "Service Unavailable")
+
+    /// The server does not speak that version of HTTP.
+    public static let versionNotSupported = HTTPStatus(code: 505, reasonPhrase: "HTTP Version Not Supported")
 }

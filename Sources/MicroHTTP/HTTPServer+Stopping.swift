@@ -4,7 +4,7 @@ internal import Synchronization
 
 extension HTTPServer {
     /// How often a stopping server looks whether its connections are gone.
-    private static let pollingInterval: Duration = .milliseconds(2)
+    private static let pollingMicroseconds: UInt32 = 2000
 
     /// Lets every answer from now on end its connection, so that clients go elsewhere; new ones are still served.
     ///
@@ -27,7 +27,7 @@ extension HTTPServer {
     public func stop(grace: Duration) {
         beginDraining()
         guard let running = takeForStopping() else { return }
-        let end = Instant.now + grace
+        let end = Instant.now + grace.wholeMilliseconds
         running.daemon.quiesce()
         takeBacklog(of: running, until: end)
         running.socket.refuseConnections()
@@ -47,8 +47,10 @@ extension HTTPServer {
         }
     }
 
-    /// Takes the connections that the system has made and nobody has asked for yet: their clients may have sent a request
-    /// already. libmicrohttpd closes what it has no room for, so each waits until there is some.
+    /// Takes the connections that the system has made and nobody has asked for yet: their clients may have sent a
+    /// request already.
+    ///
+    /// libmicrohttpd closes what it has no room for, so each waits until there is some.
     private func takeBacklog(of running: Running, until end: Instant) {
         repeat {
             while context.connections.count < context.configuration.connectionLimit {
@@ -67,7 +69,9 @@ extension HTTPServer {
         }
     }
 
-    /// Waits until no connection is left. Seen twice: a thread may have taken one just before it was told to stop that.
+    /// Waits until no connection is left.
+    ///
+    /// Seen twice: a thread may have taken one just before it was told to stop that.
     private func waitForConnections(until end: Instant) {
         var emptyCount = 0
         while emptyCount < 2, Instant.now < end {
@@ -77,6 +81,6 @@ extension HTTPServer {
     }
 
     private func pause() {
-        usleep(UInt32(Self.pollingInterval.wholeMilliseconds * 1000))
+        usleep(Self.pollingMicroseconds)
     }
 }

@@ -15,7 +15,8 @@ import Testing
 
     @Test func `the handler sees the target and the fields as they were sent`() throws {
         let response = try TestServer().exchange(
-            "GET /describe?a=%00+b&c?d HTTP/1.1\r\nHost: a\r\nX-One:  two \r\nACCEPT: a\r\nAccept: b\r\n\r\n")
+            "GET /describe?a=%00+b&c?d HTTP/1.1\r\nHost: a\r\nX-One:  two \r\nACCEPT: a\r\nAccept: b\r\n\r\n"
+        )
         #expect(response?.text == "GET /describe a=%00+b&c?d host=a&x-one=two&accept=a&accept=b")
     }
 
@@ -26,9 +27,13 @@ import Testing
         #expect(response?.text == path)
     }
 
-    @Test func `a target with scheme and host is its path`() throws {
-        let response = try TestServer().exchange("GET HTTP://b:80/describe?q HTTP/1.1\r\nHost: a\r\n\r\n")
-        #expect(response?.text == "GET /describe q host=a")
+    @Test(arguments: [
+        ("HTTP://b:80/describe?q", "GET /describe q host=a"), ("http://b", "hello"), ("http://b/", "hello"),
+        ("http://b?q", "hello"), ("/?/", "hello"), ("http://b/describe", "GET /describe - host=a"),
+    ])
+    func `a target with scheme and host is its path`(target: String, text: String) throws {
+        let response = try TestServer().exchange("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(response?.text == text)
     }
 
     @Test(arguments: [0, 1, 1023, 1024, 1 << 20])
@@ -79,7 +84,8 @@ import Testing
         let client = try server.connect()
         let bodies = (1...50).map { String(repeating: "\($0) ", count: $0) }
         try client.send(
-            bodies.map { "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined())
+            bodies.map { "POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+        )
         #expect(client.responses(50).map(\.text) == bodies)
     }
 

@@ -43,6 +43,8 @@ import Testing
 
     /// The codes of all status lines, wherever they stand.
     private func statuses(in text: String) -> [Int] {
-        text.split(separator: "HTTP/1.1 ", omittingEmptySubsequences: false).dropFirst().compactMap { Int($0.prefix(3)) }
+        text.split(separator: "HTTP/1.1 ", omittingEmptySubsequences: false).dropFirst().compactMap {
+            Int($0.prefix(3))
+        }
     }
 }

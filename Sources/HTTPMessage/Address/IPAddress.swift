@@ -8,10 +8,10 @@ public enum IPAddress: Hashable, Sendable {
 }
 
 extension IPAddress {
-    /// `127.0.0.1`
+    /// The machine itself: `127.0.0.1`.
     public static let loopbackV4 = IPAddress.v4(0x7F00_0001)
 
-    /// `::1`
+    /// The machine itself: `::1`.
     public static let loopbackV6 = IPAddress.v6(high: 0, low: 1)
 }
 
@@ -66,7 +66,9 @@ extension IPAddress {
         for (index, part) in parts.enumerated() {
             if endsAddress, index == parts.count - 1, let bits = UInt32(dottedQuad: part) {
                 groups += [UInt16(bits >> 16), UInt16(truncatingIfNeeded: bits)]
-            } else if (1...4).contains(part.utf8.count), part.allSatisfy(\.isHexDigit), let group = UInt16(part, radix: 16) {
+            } else if (1...4).contains(part.utf8.count), part.allSatisfy(\.isHexDigit),
+                let group = UInt16(part, radix: 16)
+            {
                 groups.append(group)
             } else {
                 return nil
@@ -88,7 +90,8 @@ extension IPAddress {
         }
         let written = groups.map { String($0, radix: 16) }
         guard !gap.isEmpty else { return written.joined(separator: ":") }
-        return written[..<gap.lowerBound].joined(separator: ":") + "::" + written[gap.upperBound...].joined(separator: ":")
+        return written[..<gap.lowerBound].joined(separator: ":") + "::"
+            + written[gap.upperBound...].joined(separator: ":")
     }
 }
 

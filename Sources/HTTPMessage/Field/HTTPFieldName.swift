@@ -3,37 +3,41 @@ public struct HTTPFieldName: Sendable {
     /// The name as it was written, which is how it is sent.
     public let spelling: String
 
-    /// The name in lower case, which is how it is compared.
-    public let canonical: String
+    /// The bytes of the name in lower case, which is how it is compared.
+    let canonical: [UInt8]
 
     /// Takes a name as it is written.
     ///
     /// - Parameter spelling: A token of RFC 9110 5.6.2.
     public init(_ spelling: String) {
         self.spelling = spelling
-        canonical = spelling.lowercased()
-    }
-
-    /// Takes a name that is in lower case already, without looking for capitals in it.
-    ///
-    /// - Parameter canonical: A token of RFC 9110 5.6.2 in lower case.
-    public init(canonical: String) {
-        spelling = canonical
-        self.canonical = canonical
+        canonical = spelling.utf8.map(\.lowercased)
     }
 }
 
 extension HTTPFieldName: Hashable {
+    /// Whether two names are the same but for case.
+    ///
+    /// - Parameters:
+    ///   - left: A name.
+    ///   - right: Another.
+    /// - Returns: `true` if they name the same field.
     public static func == (left: HTTPFieldName, right: HTTPFieldName) -> Bool {
         left.canonical == right.canonical
     }
 
+    /// Feeds the name, in lower case, to a hasher.
+    ///
+    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(canonical)
     }
 }
 
 extension HTTPFieldName: ExpressibleByStringLiteral {
+    /// Takes a name as it is written.
+    ///
+    /// - Parameter spelling: A token of RFC 9110 5.6.2.
     public init(stringLiteral spelling: String) {
         self.init(spelling)
     }
@@ -44,39 +48,46 @@ extension HTTPFieldName: CustomStringConvertible {
     public var description: String { spelling }
 }
 
+extension UInt8 {
+    /// The small letter of a capital of ASCII; any other byte as it is.
+    var lowercased: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    }
+}
+
 extension HTTPFieldName {
-    /// `Accept`
+    /// The types of content that the client takes.
     public static let accept: HTTPFieldName = "Accept"
-    /// `Accept-Encoding`
+    /// The codings that the client takes.
     public static let acceptEncoding: HTTPFieldName = "Accept-Encoding"
-    /// `Access-Control-Allow-Origin`
+    /// Whose pages may read the answer.
     public static let accessControlAllowOrigin: HTTPFieldName = "Access-Control-Allow-Origin"
-    /// `Allow`
+    /// The methods that a path has.
     public static let allow: HTTPFieldName = "Allow"
-    /// `Authorization`
+    /// The credentials of the client.
     public static let authorization: HTTPFieldName = "Authorization"
-    /// `Connection`
+    /// Whether the connection goes on.
     public static let connection: HTTPFieldName = "Connection"
-    /// `Content-Encoding`
+    /// The coding of the body.
     public static let contentEncoding: HTTPFieldName = "Content-Encoding"
-    /// `Content-Length`
+    /// The size of the body in bytes.
     public static let contentLength: HTTPFieldName = "Content-Length"
-    /// `Content-Type`
+    /// The type of the body.
     public static let contentType: HTTPFieldName = "Content-Type"
-    /// `ETag`
+    /// The version of a representation.
     public static let eTag: HTTPFieldName = "ETag"
-    /// `Expect`
+    /// What the client waits for before it sends the body.
     public static let expect: HTTPFieldName = "Expect"
-    /// `Host`
+    /// The authority that the client asked.
     public static let host: HTTPFieldName = "Host"
-    /// `If-None-Match`
+    /// The versions that the client has.
     public static let ifNoneMatch: HTTPFieldName = "If-None-Match"
-    /// `Origin`
+    /// Where the page that asks is from.
     public static let origin: HTTPFieldName = "Origin"
-    /// `Retry-After`
+    /// When to ask again, in seconds.
     public static let retryAfter: HTTPFieldName = "Retry-After"
-    /// `Transfer-Encoding`
+    /// How the body is cut into pieces on its way.
     public static let transferEncoding: HTTPFieldName = "Transfer-Encoding"
-    /// `Vary`
+    /// What an answer depends on.
     public static let vary: HTTPFieldName = "Vary"
 }

@@ -1,85 +1,183 @@
 /// The header fields of a message, in the order in which they stand in it.
-public struct HTTPFields: Hashable, Sendable {
-    /// One line of a header.
-    public struct Field: Hashable, Sendable {
-        /// What the line is about.
-        public let name: HTTPFieldName
+///
+/// The fields are kept as one piece of text, much as they come and go over the wire: a header is read and written many
+/// times as often as anyone asks for one of its values, and a string for each name and value would cost more than all
+/// else that the server does with a small request.
+public struct HTTPFields: Sendable {
+    /// Where a field stands in the text.
+    public struct Line: Sendable {
+        /// The bytes of the name; the byte behind them is NUL.
+        public let name: Range<Int32>
 
-        /// What it says, without the white space around it.
-        public let value: String
+        /// The bytes of the value; the byte behind them is NUL.
+        public let value: Range<Int32>
 
-        /// Puts a line together.
+        /// Marks a field.
         ///
         /// - Parameters:
-        ///   - name: What the line is about.
-        ///   - value: What it says; no control character but the tab.
-        public init(name: HTTPFieldName, value: String) {
+        ///   - name: The bytes of the name.
+        ///   - value: The bytes of the value.
+        public init(name: Range<Int32>, value: Range<Int32>) {
             self.name = name
             self.value = value
         }
     }
 
-    private var lines: [Field]
+    /// One field as strings.
+    public struct Field: Hashable, Sendable {
+        /// What the field is about.
+        public let name: HTTPFieldName
 
-    /// A header without a line.
+        /// What it says.
+        public let value: String
+    }
+
+    /// Names and values as they are sent, each with a NUL behind it, so that a library in C can be lent them.
+    public private(set) var text: [UInt8]
+
+    /// Where each field stands in the text.
+    public private(set) var lines: [Line]
+
+    /// A header without a field.
     public init() {
+        text = []
         lines = []
     }
 
-    /// Makes room for lines that are about to be appended.
-    ///
-    /// - Parameter count: How many lines in all.
-    public mutating func reserveCapacity(_ count: Int) {
-        lines.reserveCapacity(count)
-    }
-
-    /// Adds a line at the end, beside any of the same name.
+    /// Takes fields that are in one piece of text already.
     ///
     /// - Parameters:
-    ///   - name: What the line is about.
-    ///   - value: What it says.
-    public mutating func append(_ name: HTTPFieldName, _ value: String) {
-        lines.append(Field(name: name, value: value))
+    ///   - text: Names, which are tokens of RFC 9110 5.6.2, and values, which are UTF-8, each with a NUL behind it.
+    ///   - lines: Where each field stands in the text.
+    public init(text: [UInt8], lines: [Line]) {
+        self.text = text
+        self.lines = lines
     }
+}
 
-    /// The value of a name: several lines are one list, joined by commas (RFC 9110 5.3); `nil` where there is no line.
+// MARK: - Asking
+
+extension HTTPFields {
+    /// The value of a name: several fields are one list, joined by commas (RFC 9110 5.3); `nil` where there is none.
     ///
-    /// Setting replaces every line of the name by one at the end, or by none.
+    /// Setting replaces every field of the name by one at the end, or by none.
     public subscript(name: HTTPFieldName) -> String? {
         get {
-            guard let first = lines.firstIndex(where: { $0.name == name }) else { return nil }
-            var value = lines[first].value
-            for line in lines[(first + 1)...] where line.name == name {
-                value += ", " + line.value
+            guard let first = lines.firstIndex(where: { isLine($0, named: name) }) else { return nil }
+            var value = string(in: lines[first].value)
+            for line in lines[(first + 1)...] where isLine(line, named: name) {
+                value += ", " + string(in: line.value)
             }
             return value
         }
         set {
-            lines.removeAll { $0.name == name }
+            // What is left of the text is not worth moving.
+            lines = lines.filter { !isLine($0, named: name) }
             if let newValue {
                 append(name, newValue)
             }
         }
     }
 
-    /// Whether there is a line of that name.
+    /// Whether there is a field of that name.
     ///
     /// - Parameter name: The name to look for.
     /// - Returns: `true` where there is at least one.
     public func contains(_ name: HTTPFieldName) -> Bool {
-        lines.contains { $0.name == name }
+        lines.contains { isLine($0, named: name) }
+    }
+
+    private func isLine(_ line: Line, named name: HTTPFieldName) -> Bool {
+        guard line.name.count == name.canonical.count else { return false }
+        let start = Int(line.name.lowerBound)
+        for (offset, byte) in name.canonical.enumerated() where text[start + offset].lowercased != byte {
+            return false
+        }
+        return true
+    }
+
+    private func string(in range: Range<Int32>) -> String {
+        String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
     }
 }
 
-extension HTTPFields: RandomAccessCollection {
-    public var startIndex: Int { lines.startIndex }
-    public var endIndex: Int { lines.endIndex }
+// MARK: - Adding
 
-    public subscript(position: Int) -> Field { lines[position] }
+extension HTTPFields {
+    /// The room that the first field makes, enough for most answers.
+    private static let firstCapacity = (text: 256, lines: 8)
+
+    /// Adds a field at the end, beside any of the same name.
+    ///
+    /// - Parameters:
+    ///   - name: What the field is about.
+    ///   - value: What it says; no control character but the tab.
+    public mutating func append(_ name: HTTPFieldName, _ value: String) {
+        if lines.isEmpty {
+            text.reserveCapacity(Self.firstCapacity.text)
+            lines.reserveCapacity(Self.firstCapacity.lines)
+        }
+        let name = append(name.spelling.utf8)
+        lines.append(Line(name: name, value: append(value.utf8)))
+    }
+
+    private mutating func append(_ bytes: String.UTF8View) -> Range<Int32> {
+        let start = Int32(text.count)
+        text.append(contentsOf: bytes)
+        let end = Int32(text.count)
+        text.append(0)
+        return start..<end
+    }
+}
+
+// MARK: - Collection
+
+extension HTTPFields: RandomAccessCollection {
+    /// The position of the first field.
+    public var startIndex: Int { 0 }
+
+    /// The position behind the last field.
+    public var endIndex: Int { lines.count }
+
+    /// A field as strings.
+    public subscript(position: Int) -> Field {
+        let line = lines[position]
+        return Field(name: HTTPFieldName(string(in: line.name)), value: string(in: line.value))
+    }
+}
+
+extension HTTPFields: Hashable {
+    /// Whether two headers have the same fields in the same order; names that differ in case alone are the same.
+    ///
+    /// - Parameters:
+    ///   - left: A header.
+    ///   - right: Another.
+    /// - Returns: `true` if no field differs.
+    public static func == (left: HTTPFields, right: HTTPFields) -> Bool {
+        left.elementsEqual(right)
+    }
+
+    /// Feeds the fields to a hasher.
+    ///
+    /// - Parameter hasher: The hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        for field in self {
+            hasher.combine(field)
+        }
+    }
 }
 
 extension HTTPFields: ExpressibleByDictionaryLiteral {
+    /// Takes the fields in the order in which they are written.
+    ///
+    /// Where every microsecond counts, append them to an empty header: the literal is made first and then copied.
+    ///
+    /// - Parameter elements: Names and values.
     public init(dictionaryLiteral elements: (HTTPFieldName, String)...) {
-        lines = elements.map(Field.init)
+        self.init()
+        for (name, value) in elements {
+            append(name, value)
+        }
     }
 }

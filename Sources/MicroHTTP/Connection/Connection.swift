@@ -31,7 +31,10 @@ final class Connection: Sendable {
         var current = currentProgress
         while current.phase != .expired {
             let (isExchanged, original) = progress.weakCompareExchange(
-                expected: current, desired: next, ordering: .relaxed)
+                expected: current,
+                desired: next,
+                ordering: .relaxed
+            )
             if isExchanged { return true }
             current = original
         }
@@ -43,7 +46,9 @@ final class Connection: Sendable {
     /// - Returns: `false` if it has gone on.
     func expire(from seen: Progress) -> Bool {
         progress.compareExchange(
-            expected: seen, desired: Progress(.expired, until: seen.deadline), ordering: .relaxed
+            expected: seen,
+            desired: Progress(.expired, until: seen.deadline),
+            ordering: .relaxed
         ).exchanged
     }
 

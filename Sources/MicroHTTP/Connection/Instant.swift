@@ -16,8 +16,8 @@ struct Instant: Comparable {
         left.milliseconds < right.milliseconds
     }
 
-    static func + (instant: Instant, duration: Duration) -> Instant {
-        Instant(milliseconds: instant.milliseconds + duration.wholeMilliseconds)
+    static func + (instant: Instant, milliseconds: UInt64) -> Instant {
+        Instant(milliseconds: instant.milliseconds + milliseconds)
     }
 }
 

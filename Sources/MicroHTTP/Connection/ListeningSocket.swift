@@ -97,7 +97,8 @@ struct ListeningSocket: Sendable {
 
 /// Lends a `sockaddr_storage` to a call that fills it, with its size.
 private func withUnsafeMutableSystemAddress<Result>(
-    of storage: inout sockaddr_storage, _ body: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Result
+    of storage: inout sockaddr_storage,
+    _ body: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Result
 ) -> Result {
     withUnsafeMutablePointer(to: &storage) {
         $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {

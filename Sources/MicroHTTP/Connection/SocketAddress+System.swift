@@ -55,7 +55,8 @@ extension SocketAddress {
     }
 
     private static func lend<Address, Result>(
-        _ address: Address, to body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+        _ address: Address,
+        to body: (UnsafePointer<sockaddr>, socklen_t) -> Result
     ) -> Result {
         withUnsafePointer(to: address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {

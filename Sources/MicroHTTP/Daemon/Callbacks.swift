@@ -34,7 +34,9 @@ func onRequestLine(
     guard let context, let connection, let pointer = CMicroHTTPD_socket_context(connection) else { return nil }
     let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
     let exchange = Exchange(
-        on: Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue(), target: RequestTarget(target))
+        on: Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue(),
+        target: RequestTarget(target)
+    )
     server.requestStarted(exchange)
     return Unmanaged.passRetained(exchange).toOpaque()
 }
@@ -57,7 +59,11 @@ func onRequest(
     let piece = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
     uploadSize.pointee = 0
     return server.requestContinued(
-        exchange, piece: piece, line: RawRequestLine(method: method, target: url, version: version), on: connection)
+        exchange,
+        piece: piece,
+        line: RawRequestLine(method: method, target: url, version: version),
+        on: connection
+    )
 }
 
 func onRequestCompleted(

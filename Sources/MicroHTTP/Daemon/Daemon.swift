@@ -11,7 +11,9 @@ struct Daemon: @unchecked Sendable {
     ///
     /// - Returns: `nil` if libmicrohttpd refused, having logged why.
     init?(
-        configuration: HTTPServer.Configuration, socket: ListeningSocket, context: Unmanaged<ServerContext>
+        configuration: HTTPServer.Configuration,
+        socket: ListeningSocket,
+        context: Unmanaged<ServerContext>
     ) {
         let options = CMicroHTTPD_Options(
             listening_socket: socket.descriptor,
@@ -23,7 +25,14 @@ struct Daemon: @unchecked Sendable {
             connection_timeout: UInt32(configuration.longestTimeout.wholeSeconds + 1)
         )
         let pointer = CMicroHTTPD_start(
-            options, onLogMessage, onRequestLine, onRequest, onRequestCompleted, onConnection, context.toOpaque())
+            options,
+            onLogMessage,
+            onRequestLine,
+            onRequest,
+            onRequestCompleted,
+            onConnection,
+            context.toOpaque()
+        )
         guard let pointer else { return nil }
         self.pointer = pointer
     }
@@ -47,7 +56,9 @@ struct Daemon: @unchecked Sendable {
 }
 
 extension HTTPServer.Configuration {
-    /// libmicrohttpd's own timeout counts whole seconds without a byte. It is the net under the reaper, no more.
+    /// libmicrohttpd's own timeout counts whole seconds without a byte.
+    ///
+    /// It is the net under the reaper, no more.
     fileprivate var longestTimeout: Duration {
         max(idleTimeout, requestTimeout, responseTimeout)
     }

@@ -1,6 +1,8 @@
 internal import Glibc
 
-/// What libmicrohttpd has to say. Its messages may quote a client, so nothing in them is trusted.
+/// What libmicrohttpd has to say.
+///
+/// Its messages may quote a client, so nothing in them is trusted.
 enum LogLine {
     /// Longer messages are cut.
     private static let capacity = 1024

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension ServerContext {
     /// How long a connection may be idle once the server is draining: long enough for a request that is on its way.
-    private static let idleTimeoutWhileDraining: Duration = .milliseconds(250)
+    private static let idleMillisecondsWhileDraining: UInt64 = 250
 
     /// Ends what has taken too long.
     ///
@@ -25,7 +25,7 @@ extension ServerContext {
         if progress.deadline < now, connection.expire(from: progress) {
             connection.shutDown()
         } else if isDraining.load(ordering: .relaxed),
-            progress.deadline + Self.idleTimeoutWhileDraining < now + configuration.idleTimeout
+            progress.deadline + Self.idleMillisecondsWhileDraining < now + timeLimits.idle
         {
             connection.shutDownReading()
         }

@@ -7,6 +7,7 @@ final class ServerContext: Sendable {
     let configuration: HTTPServer.Configuration
     let handler: any HTTPHandler
     let log: @Sendable (String) -> Void
+    let timeLimits: TimeLimits
     let connections = ConnectionTable()
 
     /// Whether every answer ends its connection, because the server is about to stop.
@@ -14,8 +15,22 @@ final class ServerContext: Sendable {
 
     init(configuration: HTTPServer.Configuration, handler: any HTTPHandler, log: @escaping @Sendable (String) -> Void) {
         self.configuration = configuration
+        timeLimits = TimeLimits(configuration)
         self.handler = handler
         self.log = log
+    }
+}
+
+/// The timeouts of a configuration in milliseconds, worked out once: a `Duration` is 128 bits wide.
+struct TimeLimits {
+    let idle: UInt64
+    let request: UInt64
+    let response: UInt64
+
+    init(_ configuration: HTTPServer.Configuration) {
+        idle = configuration.idleTimeout.wholeMilliseconds
+        request = configuration.requestTimeout.wholeMilliseconds
+        response = configuration.responseTimeout.wholeMilliseconds
     }
 }
 
@@ -26,7 +41,7 @@ extension ServerContext {
         let started = Connection(
             socket: CMicroHTTPD_socket(connection),
             remoteAddress: CMicroHTTPD_peer(connection).flatMap { SocketAddress($0) },
-            idleUntil: .now + configuration.idleTimeout
+            idleUntil: .now + timeLimits.idle
         )
         connections.insert(started)
         return started
@@ -42,10 +57,10 @@ extension ServerContext {
 
 extension ServerContext {
     func requestStarted(_ exchange: Exchange) {
-        _ = exchange.connection.advance(to: .receiving, until: .now + configuration.requestTimeout)
+        _ = exchange.connection.advance(to: .receiving, until: .now + timeLimits.request)
     }
 
     func requestCompleted(_ exchange: Exchange) {
-        _ = exchange.connection.advance(to: .awaiting, until: .now + configuration.idleTimeout)
+        _ = exchange.connection.advance(to: .awaiting, until: .now + timeLimits.idle)
     }
 }

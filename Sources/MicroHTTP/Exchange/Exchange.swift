@@ -7,35 +7,40 @@ final class Exchange {
     let connection: Connection
     let target: RequestTarget
 
-    /// The head once it has been let through; `nil` before.
-    private(set) var head: HTTPRequestHead?
-
-    private var body: [UInt8] = []
+    /// The request once its head has been let through, and until it is given away.
+    private var request: HTTPRequest?
 
     init(on connection: Connection, target: RequestTarget) {
         self.connection = connection
         self.target = target
     }
 
+    /// Whether the head has been let through.
+    ///
+    /// Of its own, since to look at the request would be to copy it.
+    private(set) var isAccepted = false
+
     /// Goes on to the body.
-    func accept(_ head: HTTPRequestHead) {
-        self.head = head
+    func accept(_ head: consuming HTTPRequestHead) {
+        var body: [UInt8] = []
         body.reserveCapacity(head.contentLength ?? 0)
+        request = HTTPRequest(head: head, body: body)
+        isAccepted = true
     }
 
     /// Takes a piece of the body.
     ///
     /// - Returns: `false` if the body is longer than it may be.
     func append(_ piece: UnsafeRawBufferPointer, limit: Int) -> Bool {
-        guard body.count + piece.count <= limit else { return false }
-        body.append(contentsOf: piece)
+        guard let size = request?.body.count, size + piece.count <= limit else { return false }
+        request?.body.append(contentsOf: piece)
         return true
     }
 
-    /// Gives the request away, body and all, without a copy of it staying here.
-    func takeRequest(_ head: HTTPRequestHead) -> HTTPRequest {
-        self.head = nil
-        defer { body = [] }
-        return HTTPRequest(head: head, body: body)
+    /// Gives the request away.
+    func takeRequest() -> HTTPRequest? {
+        var taken: HTTPRequest?
+        swap(&taken, &request)
+        return taken
     }
 }

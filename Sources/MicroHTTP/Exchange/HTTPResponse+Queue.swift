@@ -12,13 +12,25 @@ extension HTTPResponse {
             return .NO
         }
         defer { MHD_destroy_response(response) }
-        for field in fields where MHD_add_response_header(response, field.name.spelling, field.value) != .YES {
-            log("The field \(LogLine.escaping(field.name.spelling.utf8)) of an answer cannot be sent.")
-        }
+        addFields(to: response, log: log)
         if isLast {
             MHD_add_response_header(response, "Connection", "close")
         }
         return MHD_queue_response(connection, UInt32(status.code), response)
+    }
+
+    private func addFields(to response: OpaquePointer, log: (String) -> Void) {
+        fields.text.withUnsafeBytes { text in
+            guard let start = text.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
+            for line in fields.lines {
+                let name = start + Int(line.name.lowerBound)
+                guard MHD_add_response_header(response, name, start + Int(line.value.lowerBound)) != .YES else {
+                    continue
+                }
+                let shown = LogLine.escaping(UnsafeRawBufferPointer(start: name, count: line.name.count))
+                log("The field \(shown) of an answer cannot be sent.")
+            }
+        }
     }
 
     private func copyingBody() -> OpaquePointer? {

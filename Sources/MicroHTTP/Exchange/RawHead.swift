@@ -7,7 +7,9 @@ internal import Glibc
 /// That shows what the parsed fields hide: a line that ended in a bare LF left one NUL instead of two, a NUL that the
 /// client sent is one too many, a folded line begins with white space, and an empty name ended the header too early.
 struct RawHead {
-    /// The releases whose buffer was found to look like this. The library is loaded at run time: ask it, not its header.
+    /// The releases whose buffer was found to look like this.
+    ///
+    /// The library is loaded at run time: ask it, not its header.
     static let isReadable = strcmp(MHD_get_version(), "0.9.75") == 0
 
     private let bytes: UnsafeRawBufferPointer

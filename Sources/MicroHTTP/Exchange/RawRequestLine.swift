@@ -24,7 +24,6 @@ extension RawRequestLine {
     /// The method; `nil` where it is no token.
     var knownMethod: HTTPMethod? {
         let bytes = UnsafeRawBufferPointer(start: method, count: strlen(method))
-        guard !bytes.isEmpty, bytes.allSatisfy(Token.contains) else { return nil }
-        return HTTPMethod(String(decoding: bytes, as: UTF8.self))
+        return bytes.isToken ? HTTPMethod(String(decoding: bytes, as: UTF8.self)) : nil
     }
 }

@@ -10,7 +10,10 @@ struct RequestGuard {
 
     /// The first rule that the request breaks; `nil` if it keeps them all.
     func violation(
-        of method: HTTPMethod?, version: RawRequestLine.Version?, target: RequestTarget, header: RequestHeader
+        of method: HTTPMethod?,
+        version: RawRequestLine.Version?,
+        target: RequestTarget,
+        header: RequestHeader
     ) -> HTTPViolation? {
         guard let version else { return .unsupportedVersion }
         return header.malformation

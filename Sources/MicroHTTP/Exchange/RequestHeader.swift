@@ -8,8 +8,6 @@ struct RequestHeader {
         case unknown
     }
 
-    private(set) var fields = HTTPFields()
-
     /// What is wrong with the first field whose name or value is not well formed.
     private(set) var malformation: HTTPViolation?
 
@@ -24,71 +22,27 @@ struct RequestHeader {
     /// The number in the last `Content-Length`; `Int.max` for one that is even greater.
     private(set) var contentLength: Int?
 
+    private var lines: [HTTPFields.Line] = []
+
+    /// Where the names and values are copied to while the header is read.
+    private var room = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private var usedRoom = 0
+
     /// Reads the header of a request that libmicrohttpd has parsed.
-    init(of connection: OpaquePointer) {
-        fields.reserveCapacity(8)
-        withUnsafeMutablePointer(to: &self) {
-            _ = MHD_get_connection_values_n(connection, .HEADER_KIND, onField, $0)
+    ///
+    /// - Returns: The facts, and those fields that are well formed.
+    static func read(from connection: OpaquePointer) -> (header: RequestHeader, fields: HTTPFields) {
+        var header = RequestHeader()
+        header.lines.reserveCapacity(16)
+        // A field takes two bytes more in the head than its name and value, a colon and CRLF for two NULs.
+        let text = [UInt8](unsafeUninitializedCapacity: CMicroHTTPD_head_size(connection)) { room, count in
+            header.room = UnsafeMutableRawBufferPointer(room)
+            withUnsafeMutablePointer(to: &header) {
+                _ = MHD_get_connection_values_n(connection, .HEADER_KIND, onField, $0)
+            }
+            count = header.usedRoom
         }
-    }
-
-    /// Adds a field whose bytes are borrowed for the call.
-    fileprivate mutating func append(name rawName: UnsafeRawBufferPointer, value rawValue: UnsafeRawBufferPointer) {
-        guard let name = HTTPFieldName(token: rawName) else {
-            malformation = malformation ?? .malformedFieldName
-            return
-        }
-        guard rawValue.allSatisfy(Self.isAllowed) else {
-            malformation = malformation ?? .controlCharacter(field: name)
-            return
-        }
-        let value = String(decoding: rawValue, as: UTF8.self)
-        note(value, of: name)
-        fields.append(name, value.withoutWhiteSpaceAtEnd)
-    }
-
-    /// Spaces, tabs, visible ASCII, and the bytes beyond it (RFC 9110 5.5).
-    private static func isAllowed(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte != 0x7F || byte == UInt8(ascii: "\t")
-    }
-
-    /// Counts and reads the fields that libmicrohttpd acts on. It compares values as they stand, white space at the end
-    /// and all, so that is what is done here too: what one of us takes for `chunked` must be it for the other.
-    private mutating func note(_ value: String, of name: HTTPFieldName) {
-        switch name.canonical.utf8.count {
-        case 4 where name == .host:
-            hostCount += 1
-            isHostWellFormed = isHostWellFormed && !value.utf8.contains(where: Self.isForeignToAuthority)
-        case 6 where name == .expect:
-            isExpectationKnown = isExpectationKnown && value.lowercased() == "100-continue"
-        case 14 where name == .contentLength:
-            contentLengthCount += 1
-            contentLength = Self.number(in: value)
-            isContentLengthWellFormed = isContentLengthWellFormed && contentLength != nil
-        case 17 where name == .transferEncoding:
-            transferEncodingCount += 1
-            transferCoding = value.lowercased() == "chunked" ? .chunked : .unknown
-        default:
-            break
-        }
-    }
-
-    /// What would end an authority or stands before one, and white space.
-    private static func isForeignToAuthority(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "#"),
-            UInt8(ascii: " "), UInt8(ascii: "\t"):
-            true
-        default:
-            byte >= 0x80
-        }
-    }
-
-    private static func number(in value: String) -> Int? {
-        guard !value.isEmpty, value.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-            return nil
-        }
-        return Int(value) ?? .max
+        return (header, HTTPFields(text: text, lines: header.lines))
     }
 }
 
@@ -108,25 +62,56 @@ private func onField(
     return .YES
 }
 
-extension HTTPFieldName {
-    /// Copies the bytes in lower case; `nil` where they are no token.
-    fileprivate init?(token bytes: UnsafeRawBufferPointer) {
-        guard !bytes.isEmpty, bytes.allSatisfy(Token.contains) else { return nil }
-        self.init(
-            canonical: String(unsafeUninitializedCapacity: bytes.count) { name in
-                for (index, byte) in bytes.enumerated() {
-                    let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-                    name.initializeElement(at: index, to: isCapital ? byte | 0x20 : byte)
-                }
-                return bytes.count
-            })
+extension RequestHeader {
+    /// Copies a field whose bytes are borrowed for the call.
+    fileprivate mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
+        guard name.isToken else {
+            malformation = malformation ?? .malformedFieldName
+            return
+        }
+        guard value.isFieldValue else {
+            let name = HTTPFieldName(String(decoding: name, as: UTF8.self))
+            malformation = malformation ?? .controlCharacter(field: name)
+            return
+        }
+        note(name: name, value: value)
+        let value = value.withoutWhiteSpaceAtEnd
+        guard usedRoom + name.count + value.count + 2 <= room.count else {
+            malformation = malformation ?? .malformedLine
+            return
+        }
+        let copiedName = copy(name)
+        lines.append(HTTPFields.Line(name: copiedName, value: copy(value)))
     }
-}
 
-extension String {
-    /// libmicrohttpd takes away the white space before a value, not that behind it (RFC 9110 5.5).
-    fileprivate var withoutWhiteSpaceAtEnd: String {
-        guard let last = utf8.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") else { return self }
-        return String(dropLast()).withoutWhiteSpaceAtEnd
+    private mutating func copy(_ bytes: UnsafeRawBufferPointer) -> Range<Int32> {
+        let (start, end) = (usedRoom, usedRoom + bytes.count)
+        UnsafeMutableRawBufferPointer(rebasing: room[start..<end]).copyMemory(from: bytes)
+        room[end] = 0
+        usedRoom = end + 1
+        return Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end)
+    }
+
+    /// Counts and reads the fields that libmicrohttpd acts on.
+    ///
+    /// It compares values as they stand, white space at the end and all, so that is what is done here too: what one of
+    /// us takes for `chunked` must be it for the other.
+    private mutating func note(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
+        switch name.count {
+        case 4 where name.equals("host"):
+            hostCount += 1
+            isHostWellFormed = isHostWellFormed && value.isAuthority
+        case 6 where name.equals("expect"):
+            isExpectationKnown = isExpectationKnown && value.equals("100-continue")
+        case 14 where name.equals("content-length"):
+            contentLengthCount += 1
+            contentLength = value.decimalNumber
+            isContentLengthWellFormed = isContentLengthWellFormed && contentLength != nil
+        case 17 where name.equals("transfer-encoding"):
+            transferEncodingCount += 1
+            transferCoding = value.equals("chunked") ? .chunked : .unknown
+        default:
+            break
+        }
     }
 }

@@ -24,52 +24,34 @@ struct RequestTarget {
     /// Reads the target before libmicrohttpd cuts it into pieces.
     init(_ target: UnsafePointer<CChar>?) {
         let bytes = UnsafeRawBufferPointer(start: target, count: target.map { strlen($0) } ?? 0)
-        guard bytes.allSatisfy(Self.isAllowed) else {
-            self.init(form: .malformed, path: LogLine.escaping(bytes), query: nil, size: bytes.count)
+        size = bytes.count
+        guard bytes.isTarget else {
+            (form, path, query) = (.malformed, LogLine.escaping(bytes), nil)
             return
         }
-        self.init(text: String(decoding: bytes, as: UTF8.self))
-    }
-
-    private init(form: Form, path: String, query: String?, size: Int) {
-        self.form = form
-        self.path = path
-        self.query = query
-        self.size = size
-    }
-
-    private init(text: String) {
-        size = text.utf8.count
-        let rest = Self.withoutAuthority(text)
+        let rest = bytes.withoutAuthority
         form =
-            switch text.utf8.first {
-            case UInt8(ascii: "/"): .path
+            switch rest.first {
+            case UInt8(ascii: "/"), UInt8(ascii: "?"): .path
+            case nil: size > 0 ? .path : .other
             case UInt8(ascii: "*") where size == 1: .asterisk
-            default: rest == nil ? .other : .path
+            default: .other
             }
-        let text = rest ?? text
-        if let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) {
-            path = String(text[..<mark])
-            query = String(text[text.utf8.index(after: mark)...])
-        } else {
-            path = text
-            query = nil
-        }
+        let end = rest.firstIndex(of: UInt8(ascii: "?")) ?? rest.count
+        path = end == 0 ? "/" : String(decoding: rest[..<end], as: UTF8.self)
+        query = end == rest.count ? nil : String(decoding: rest[(end + 1)...], as: UTF8.self)
     }
+}
 
-    /// Visible ASCII; a fragment is not sent (RFC 9112 3.2.1).
-    private static func isAllowed(_ byte: UInt8) -> Bool {
-        (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "#")
-    }
-
-    /// What stands behind `http://authority`, `/` at least; `nil` for a target that does not begin so.
-    private static func withoutAuthority(_ text: String) -> String? {
-        let scheme = "http://"
-        guard text.utf8.count > scheme.utf8.count, text.utf8.first != UInt8(ascii: "/"),
-            text.prefix(scheme.count).lowercased() == scheme
-        else { return nil }
-        let rest = text.dropFirst(scheme.count)
-        guard let end = rest.firstIndex(where: { $0 == "/" || $0 == "?" }) else { return "/" }
-        return rest[end] == "/" ? String(rest[end...]) : "/" + rest[end...]
+extension UnsafeRawBufferPointer {
+    /// What stands behind `http://authority` in a target that begins so; the whole of any other.
+    fileprivate var withoutAuthority: UnsafeRawBufferPointer {
+        let scheme: StaticString = "http://"
+        guard first != UInt8(ascii: "/"), count > scheme.utf8CodeUnitCount,
+            UnsafeRawBufferPointer(rebasing: self[..<scheme.utf8CodeUnitCount]).equals(scheme)
+        else { return self }
+        let rest = self[scheme.utf8CodeUnitCount...]
+        let end = rest.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") } ?? rest.endIndex
+        return UnsafeRawBufferPointer(rebasing: rest[end...])
     }
 }

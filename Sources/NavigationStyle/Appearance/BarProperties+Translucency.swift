@@ -9,4 +9,9 @@ extension BarProperties {
         }
         return (true, .default)  // uikit.md A1.1
     }
+
+    /// Whether the bar is translucent whatever its image is: by the code's word, or by its style (uikit.md A1).
+    var forcesTranslucency: Bool {
+        isTranslucent ?? false || barStyle == .blackTranslucent
+    }
 }

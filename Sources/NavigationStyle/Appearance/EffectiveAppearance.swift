@@ -1,50 +1,85 @@
-/// The appearance that a bar draws with: an object, used whole, or the bar's legacy properties.
-enum EffectiveAppearance {
-    /// No object applies: the legacy properties, of which UIKit makes a standard appearance (uikit.md B3).
-    case legacy
-    /// The object that the chain found.
-    case object(Appearance)
-    /// What a scroll edge without an appearance of its own gets: a transparent background, and the attributes of
-    /// the titles and buttons of the object, or of the legacy properties (uikit.md B1, `T`).
-    indirect case transparent(EffectiveAppearance)
+/// What a bar draws with: taken out of the appearance object, which is large, once.
+struct EffectiveAppearance {
+    /// What stands behind the content.
+    var background: BarState.Background
+    /// The hairline.
+    var shadow: BarState.Shadow
+    /// The attributes of the inline title.
+    var titleTextAttributes: TextAttributes?
+    /// The attributes of the large title.
+    var largeTitleTextAttributes: TextAttributes?
+    /// The colour of the buttons.
+    var buttonColor: Color?
 }
 
 extension BarScene {
-    /// The appearance of `slot`, by the fallback chain of uikit.md B1: the screen's item before the bar, but an edge
-    /// appearance of the bar before the item's standard one.
-    func effectiveAppearance(in slot: BarState.AppearanceSlot) -> EffectiveAppearance {
-        switch slot {
-        case .legacy: .legacy
-        case .standard: standard
-        case .compact: compact ?? standard
-        case .scrollEdge: scrollEdge ?? .transparent(standard)
-        case .compactScrollEdge: compactScrollEdge ?? scrollEdge ?? .transparent(compact ?? standard)
+    /// What the bar draws with in `slot`.
+    ///
+    /// An object is used whole: where one applies, no legacy property is drawn, in whichever order they were set
+    /// (uikit.md B1, B3), and the attributes of titles come whole from it (uikit.md G).
+    func effectiveAppearance(in slot: BarState.AppearanceSlot, on device: Device) -> EffectiveAppearance {
+        let source = appearanceSource(for: slot)
+        var effective: EffectiveAppearance
+        switch source.owner {
+        case .legacy: effective = legacyAppearance(on: device)
+        case .bar:
+            guard case .appearance(let appearance) = properties[source.property] else {
+                effective = legacyAppearance(on: device)
+                break
+            }
+            effective = effectiveAppearance(appearance)
+        case .item:
+            guard let appearance = screen.navigationItem.appearance(source.property) else {
+                effective = legacyAppearance(on: device)
+                break
+            }
+            effective = effectiveAppearance(appearance)
         }
+        if source.isTransparent || isBackgroundHidden {
+            effective.background = .clear
+            effective.shadow = .invisible
+        }
+        // The hairline lies below the bar's bounds (seed 1, 2; uikit.md J).
+        if properties.clipsToBounds ?? false { effective.shadow = .invisible }
+        showBackgroundColor(behind: &effective.background)
+        reduceTransparency(of: &effective.background)
+        if let alpha = properties.alpha, case .value(let drawn) = effective.background.alpha {
+            effective.background.alpha = .value(drawn * alpha)
+        }
+        return effective
     }
 
-    /// item.standard → bar.standard, which UIKit makes of the legacy properties where nobody assigned one.
-    private var standard: EffectiveAppearance {
-        object(screen.navigationItem.standardAppearance, .standardAppearance) ?? .legacy
+    private func effectiveAppearance(_ appearance: borrowing Appearance) -> EffectiveAppearance {
+        EffectiveAppearance(
+            background: composition(of: appearance),
+            shadow: shadow(of: appearance),
+            titleTextAttributes: appearance.titleTextAttributes,
+            largeTitleTextAttributes: appearance.largeTitleTextAttributes,
+            buttonColor: appearance.buttonColor
+        )
     }
 
-    /// item.compact → bar.compact.
-    private var compact: EffectiveAppearance? {
-        object(screen.navigationItem.compactAppearance, .compactAppearance)
+    private func legacyAppearance(on device: Device) -> EffectiveAppearance {
+        let image = drawnLegacyImage(on: device)
+        return EffectiveAppearance(
+            background: legacyBackground(image: image),
+            shadow: legacyShadow(hasImage: image != nil),
+            titleTextAttributes: properties.titleTextAttributes.flatMap(\.self),
+            largeTitleTextAttributes: properties.largeTitleTextAttributes.flatMap(\.self),
+            buttonColor: nil
+        )
     }
+}
 
-    /// item.scrollEdge → bar.scrollEdge.
-    private var scrollEdge: EffectiveAppearance? {
-        object(screen.navigationItem.scrollEdgeAppearance, .scrollEdgeAppearance)
-    }
-
-    /// item.compactScrollEdge → bar.compactScrollEdge.
-    private var compactScrollEdge: EffectiveAppearance? {
-        object(screen.navigationItem.compactScrollEdgeAppearance, .compactScrollEdgeAppearance)
-    }
-
-    private func object(_ item: Appearance?, _ bar: BarProperty) -> EffectiveAppearance? {
-        if let item { return .object(item) }
-        if case .appearance(let appearance) = properties[bar] { return .object(appearance) }
-        return nil
+extension NavigationItem {
+    /// The item's appearance for the slot that `property` is.
+    fileprivate func appearance(_ property: BarProperty) -> Appearance? {
+        switch property {
+        case .standardAppearance: standardAppearance
+        case .compactAppearance: compactAppearance
+        case .scrollEdgeAppearance: scrollEdgeAppearance
+        case .compactScrollEdgeAppearance: compactScrollEdgeAppearance
+        default: nil
+        }
     }
 }

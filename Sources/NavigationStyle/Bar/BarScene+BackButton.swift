@@ -11,33 +11,34 @@ extension BarScene {
 
     /// Whether there is one (uikit.md F1).
     var showsBackButton: Bool {
-        let item = screen.navigationItem
-        return previous != nil && !item.hidesBackButton
-            && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
+        previousPlace != nil && !screen.navigationItem.hidesBackButton
+            && (screen.navigationItem.leftBarButtonItems.isEmpty
+                || screen.navigationItem.leftItemsSupplementBackButton)
     }
 
     /// What stands beside the chevron; nil where nothing does.
     ///
     /// Whether there is room for it is not known here (uikit.md F4).
     private var backButtonTitle: String? {
-        guard let previous, environment.designVersion < .liquidGlass else { return nil }  // uikit.md F6
-        let item = previous.navigationItem
-        let mode = environment.os >= .backButtonDisplayMode ? item.backButtonDisplayMode : .default  // uikit.md F3
-        let title: String
-        switch mode {
+        guard environment.designVersion < .liquidGlass else { return nil }  // uikit.md F6
+        let mode = previousPlace?.screen.navigationItem.backButtonDisplayMode ?? .default
+        var title = previousPlace?.screen.navigationItem.backBarButtonItemTitle  // uikit.md F2
+        switch environment.os >= .backButtonDisplayMode ? mode : .default {  // uikit.md F3
         case .minimal: return nil
-        case .generic: title = item.backBarButtonItemTitle ?? BarState.BackButton.genericTitle
+        case .generic: break
         case .default:
-            let itemTitle = environment.os >= .largeTitles ? item.backButtonTitle : nil  // uikit.md F2
-            title =
-                item.backBarButtonItemTitle ?? itemTitle ?? previous.itemTitle ?? BarState.BackButton.genericTitle
+            if environment.os >= .largeTitles {
+                title = title ?? previousPlace?.screen.navigationItem.backButtonTitle
+            }
+            title = title ?? previousPlace?.screen.navigationItem.title ?? previousPlace?.screen.title
         }
+        guard let title else { return BarState.BackButton.genericTitle }
         return title.isEmpty ? nil : title  // uikit.md F5
     }
 
     /// The colour of the bar's buttons (uikit.md F8).
     private func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
-        if let color = appearance.object?.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
+        if let color = appearance.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
         if case .color = properties[.tintColor] { return tintColor }
         return environment.designVersion >= .liquidGlass ? labelColor : tintColor
     }

@@ -7,14 +7,14 @@ extension BarScene {
     /// What is seen of the bar on `device`.
     func barState(on device: Device) -> BarState {
         let slot = appearanceSlot(on: device)
-        let appearance = effectiveAppearance(in: slot)
+        let appearance = effectiveAppearance(in: slot, on: device)
         let (isTranslucent, translucency) = properties.translucency
         return BarState(
             isHidden: isHidden,
-            background: background(of: appearance, on: device),
+            background: appearance.background,
             isTranslucent: isTranslucent,
             translucency: translucency,
-            shadow: shadow(of: appearance, on: device),
+            shadow: appearance.shadow,
             barStyle: properties.barStyle ?? .default,
             tintColor: tintColor,
             title: title(of: appearance, on: device),
@@ -27,11 +27,8 @@ extension BarScene {
         )
     }
 
-    /// Whether nothing of the bar is seen.
-    ///
-    /// A policy that hides the real bar does not hide the fake one that draws.
+    /// Whether nothing of the bar is seen: the navigation controller, the policy or the view itself hides it.
     var isHidden: Bool {
-        isNavigationBarHidden || (isBarHidden && drawnBy == .navigationBar)
-            || properties.isHidden ?? false || properties.alpha == 0
+        isNavigationBarHidden || isBarHidden || properties.isHidden ?? false || properties.alpha == 0
     }
 }

@@ -15,12 +15,11 @@ extension BarScene {
         if let hidden = style.hidden, state.isHidden != hidden { return false }
         // Of a bar that is hidden as declared nothing else is to be seen; one that is hidden otherwise shows nothing.
         if state.isHidden { return style.hidden ?? false || style.asksForNothingInTheBar }
-        let style = style.isDynamic ? style.resolved(for: environment.userInterfaceStyle) : style
         if let background = style.background, !shows(background, in: state) { return false }
         if let shadow = style.shadow, !shows(shadow, in: state) { return false }
         // A transparent bar is meant to be without a hairline too (seed 0, 6.3).
         if style.background == .transparent, style.shadow == nil, state.shadow.isVisible { return false }
-        if let tint = style.tint, state.tintColor != tint.light { return false }
+        if let tint = style.tint, state.tintColor != resolved(tint) { return false }
         if let largeTitle = style.largeTitle, showsLargeTitles != largeTitle { return false }
         if let title = style.title, !showsTitle(title, in: state) { return false }
         return true
@@ -39,7 +38,7 @@ extension BarScene {
         case .transparent:
             return seen.kind == .clear
         case .color(let color):
-            let color = color.light
+            let color = resolved(color)
             if color.isClear { return seen.kind == .clear }
             guard seen.kind == .color || seen.kind == .image, seen.color == color, seen.backing == nil else {
                 return false
@@ -49,7 +48,7 @@ extension BarScene {
         case .image(.empty):
             return seen.kind == .clear
         case .image(.picture(let picture)):
-            return seen.kind == .image && seen.image == picture.name && seen.color == picture.color?.light
+            return seen.kind == .image && seen.image == picture.name && seen.color == picture.color.map(resolved)
                 && seen.backing == nil && seen.alpha == .value(picture.minimumAlpha)
         }
     }
@@ -58,47 +57,49 @@ extension BarScene {
         switch shadow {
         case .none: !state.shadow.isVisible
         case .default: state.shadow.isVisible
-        case .color(let color): state.shadow.isVisible && state.shadow.color == color.light
+        case .color(let color): state.shadow.isVisible && state.shadow.color == resolved(color)
         }
     }
 
-    /// Whether the bar shows large titles; whether this screen's is one its item decides too (uikit.md G).
+    /// Whether the bar shows large titles; which screens have one their items decide (uikit.md G).
     private var showsLargeTitles: Bool {
         environment.os >= .largeTitles && properties.prefersLargeTitles ?? false
     }
 
     /// The declared attributes are those of the inline title, which comes when the large one is scrolled away.
     private func showsTitle(_ declared: TextAttributes, in state: BarState) -> Bool {
-        if !state.title.isLarge {
-            return (declared.color.map { $0.light == state.title.color } ?? true)
-                && (declared.fontSize.map { $0 == state.title.fontSize } ?? true)
-                && (declared.fontWeight.map { $0 == state.title.fontWeight } ?? true)
+        var seen = (state.title.color, state.title.fontSize, state.title.fontWeight)
+        if state.title.isLarge {
+            let inline = effectiveAppearance(in: state.appearance, on: environment.knownDevice).titleTextAttributes
+            seen.0 = inline?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor
+            seen.1 = inline?.fontSize ?? BarState.Title.fontSize
+            seen.2 = inline?.fontWeight ?? .semibold
         }
-        let inline = textAttributes(of: effectiveAppearance(in: state.appearance), isLarge: false)
-        let color = inline?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor
-        return (declared.color.map { $0.light == color } ?? true)
-            && (declared.fontSize.map { $0 == inline?.fontSize ?? BarState.Title.fontSize } ?? true)
-            && (declared.fontWeight.map { $0 == inline?.fontWeight ?? .semibold } ?? true)
+        return declared.color.map(resolved) ?? seen.0 == seen.0 && declared.fontSize ?? seen.1 == seen.1
+            && declared.fontWeight ?? seen.2 == seen.2
+    }
+
+    private func resolved(_ color: Color) -> RGBA {
+        color.resolved(for: environment.userInterfaceStyle)
     }
 
     // MARK: - The screen's own writes
 
     /// Whether the bar has what the screen's callbacks wrote last when it appeared.
     private var matchesWrites: Bool {
-        let callbacks = screen.callbacks
-        return matches(callbacks.viewDidAppear, except: [])
-            && matches(callbacks.viewWillAppear, except: callbacks.viewDidAppear.touched)
-            && matches(
-                callbacks.viewDidLoad,
-                except: callbacks.viewDidAppear.touched.union(callbacks.viewWillAppear.touched)
-            )
+        var later = BarPropertySet()
+        return matches(screen.callbacks.viewDidAppear, except: &later)
+            && matches(screen.callbacks.viewWillAppear, except: &later)
+            && matches(screen.callbacks.viewDidLoad, except: &later)
     }
 
-    private func matches(_ writes: BarProperties, except later: BarPropertySet) -> Bool {
+    private func matches(_ writes: BarProperties, except later: inout BarPropertySet) -> Bool {
+        guard !writes.isEmpty else { return true }
         for (property, value) in writes where !later.contains(property) {
             let value = value.isDynamic ? value.resolved(for: environment.userInterfaceStyle) : value
             guard matches(property, value) else { return false }
         }
+        later = later.union(writes.touched)
         return true
     }
 
@@ -115,18 +116,6 @@ extension BarScene {
 }
 
 extension BarStyle {
-    /// Whether any colour in it is dynamic.
-    fileprivate var isDynamic: Bool {
-        let backgroundIsDynamic =
-            switch background {
-            case .color(let color): color.isDynamic
-            case .image(let image): image.isDynamic
-            case nil, .default, .transparent: false
-            }
-        if case .color(let color) = shadow, color.isDynamic { return true }
-        return backgroundIsDynamic || tint?.isDynamic ?? false || title?.isDynamic ?? false
-    }
-
     /// Whether no part of it is something to be seen in the bar.
     fileprivate var asksForNothingInTheBar: Bool {
         background == nil && shadow == nil && tint == nil && title == nil && largeTitle == nil

@@ -2,7 +2,7 @@ extension BarScene {
     /// The title of a bar that draws with `appearance`.
     func title(of appearance: EffectiveAppearance, on device: Device) -> BarState.Title {
         let isLarge = showsLargeTitle(on: device)
-        let attributes = textAttributes(of: appearance, isLarge: isLarge)
+        let attributes = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
         return BarState.Title(
             text: screen.navigationItem.hasTitleView ? nil : screen.itemTitle,
             color: attributes?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor,

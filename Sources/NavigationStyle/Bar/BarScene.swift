@@ -6,11 +6,11 @@ struct BarScene {
     /// Device and system, with the orientation as it is now.
     var environment: Environment
     /// The screen on top.
-    var screen: Screen
+    var place: ScreenPlace
     /// How far its scroll view is scrolled now, in points below the resting top.
     var contentOffset: Double
     /// The screen below it, whose item gives the back button; nil at the root.
-    var previous: Screen?
+    var previousPlace: ScreenPlace?
     /// Whether the items below ask for a large title, by which `automatic` goes (uikit.md G); true at the root.
     var inheritsLargeTitle: Bool
     /// What differs from UIKit's defaults on the bar; `isTranslucent` only if it was set.
@@ -23,4 +23,34 @@ struct BarScene {
     var isBackgroundHidden: Bool
     /// Which bar this is.
     var drawnBy = BarReference.navigationBar
+}
+
+extension BarScene {
+    /// The screen on top.
+    var screen: Screen { place.screen }
+
+    /// Makes a scene of screens that stand in no array yet, which copies them.
+    init(
+        environment: Environment,
+        screen: Screen,
+        contentOffset: Double = 0,
+        previous: Screen? = nil,
+        inheritsLargeTitle: Bool = true,
+        properties: BarProperties,
+        isNavigationBarHidden: Bool = false,
+        isBarHidden: Bool = false,
+        isBackgroundHidden: Bool = false
+    ) {
+        self.init(
+            environment: environment,
+            place: ScreenPlace(screens: [screen], index: 0),
+            contentOffset: contentOffset,
+            previousPlace: previous.map { ScreenPlace(screens: [$0], index: 0) },
+            inheritsLargeTitle: inheritsLargeTitle,
+            properties: properties,
+            isNavigationBarHidden: isNavigationBarHidden,
+            isBarHidden: isBarHidden,
+            isBackgroundHidden: isBackgroundHidden
+        )
+    }
 }

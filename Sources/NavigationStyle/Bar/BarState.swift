@@ -1,5 +1,5 @@
 /// What is seen of a bar: nothing is optional that is always there.
-public struct BarState: Hashable, Sendable {
+public struct BarState: Codable, Hashable, Sendable {
     /// Whether nothing of the bar is seen: it is hidden, its view is, or its alpha is 0.
     public var isHidden: Bool
     /// What stands behind the content.
@@ -30,7 +30,7 @@ public struct BarState: Hashable, Sendable {
     public var provenance: ProvenanceTable?
 
     /// The layers behind a bar's content, by the topmost that draws.
-    public struct Background: Hashable, Sendable {
+    public struct Background: Codable, Hashable, Sendable {
         /// The topmost layer that draws.
         public enum Kind: String, CaseIterable, Codable, Sendable {
             case blur, color, image, clear, glass
@@ -62,7 +62,7 @@ public struct BarState: Hashable, Sendable {
     }
 
     /// The hairline under the bar.
-    public struct Shadow: Hashable, Sendable {
+    public struct Shadow: Codable, Hashable, Sendable {
         /// Whether it is drawn.
         public var isVisible: Bool
         /// Its colour, where that is known.
@@ -70,7 +70,7 @@ public struct BarState: Hashable, Sendable {
     }
 
     /// The title in the bar.
-    public struct Title: Hashable, Sendable {
+    public struct Title: Codable, Hashable, Sendable {
         /// Its text; nil where there is none, or a view of the app's in its place.
         public var text: String?
         /// Its colour.
@@ -84,7 +84,7 @@ public struct BarState: Hashable, Sendable {
     }
 
     /// The back button.
-    public struct BackButton: Hashable, Sendable {
+    public struct BackButton: Codable, Hashable, Sendable {
         /// Whether it is there.
         public var isShown: Bool
         /// Its text; nil where it has none or is not there.
@@ -94,7 +94,7 @@ public struct BarState: Hashable, Sendable {
     }
 
     /// The status bar.
-    public struct StatusBar: Hashable, Sendable {
+    public struct StatusBar: Codable, Hashable, Sendable {
         /// Light or dark, never `default`.
         public var style: StatusBarStyle
         /// Whether it is hidden.
@@ -110,7 +110,7 @@ public struct BarState: Hashable, Sendable {
 }
 
 /// A `CGRect` in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Codable, Hashable, Sendable {
     /// The origin and the size in points.
     public var x, y, width, height: Double
 

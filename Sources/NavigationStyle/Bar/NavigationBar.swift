@@ -23,16 +23,16 @@ struct NavigationBar: Sendable {
     var isTranslucent: Bool { properties.translucency.isTranslucent }
 }
 
-/// Who wrote a property, by the screen's index in the simulation.
+/// Who wrote a property, by the place of the screen's id in a list of names.
 struct WriteOrigin: Hashable, Sendable {
     var writer: Provenance.Writer
-    /// The index of the screen's id in the simulation's table; -1 where no screen is behind it.
-    var screen: Int32
+    /// Where the screen's id stands among the names; -1 where no screen is behind it.
+    var name: Int32
     var event: Step.Event.Name?
 
-    init(_ writer: Provenance.Writer, screen: Int = -1, event: Step.Event.Name? = nil) {
+    init(_ writer: Provenance.Writer, name: Int = -1, event: Step.Event.Name? = nil) {
         self.writer = writer
-        self.screen = Int32(truncatingIfNeeded: screen)
+        self.name = Int32(truncatingIfNeeded: name)
         self.event = event
     }
 

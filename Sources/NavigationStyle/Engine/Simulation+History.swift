@@ -53,7 +53,7 @@ extension Simulation {
             guard let screen = index(of: id, at: pointer) else { continue }
             records[screen].contentOffset = offset
         }
-        restoreBar(state, indices: indices)
+        restoreBar(state)
         do { if let kept = state.policyState { try policy.restore(kept, indices: indices, in: &self) } } catch {
             let pointer = "/controller/policyState" + error.pointer
             faults.append(ScenarioFault(.invalidPolicyState(expected: error.expected), at: pointer))
@@ -61,22 +61,22 @@ extension Simulation {
         if !faults.isEmpty { throw ScenarioError(faults.sorted { $0.pointer < $1.pointer }) }
     }
 
-    private mutating func restoreBar(_ state: ControllerState, indices: [Screen.ID: Int]) {
+    private mutating func restoreBar(_ state: ControllerState) {
         for (property, value) in state.bar.resolved(for: environment.userInterfaceStyle) {
             controller.bar.write(value, to: property, by: .system)
         }
         for property in state.provenance.written {
             let provenance = state.provenance[property]
-            let screen = provenance.screen.map { indices[$0] ?? departedIndex(of: $0) }
-            let origin = WriteOrigin(provenance.setBy, screen: screen ?? -1, event: provenance.callback)
+            let name = provenance.screen.map { nameIndex(of: $0) } ?? -1
+            let origin = WriteOrigin(provenance.setBy, name: name, event: provenance.callback)
             controller.bar.note(origin, for: property)
         }
     }
 
-    /// The index under which a writer that has left the stack is remembered.
-    private mutating func departedIndex(of id: Screen.ID) -> Int {
-        if let position = departed.firstIndex(of: id) { return -2 - position }
-        departed.append(id)
-        return -1 - departed.count
+    /// Where `id` stands among the names: a writer may have left the stack.
+    private mutating func nameIndex(of id: Screen.ID) -> Int {
+        if let index = names.firstIndex(of: id) { return index }
+        names.append(id)
+        return names.count - 1
     }
 }

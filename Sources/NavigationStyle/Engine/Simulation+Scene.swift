@@ -15,7 +15,9 @@ extension Simulation {
         // A fake bar that is left on a screen at rest is what is seen while the real one is hidden behind it.
         let isRealBarHidden = controller.isBarHidden || controller.isBackgroundHidden
         if isRealBarHidden, let fakeBar = records[screen].fakeBar, fakeBar.isAttached, !fakeBar.isHidden {
-            scene.properties = scene.properties.followed(by: fakeBar.properties)
+            // The layout goes by the real bar's translucency, whoever draws.
+            let drawn = fakeBar.properties.restricted(to: .all.subtracting([.isTranslucent]))
+            scene.properties = scene.properties.followed(by: drawn)
             scene.isBarHidden = false
             scene.isBackgroundHidden = false
             scene.drawnBy = .fakeBar(id(screen))

@@ -28,16 +28,5 @@ extension Simulation {
     }
 
     /// Who gave the bar's properties their values.
-    var provenance: ProvenanceTable {
-        var table = ProvenanceTable()
-        for property in controller.bar.written {
-            let origin = controller.bar.origins[Int(property.rawValue)]
-            table[property] = Provenance(
-                setBy: origin.writer,
-                screen: origin.screen == -1 ? nil : id(Int(origin.screen)),
-                callback: origin.event
-            )
-        }
-        return table
-    }
+    var provenance: ProvenanceTable { ProvenanceTable(controller.bar, names: names) }
 }

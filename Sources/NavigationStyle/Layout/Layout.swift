@@ -1,7 +1,7 @@
 /// Where a screen's root view is and what is left of it, in points.
 public struct Layout: Hashable, Sendable {
     /// The root view's place in the window.
-    public struct View: Hashable, Sendable {
+    public struct View: Codable, Hashable, Sendable {
         /// Its upper edge and its height in points.
         public var y, height: Double
     }

@@ -1,5 +1,5 @@
 /// What happens in a transition, in order.
-public struct Plan: Hashable, Sendable {
+public struct Plan: Codable, Hashable, Sendable {
     /// Which way the screens move.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         case push, pop, none

@@ -26,6 +26,8 @@ protocol NavigationStylePolicy: Sendable {
     func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory
     /// Whether a screen's declared style is a direct write to the bar; otherwise it goes to the policy's own interface.
     var writesDeclaredStyle: Bool { get }
+    /// What of a screen's declared style its code writes to the bar itself: what the policy has no interface for.
+    func directWrites(of declared: BarProperties) -> BarProperties
 
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
@@ -98,6 +100,9 @@ extension Screen {
 extension NavigationStylePolicy {
     var edition: String? { nil }
     var writesDeclaredStyle: Bool { true }
+    func directWrites(of declared: BarProperties) -> BarProperties {
+        writesDeclaredStyle ? declared : BarProperties()
+    }
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPop(animated: Bool, in simulation: inout Simulation<Self>) {}

@@ -55,6 +55,8 @@ public struct PolicyPage: Hashable, Sendable {
     public var family: Family
     /// Where the rules come from.
     public var source: String
+    /// The first iOS on which there is what it needs.
+    public var minimumSystem = SystemVersion(7)
     /// The editions, the default one first; none where there is only one.
     public var editions: [Edition] = []
     /// The options that it takes.

@@ -5,6 +5,8 @@ enum PolicyRegistry {
         Restoring.self,
         TransitionBar.self,
         KMNavigationBarTransition.self,
+        DoubleNavigationController.self,
+        FDFullscreenPopGesture.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

@@ -1,5 +1,5 @@
 /// What operations one after another do to the bars.
-public struct ReplayResponse: Hashable, Sendable {
+public struct ReplayResponse: Codable, Hashable, Sendable {
     /// What each does, without its `controller`.
     public var transitions: [TransitionResponse]
     /// The state at the end.

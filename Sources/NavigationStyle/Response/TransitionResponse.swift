@@ -1,5 +1,5 @@
 /// What an operation does to the bars.
-public struct TransitionResponse: Hashable, Sendable {
+public struct TransitionResponse: Codable, Hashable, Sendable {
     /// How an operation ends.
     public enum Outcome: String, CaseIterable, Codable, Sendable {
         case changed, unchanged, cancelled
@@ -20,7 +20,7 @@ public struct TransitionResponse: Hashable, Sendable {
     }
 
     /// What becomes of the stack.
-    public struct StackChange: Hashable, Sendable {
+    public struct StackChange: Codable, Hashable, Sendable {
         /// The ids before and after, root first.
         public var before, after: [Screen.ID]
         /// The ids that came and those that left, in stack order.
@@ -28,7 +28,7 @@ public struct TransitionResponse: Hashable, Sendable {
     }
 
     /// The bar of the top screen.
-    public struct Bars: Hashable, Sendable {
+    public struct Bars: Codable, Hashable, Sendable {
         /// Before and after; nil where there is no screen.
         public var before, after: BarState?
     }
@@ -52,7 +52,7 @@ public struct TransitionResponse: Hashable, Sendable {
 }
 
 /// The policy of a response.
-public struct PolicyReference: Hashable, Sendable {
+public struct PolicyReference: Codable, Hashable, Sendable {
     /// Its name.
     public var name: String
     /// The library's version, where the policy has editions.
@@ -60,7 +60,7 @@ public struct PolicyReference: Hashable, Sendable {
 }
 
 /// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.
-public struct ScreenState: Hashable, Sendable {
+public struct ScreenState: Codable, Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID
     /// Its bar.

@@ -1,5 +1,7 @@
 /// What the simulation knows of a screen beyond its definition.
 struct ScreenRecord<Memory: Sendable>: Sendable {
+    /// Where its id stands among the names of the simulation.
+    let name: Int
     /// Whether its view has been loaded.
     var isLoaded = false
     /// The fake bar on it.

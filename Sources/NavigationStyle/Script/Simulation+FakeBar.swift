@@ -22,6 +22,15 @@ extension Simulation {
         record(by: .policy, rule: rule) { .keepFakeBar(screen: $0.id(screen), reason: reason) }
     }
 
+    /// Shows or hides the fake bar on `screen`, by its view's flag; the step stands also where nothing changes.
+    mutating func setFakeBarHidden(_ isHidden: Bool, of screen: Int, rule: String) {
+        records[screen].fakeBar?.isHidden = isHidden
+        record(by: .policy, rule: rule) {
+            let bar = BarReference.fakeBar($0.id(screen))
+            return isHidden ? .hideBar(bar) : .showBar(bar)
+        }
+    }
+
     mutating func bringFakeBarToFront(of screen: Int, rule: String) {
         record(by: .policy, rule: rule) { .bringFakeBarToFront(screen: $0.id(screen)) }
     }

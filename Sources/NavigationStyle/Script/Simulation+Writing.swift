@@ -5,12 +5,12 @@ extension Simulation {
         guard !properties.isEmpty else { return }
         let properties = policy.write(properties, by: screen, in: &self)
         let rule = steps == nil ? "" : policy.rule(forWriteBy: screen, in: self)
-        write(properties, by: .app, origin: WriteOrigin(.screen, screen: screen, event: event), rule: rule)
+        write(properties, by: .app, origin: WriteOrigin(.screen, name: records[screen].name, event: event), rule: rule)
     }
 
     /// Writes `properties` to the bar for the policy: a copy of the fake bar on `source`, if there is one.
     mutating func writeByPolicy(_ properties: BarProperties, copiedFrom source: Int? = nil, rule: String) {
-        let origin = WriteOrigin(.policy, screen: source ?? -1, event: event)
+        let origin = WriteOrigin(.policy, name: source.map { records[$0].name } ?? -1, event: event)
         write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule)
     }
 
@@ -56,6 +56,16 @@ extension Simulation {
     mutating func setBackgroundHidden(_ isHidden: Bool, rule: String) {
         controller.isBackgroundHidden = isHidden
         record(by: .policy, rule: rule) { _ in isHidden ? .hideBarBackground : .showBarBackground }
+    }
+
+    /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
+    mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: String) {
+        write(
+            properties,
+            by: .policy,
+            origin: WriteOrigin(.screen, name: records[screen].name, event: event),
+            rule: rule
+        )
     }
 
     /// Shows or hides the bar's view as a whole, past the controller's own flag.

@@ -17,8 +17,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     private(set) var writes: [Callbacks] = []
     /// What became of each screen.
     var records: [ScreenRecord<Policy.ScreenMemory>] = []
-    /// Ids that a handed-back state names and no screen has: writers that were popped.
-    var departed: [Screen.ID] = []
+    /// The ids of the screens, and of those that a handed-back state names as writers and that have left its stack.
+    var names: [Screen.ID] = []
     /// The controller.
     var controller: Controller<Policy.ControllerMemory>
     /// Where in the script we are.
@@ -36,6 +36,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
         controller = Controller(memory: policy.initialControllerMemory)
         writes.reserveCapacity(requested.count)
         records.reserveCapacity(requested.count)
+        names.reserveCapacity(requested.count + 1)
         var faults: [ScenarioFault] = []
         for (index, screen) in requested.enumerated() {
             do { try prepare(screen, at: "/stack/\(index)") } catch { faults += error.faults }
@@ -52,9 +53,12 @@ struct Simulation<Policy: NavigationStylePolicy> {
 
     private mutating func prepare(_ screen: Screen, at pointer: @autoclosure () -> String) throws(ScenarioError) {
         let declared = declaredWrites(of: screen)
-        writes.append(compiledWrites(of: screen, declared: policy.writesDeclaredStyle ? declared : BarProperties()))
+        writes.append(compiledWrites(of: screen, declared: policy.directWrites(of: declared)))
         do {
-            records.append(ScreenRecord(memory: try policy.initialMemory(of: screen, declared: declared)))
+            records.append(
+                ScreenRecord(name: names.count, memory: try policy.initialMemory(of: screen, declared: declared))
+            )
+            names.append(screen.id)
         } catch {
             let member = String(error.pointer.drop { $0 == "/" })
             let reason = ScenarioFault.Reason.invalidLibraryMember(member, expected: error.expected)
@@ -67,11 +71,9 @@ struct Simulation<Policy: NavigationStylePolicy> {
         index < requested.count ? requested[index] : added[index - requested.count]
     }
 
-    /// The id of the screen, or of the departed writer, at `index`.
+    /// The id of the screen at `index`.
     func id(_ index: Int) -> Screen.ID {
-        if index < requested.count { return requested[index].id }
-        if index < records.count { return added[index - requested.count].id }
-        return departed[-2 - index]
+        names[records[index].name]
     }
 }
 

@@ -8,9 +8,9 @@ extension BarStyle {
         var properties = BarProperties()
         if os >= .appearanceObjects {
             if background != nil || shadow != nil || title != nil {
-                let appearance = appearance
-                properties.standardAppearance = appearance
-                properties.scrollEdgeAppearance = appearance
+                let appearance = BarValue.appearance(appearance)
+                properties[.standardAppearance] = appearance
+                properties[.scrollEdgeAppearance] = appearance
             }
         } else {
             writeBackground(to: &properties)

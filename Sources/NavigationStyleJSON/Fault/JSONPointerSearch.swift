@@ -15,6 +15,7 @@ struct JSONPointerSearch {
     ///   - faults: Faults at places of `bytes`.
     ///   - bytes: A body that was read to its end: it is JSON.
     ///   - limits: Those it was read with.
+    /// - Returns: The faults with their pointers.
     static func resolve(
         _ faults: [PendingFault],
         in bytes: UnsafeRawBufferPointer,

@@ -3,7 +3,9 @@ public struct JSONLimits: Hashable, Sendable {
     /// The limits of the service where nothing else is configured.
     public static let standard = JSONLimits()
 
-    /// How deep arrays and objects may be nested. Deeper is malformed, as it cannot be read.
+    /// How deep arrays and objects may be nested.
+    ///
+    /// Deeper is malformed, as it cannot be read.
     ///
     /// The reader descends by calling itself, so that no more than 512 is ever taken: that many levels fit
     /// into the smallest stack a worker thread is given.

@@ -108,18 +108,13 @@ private struct JSONNameWords {
             first = JSONWord.load(bytes)
             last = JSONWord.load(bytes + (count - 8))
         case 4...:
-            first = UInt64(Self.half(bytes))
-            last = UInt64(Self.half(bytes + (count - 4)))
+            first = UInt64(JSONWord.loadHalf(bytes))
+            last = UInt64(JSONWord.loadHalf(bytes + (count - 4)))
         case 1...:
             first = UInt64(bytes[0]) | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1]) << 16
         default:
             break
         }
-    }
-
-    @inline(__always)
-    private static func half(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
-        UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
     }
 
     /// Fibonacci hashing of all there is; the table's masks take the low bits.

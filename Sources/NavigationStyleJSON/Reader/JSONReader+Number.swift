@@ -53,7 +53,9 @@ extension JSONReader {
         return number
     }
 
-    /// Reads one digit or more. `shift` is what each adds to the exponent: nothing before the point, -1 behind it.
+    /// Reads one digit or more.
+    ///
+    /// `shift` is what each adds to the exponent: nothing before the point, -1 behind it.
     @inline(__always)
     private mutating func digits(into number: inout JSONNumber, shift: Int) throws(JSONMalformed) {
         let start = position

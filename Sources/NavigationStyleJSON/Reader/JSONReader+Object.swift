@@ -101,23 +101,26 @@ extension JSONReader {
     @inline(__always)
     private mutating func member(in scope: inout JSONObjectScope) throws(JSONMalformed) -> JSONText? {
         skipWhitespace()
-        if next == UInt8(ascii: "}") {
+        switch next {
+        case UInt8(ascii: ","):
+            guard !scope.isFirst else { throw malformed(.unexpectedCharacter) }
+            position &+= 1
+            skipWhitespace()
+            guard next == UInt8(ascii: "\"") else { throw malformed(.unexpectedCharacter) }
+        case UInt8(ascii: "\""):
+            guard scope.isFirst else { throw malformed(.unexpectedCharacter) }
+            scope.isFirst = false
+        case UInt8(ascii: "}"):
             ascend()
             if otherKeys.count > scope.otherStart { try forgetOtherKeys(of: scope) }
             return nil
+        default:
+            throw malformed(.unexpectedCharacter)
         }
-        if scope.isFirst {
-            scope.isFirst = false
-        } else {
-            guard next == UInt8(ascii: ",") else { throw malformed(.unexpectedCharacter) }
-            position += 1
-            skipWhitespace()
-        }
-        guard next == UInt8(ascii: "\"") else { throw malformed(.unexpectedCharacter) }
         let text = try text()
         skipWhitespace()
         guard next == UInt8(ascii: ":") else { throw malformed(.unexpectedCharacter) }
-        position += 1
+        position &+= 1
         skipWhitespace()
         return text
     }

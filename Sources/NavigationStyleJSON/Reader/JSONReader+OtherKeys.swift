@@ -1,6 +1,8 @@
 extension JSONReader {
-    /// How many keys of one object are compared one by one. Beyond that they are compared all at once when the object
-    /// ends, as an object of many keys must not cost the square of their number.
+    /// How many keys of one object are compared one by one.
+    ///
+    /// Beyond that they are compared all at once when the object ends, as an object of many keys must not cost the
+    /// square of their number.
     private static let fewKeys = 16
 
     /// Adds a key that no table knows to those of its object.

@@ -102,7 +102,9 @@ extension JSONReader {
 // MARK: - Decoding
 
 extension JSONReader {
-    /// Decodes scanned text. Strings of up to fifteen bytes, most ids and names, allocate nothing.
+    /// Decodes scanned text.
+    ///
+    /// Strings of up to fifteen bytes, most ids and names, allocate nothing.
     @inline(__always)
     func string(_ text: JSONText) -> String {
         guard text.isPlain else { return String(decoding: unescaped(text), as: UTF8.self) }

@@ -9,6 +9,12 @@ enum JSONWord {
         UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
     }
 
+    /// Loads four bytes, the first of them in the lowest bits.
+    @inline(__always)
+    static func loadHalf(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+        UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
+    }
+
     /// The quotes, backslashes and characters below U+0020 in `word`, as bits: the lowest set bit is in the first.
     ///
     /// Bits above the lowest may be false alarms, as a subtraction borrows upwards only.

@@ -1,6 +1,8 @@
 import Glibc
 
-/// A client that sends exactly the bytes it is given. Nothing it does takes longer than its deadline.
+/// A client that sends exactly the bytes it is given.
+///
+/// Nothing it does takes longer than its deadline.
 final class RawClient {
     /// What went wrong on the side of the client.
     struct Failure: Error {
@@ -63,13 +65,6 @@ extension RawClient {
     func finishSending() {
         shutdown(descriptor, Int32(SHUT_WR))
     }
-
-    /// Goes away without a farewell, so that the server sees a reset.
-    func reset() {
-        var linger = linger(l_onoff: 1, l_linger: 0)
-        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
-        shutdown(descriptor, Int32(SHUT_RDWR))
-    }
 }
 
 // MARK: - Receiving
@@ -94,6 +89,12 @@ extension RawClient {
         while receiveMore() {}
         defer { received = [] }
         return String(decoding: received, as: UTF8.self)
+    }
+
+    /// Whether something has come, an end too.
+    var hasSomethingToRead: Bool {
+        var descriptor = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
     }
 
     /// - Returns: `false` at the end of the connection, or of the client's patience.

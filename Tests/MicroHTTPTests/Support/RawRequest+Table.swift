@@ -10,12 +10,27 @@ extension RawRequest {
         RawRequest("Connection: close", line: "Connection: close", [200]),
         RawRequest("empty lines before the request", "\r\n\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n", [200], .open),
         RawRequest("three at once", String(repeating: hidden, count: 3), [200, 200, 200], .open),
-        RawRequest("bytes beyond ASCII in a value", Array("GET / HTTP/1.1\r\nHost: a\r\nX-A: ".utf8) + [0xE9, 13, 10, 13, 10], [200], .open),
-        RawRequest("a hundred fields", line: (1...100).map { "X-\($0): \($0)" }.joined(separator: "\r\n"), [200], .open),
+        RawRequest(
+            "bytes beyond ASCII in a value",
+            Array("GET / HTTP/1.1\r\nHost: a\r\nX-A: ".utf8) + [0xE9, 13, 10, 13, 10],
+            [200],
+            .open
+        ),
+        RawRequest(
+            "a hundred fields",
+            line: (1...100).map { "X-\($0): \($0)" }.joined(separator: "\r\n"),
+            [200],
+            .open
+        ),
         RawRequest("an upgrade that is not taken", line: "Connection: Upgrade\r\nUpgrade: h2c", [200], .open),
         RawRequest("a cookie of nothing but a value", line: "Cookie: =x", [200], .open),
         RawRequest("OPTIONS of the whole server", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", [200], .open),
-        RawRequest("a body that GET did not need", "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello", [200], .open),
+        RawRequest(
+            "a body that GET did not need",
+            "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello",
+            [200],
+            .open
+        ),
     ]
 
     static let requestLines = [
@@ -54,6 +69,11 @@ extension RawRequest {
         RawRequest("a control character in a value", line: "X-A: b\u{1}c", [400]),
         RawRequest("a folded line", line: "X-A: b\r\n c", [400]),
         RawRequest("a folded line at the end", line: "X-A: b\r\n\tc", [400]),
+        RawRequest(
+            "a folded line and a long one",
+            line: "X-A: b\r\n c\r\nX-D: \(String(repeating: "e", count: 12_000))",
+            [400]
+        ),
         RawRequest("a folded length", lines: "Content-Length: 5\r\n 0", [400]),
         RawRequest("a folded transfer coding", lines: "Transfer-Encoding:\r\n chunked", body: "0\r\n\r\n", [400]),
         RawRequest("white space before the first field", "GET / HTTP/1.1\r\n Host: a\r\n\r\n", [400]),
@@ -63,10 +83,16 @@ extension RawRequest {
         RawRequest("an empty name and nothing else", line: ":\r\nX-A: c", [400]),
         RawRequest("a space before the colon", lines: "Content-Length : 5", [400]),
         RawRequest("a name that is no token", line: "X(A): b", [400]),
-        RawRequest("a field of 40,000 bytes, libmicrohttpd", line: "X-A: \(String(repeating: "b", count: 40_000))", [431]),
+        RawRequest(
+            "a field of 40,000 bytes, libmicrohttpd",
+            line: "X-A: \(String(repeating: "b", count: 40_000))",
+            [431]
+        ),
         RawRequest(
             "a thousand fields, libmicrohttpd",
-            line: (1...1000).map { "X-\($0): \($0)" }.joined(separator: "\r\n"), [431]),
+            line: (1...1000).map { "X-\($0): \($0)" }.joined(separator: "\r\n"),
+            [431]
+        ),
     ]
 
     static let headers = [
@@ -88,7 +114,10 @@ extension RawRequest {
         RawRequest("two lengths", lines: "Content-Length: 3\r\nContent-Length: 5", [400]),
         RawRequest(
             "a request hidden behind the second length",
-            lines: "Content-Length: 5\r\nContent-Length: 60", body: "hello" + hidden, [400]),
+            lines: "Content-Length: 5\r\nContent-Length: 60",
+            body: "hello" + hidden,
+            [400]
+        ),
         RawRequest("a list of lengths, libmicrohttpd", lines: "Content-Length: 5, 5", [400, 400]),
         RawRequest("a length with a sign, libmicrohttpd", lines: "Content-Length: +5", [400, 400]),
         RawRequest("a length below zero, libmicrohttpd", lines: "Content-Length: -1", [400, 400]),
@@ -97,13 +126,24 @@ extension RawRequest {
         RawRequest("a length of 2^66, libmicrohttpd", lines: "Content-Length: 99999999999999999999", [413, 413]),
         RawRequest("a length of 2^64 - 1", lines: "Content-Length: 18446744073709551615", [413]),
         RawRequest("a length over the limit", lines: "Content-Length: 1048577", [413]),
-        RawRequest("what follows a refused body is not a request", lines: "Content-Length: 1048577", body: hidden, [413]),
+        RawRequest(
+            "what follows a refused body is not a request",
+            lines: "Content-Length: 1048577",
+            body: hidden,
+            [413]
+        ),
         RawRequest(
             "a length and chunks, a request behind the length",
-            lines: "Content-Length: 5\r\nTransfer-Encoding: chunked", body: "0\r\n\r\n" + hidden, [400]),
+            lines: "Content-Length: 5\r\nTransfer-Encoding: chunked",
+            body: "0\r\n\r\n" + hidden,
+            [400]
+        ),
         RawRequest(
             "chunks and a length, a request behind the chunks",
-            lines: "Transfer-Encoding: chunked\r\nContent-Length: 4", body: "0\r\n\r\n" + hidden, [400]),
+            lines: "Transfer-Encoding: chunked\r\nContent-Length: 4",
+            body: "0\r\n\r\n" + hidden,
+            [400]
+        ),
         RawRequest("identity and a length", lines: "Transfer-Encoding: identity\r\nContent-Length: 5", [400]),
         RawRequest("an empty coding and a length", lines: "Transfer-Encoding:\r\nContent-Length: 5", [400]),
         RawRequest("an unknown coding", lines: "Transfer-Encoding: xchunked", [501]),
@@ -112,14 +152,28 @@ extension RawRequest {
         RawRequest("chunked with a space behind it", lines: "Transfer-Encoding: chunked ", body: "0\r\n\r\n", [501]),
         RawRequest("chunked behind a vertical tab", lines: "Transfer-Encoding: \u{b}chunked", body: "0\r\n\r\n", [400]),
         RawRequest(
-            "chunked and identity", lines: "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
-            body: "0\r\n\r\n", [400]),
+            "chunked and identity",
+            lines: "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
+            body: "0\r\n\r\n",
+            [400]
+        ),
         RawRequest(
-            "chunks in HTTP/1.0", "POST /echo HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", [400]),
+            "chunks in HTTP/1.0",
+            "POST /echo HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+            [400]
+        ),
         RawRequest("chunks that are not allowed", lines: "Transfer-Encoding: chunked", body: "0\r\n\r\n", [411]),
         RawRequest(
-            "a good request, a bad one, a good one", hidden + "GET / HTTP/1.1\r\n\r\n" + hidden, [200, 400]),
-        RawRequest("bytes behind the body, libmicrohttpd", lines: "Content-Length: 5", body: "hello, world\r\n\r\n", [200, 400]),
+            "a good request, a bad one, a good one",
+            hidden + "GET / HTTP/1.1\r\n\r\n" + hidden,
+            [200, 400]
+        ),
+        RawRequest(
+            "bytes behind the body, libmicrohttpd",
+            lines: "Content-Length: 5",
+            body: "hello, world\r\n\r\n",
+            [200, 400]
+        ),
         RawRequest("half a body", lines: "Content-Length: 10", [], .closedByClient),
         RawRequest("half a header", "GET / HTTP/1.1\r\nHost:", [], .closedByClient),
         RawRequest("an empty line", "\r\n", [], .closedByClient),
@@ -129,17 +183,44 @@ extension RawRequest {
         RawRequest("chunks", lines: "Transfer-Encoding: chunked", body: "5\r\nhello\r\n0\r\n\r\n", [200], .open),
         RawRequest("Chunked", lines: "Transfer-Encoding: Chunked", body: "5\r\nhello\r\n0\r\n\r\n", [200], .open),
         RawRequest(
-            "an extension and a trailer", lines: "Transfer-Encoding: chunked",
-            body: "5;a=b\r\nhello\r\n0\r\nX-A: b\r\n\r\n", [200], .open),
+            "an extension and a trailer",
+            lines: "Transfer-Encoding: chunked",
+            body: "5;a=b\r\nhello\r\n0\r\nX-A: b\r\n\r\n",
+            [200],
+            .open
+        ),
         RawRequest("a size that is none", lines: "Transfer-Encoding: chunked", body: "zz\r\nhello\r\n0\r\n\r\n", [400]),
-        RawRequest("a size with a prefix", lines: "Transfer-Encoding: chunked", body: "0x5\r\nhello\r\n0\r\n\r\n", [400]),
-        RawRequest("a size below zero", lines: "Transfer-Encoding: chunked", body: "-5\r\nhello\r\n0\r\n\r\n", [400]),
-        RawRequest("a space behind the size", lines: "Transfer-Encoding: chunked", body: "5 \r\nhello\r\n0\r\n\r\n", [400]),
-        RawRequest("a chunk longer than its size", lines: "Transfer-Encoding: chunked", body: "4\r\nhello\r\n0\r\n\r\n", [400]),
         RawRequest(
-            "a size of 68 bits", lines: "Transfer-Encoding: chunked", body: "fffffffffffffffff\r\nhello", [413]),
-        RawRequest("a trailer of 40,000 bytes", lines: "Transfer-Encoding: chunked",
-            body: "5\r\nhello\r\n0\r\nX-A: \(String(repeating: "b", count: 40_000))\r\n\r\n", [431]),
+            "a size with a prefix",
+            lines: "Transfer-Encoding: chunked",
+            body: "0x5\r\nhello\r\n0\r\n\r\n",
+            [400]
+        ),
+        RawRequest("a size below zero", lines: "Transfer-Encoding: chunked", body: "-5\r\nhello\r\n0\r\n\r\n", [400]),
+        RawRequest(
+            "a space behind the size",
+            lines: "Transfer-Encoding: chunked",
+            body: "5 \r\nhello\r\n0\r\n\r\n",
+            [400]
+        ),
+        RawRequest(
+            "a chunk longer than its size",
+            lines: "Transfer-Encoding: chunked",
+            body: "4\r\nhello\r\n0\r\n\r\n",
+            [400]
+        ),
+        RawRequest(
+            "a size of 68 bits",
+            lines: "Transfer-Encoding: chunked",
+            body: "fffffffffffffffff\r\nhello",
+            [413]
+        ),
+        RawRequest(
+            "a trailer of 40,000 bytes",
+            lines: "Transfer-Encoding: chunked",
+            body: "5\r\nhello\r\n0\r\nX-A: \(String(repeating: "b", count: 40_000))\r\n\r\n",
+            [431]
+        ),
         RawRequest("chunks and a length", lines: "Transfer-Encoding: chunked\r\nContent-Length: 5", [400]),
         RawRequest("gzip, chunked", lines: "Transfer-Encoding: gzip, chunked", body: "0\r\n\r\n", [501]),
     ]

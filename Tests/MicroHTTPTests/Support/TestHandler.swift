@@ -63,7 +63,7 @@ final class TestHandler: HTTPHandler {
     }
 
     private func description(of request: HTTPRequest) -> String {
-        let fields = request.fields.map { "\($0.name.canonical)=\($0.value)" }.joined(separator: "&")
+        let fields = request.fields.map { "\($0.name.spelling.lowercased())=\($0.value)" }.joined(separator: "&")
         return "\(request.method) \(request.path) \(request.query ?? "-") \(fields)"
     }
 

@@ -5,7 +5,7 @@ import Synchronization
 @testable import MicroHTTP
 
 /// A server on a free port of the loopback interface, stopped when the test lets go of it.
-final class TestServer {
+final class TestServer: Sendable {
     let handler = TestHandler()
     let server: HTTPServer
     let port: UInt16
@@ -27,6 +27,11 @@ final class TestServer {
 
     /// What libmicrohttpd has logged.
     var log: [String] { lines.all }
+
+    /// Whether new clients find nobody there.
+    var isRefusing: Bool {
+        (try? RawClient(port: port)) == nil
+    }
 
     func connect() throws -> RawClient {
         try RawClient(port: port)

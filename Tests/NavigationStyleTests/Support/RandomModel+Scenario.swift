@@ -33,6 +33,7 @@ extension RandomModel {
                 $0.barPropertySet().subtracting([.isHidden, .isNavigationBarHidden])
             }
         }
+        policy.options = members(of: page.options)
         return policy
     }
 
@@ -41,8 +42,10 @@ extension RandomModel {
         stackCount: ClosedRange<Int> = 1...4,
         policy: PolicySelection? = nil
     ) -> Scenario {
+        let policy = policy ?? self.policy()
+        libraryMembers = PolicyPage.named(policy.name)?.libraryMembers ?? []
         var scenario = Scenario(stack: several(stackCount) { $0.screen() })
-        scenario.policy = policy ?? self.policy()
+        scenario.policy = policy
         scenario.environment = environment()
         scenario.defaults.bar = maybe(15) { $0.barStyle() }
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }

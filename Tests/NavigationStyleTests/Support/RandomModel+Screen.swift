@@ -21,6 +21,8 @@ extension RandomModel {
         screen.interactivePop.enabled = !chance(10)
         screen.interactivePop.delegateReplaced = chance(15)
         screen.scrollStyling = maybe(15) { $0.scrollStyling() }
+        let library = members(of: libraryMembers)
+        if !library.isEmpty { screen.library = .object(library) }
         return screen
     }
 

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// Random values of the model: the same ones for the same seed, in the same order of calls.
 ///
 /// What it makes can be answered unless a function says otherwise. Ids are never given twice by one generator.
@@ -5,6 +7,8 @@ struct RandomModel {
     private var generator: SplitMix64
     /// How many ids have been given.
     var idCount = 0
+    /// The members of the policy's own interface that screens may set.
+    var libraryMembers: [PolicyPage.Option] = []
 
     init(seed: UInt64) {
         generator = SplitMix64(seed: seed)

@@ -1,14 +1,14 @@
 import NavigationStyle
 import Testing
 
-struct `The random model` {
-    @Test func `is the same for the same seed`() {
+struct RandomModelTests {
+    @Test func `the random model is the same for the same seed`() {
         var one = RandomModel(seed: 7)
         var other = RandomModel(seed: 7)
         for _ in 0..<20 { #expect(one.replayRequest() == other.replayRequest()) }
     }
 
-    @Test func `makes requests that can nearly all be answered`() throws {
+    @Test func `the random model makes requests that can nearly all be answered`() throws {
         var model = RandomModel(seed: 1)
         var refused: [ScenarioError] = []
         for _ in 0..<400 {
@@ -18,7 +18,7 @@ struct `The random model` {
         #expect(refused.count < 40, "\(refused.prefix(5))")
     }
 
-    @Test func `touches every property and asks for every operation`() {
+    @Test func `the random model touches every property and asks for every operation`() {
         var model = RandomModel(seed: 2)
         var touched: BarPropertySet = []
         var verbs: Set<String> = []

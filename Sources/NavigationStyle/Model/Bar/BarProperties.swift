@@ -34,6 +34,12 @@ public struct BarProperties: Hashable, Sendable {
         }
     }
 
+    /// Touches `property`, which comes after all that are touched.
+    mutating func append(_ property: BarProperty, _ value: BarValue) {
+        values.append(value)
+        touched.insert(property)
+    }
+
     private func position(of property: BarProperty) -> Int {
         (touched.bits & (property.bit - 1)).nonzeroBitCount
     }
@@ -53,7 +59,7 @@ extension BarProperties {
     public func restricted(to properties: BarPropertySet) -> BarProperties {
         if touched.isSubset(of: properties) { return self }
         var result = BarProperties()
-        for (property, value) in self where properties.contains(property) { result[property] = value }
+        for (property, value) in self where properties.contains(property) { result.append(property, value) }
         return result
     }
 }

@@ -1,31 +1,65 @@
 /// Who gave each property of a bar its value; what nobody wrote is the system's.
-public struct ProvenanceTable: Hashable, Sendable {
+///
+/// A bar is described for every screen of a stack, so that the table is made often and read once: its entries are a few
+/// bytes each, and screens stand in them by their place in a list of names that all tables of one answer share.
+public struct ProvenanceTable: Sendable {
     /// The properties that somebody wrote.
     public private(set) var written: BarPropertySet = []
-    private var entries: [Provenance] = []
+    /// The writers of `written`, in the order of the properties.
+    private var origins: [WriteOrigin] = []
+    private var names: [Screen.ID] = []
 
     /// Makes a table in which nobody has written anything.
     public init() {}
 
+    /// Makes the table of `bar`, whose writers are indices into `names`.
+    init(_ bar: NavigationBar, names: [Screen.ID]) {
+        written = bar.written
+        origins.reserveCapacity(written.bits.nonzeroBitCount)
+        for property in written { origins.append(bar.origins[Int(property.rawValue)]) }
+        self.names = names
+    }
+
     /// Who gave `property` its value.
     public subscript(property: BarProperty) -> Provenance {
-        get { written.contains(property) ? entries[position(of: property)] : .system }
+        get {
+            guard written.contains(property) else { return .system }
+            let origin = origins[position(of: property)]
+            let screen = origin.name < 0 ? nil : names[Int(origin.name)]
+            return Provenance(setBy: origin.writer, screen: screen, callback: origin.event)
+        }
         set {
             let position = position(of: property)
-            switch (written.contains(property), newValue == .system) {
-            case (true, false): entries[position] = newValue
-            case (false, false):
-                entries.insert(newValue, at: position)
-                written.insert(property)
-            case (true, true):
-                entries.remove(at: position)
-                written.remove(property)
-            case (false, true): break
-            }
+            if written.contains(property) { origins.remove(at: position) }
+            written.remove(property)
+            guard newValue != .system else { return }
+            let origin = WriteOrigin(newValue.setBy, name: index(of: newValue.screen), event: newValue.callback)
+            origins.insert(origin, at: position)
+            written.insert(property)
         }
+    }
+
+    private mutating func index(of name: Screen.ID?) -> Int {
+        guard let name else { return -1 }
+        if let index = names.firstIndex(of: name) { return index }
+        names.append(name)
+        return names.count - 1
     }
 
     private func position(of property: BarProperty) -> Int {
         (written.bits & (property.bit - 1)).nonzeroBitCount
+    }
+}
+
+extension ProvenanceTable: Hashable {
+    /// Whether the same writers gave the same properties their values.
+    public static func == (left: ProvenanceTable, right: ProvenanceTable) -> Bool {
+        left.written == right.written && left.written.allSatisfy { left[$0] == right[$0] }
+    }
+
+    /// Hashes the properties and their writers.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(written)
+        for property in written { hasher.combine(self[property]) }
     }
 }

@@ -34,8 +34,14 @@ public struct NavigationItem: Hashable, Sendable {
     public var hidesBackButton = false
     /// Whether left items stand beside the back button instead of replacing it.
     public var leftItemsSupplementBackButton = false
-    /// The item's own appearances, which go before the bar's.
-    public var standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance: Appearance?
+    /// The item's own `standardAppearance`, which goes before the bar's.
+    @Boxed public var standardAppearance: Appearance?
+    /// The item's own `compactAppearance`.
+    @Boxed public var compactAppearance: Appearance?
+    /// The item's own `scrollEdgeAppearance`.
+    @Boxed public var scrollEdgeAppearance: Appearance?
+    /// The item's own `compactScrollEdgeAppearance` (iOS 15 and later).
+    @Boxed public var compactScrollEdgeAppearance: Appearance?
 
     /// Makes an item with nothing in it.
     public init() {}

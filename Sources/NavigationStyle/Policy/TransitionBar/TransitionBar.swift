@@ -107,19 +107,23 @@ extension Simulation<TransitionBar> {
     }
 }
 
+extension BarPropertySet {
+    /// What `isTranslucent` is read from (uikit.md A2).
+    fileprivate static let decidingTranslucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
+}
+
 extension FakeBar {
     /// The write that makes `bar` look like this one in `copied`.
     ///
-    /// `isTranslucent` is written only where the other properties do not bring it about: an explicit value can never be
-    /// taken back (uikit.md A2).
+    /// What neither bar ever had is left alone. `isTranslucent` is written only where the other properties do not bring
+    /// it about: an explicit value can never be taken back (uikit.md A2).
     fileprivate func write(of copied: BarPropertySet, to bar: NavigationBar) -> BarProperties {
         var write = BarProperties()
-        var result = bar.properties
-        for property in copied where property != .isTranslucent {
-            let value = properties.currentValue(of: property)
-            write[property] = value
-            result[property] = value == property.defaultValue ? nil : value
+        let touched = properties.touched.union(bar.properties.touched).intersection(copied)
+        for property in touched where property != .isTranslucent {
+            write.append(property, properties.currentValue(of: property))
         }
+        let result = bar.properties.restricted(to: .decidingTranslucency).followed(by: write)
         if copied.contains(.isTranslucent), result.translucency.isTranslucent != properties.translucency.isTranslucent {
             write.isTranslucent = properties.translucency.isTranslucent
         }

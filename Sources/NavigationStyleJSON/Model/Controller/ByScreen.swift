@@ -1,7 +1,9 @@
 import NavigationStyle
 
 extension JSONReader {
-    /// Reads an object whose keys are ids of screens. Any key is an id here, those that begin with `x-` too.
+    /// Reads an object whose keys are ids of screens.
+    ///
+    /// Any key is an id here, those that begin with `x-` too.
     mutating func byScreen<Value>(
         _ read: (inout JSONReader) throws(JSONMalformed) -> Value?
     ) throws(JSONMalformed) -> [Screen.ID: Value] {

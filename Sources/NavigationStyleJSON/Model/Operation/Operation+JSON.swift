@@ -6,12 +6,15 @@ extension Operation: JSONReadable, JSONWritable {
         var members = OperationMembers()
         while let key = try reader.key(OperationKey.self, in: &scope) { try members.read(key, from: &reader) }
         guard let type = members.type else {
-            reader.require(OperationKey.type, in: scope)
+            if scope.seen & OperationKeys(.type).rawValue == 0 {
+                reader.note(.missingKey(OperationKey.type.name), at: scope.offset)
+            }
             return nil
         }
-        members.check(for: type, at: scope.offset, &reader)
+        members.check(for: type, in: scope, &reader)
+        let timing = members.timing
         guard let action = members.action(type) else { return nil }
-        self.init(action, timing: members.timing ?? .settled)
+        self.init(action, timing: timing)
     }
 
     package func write(to writer: inout JSONWriter) {

@@ -1,8 +1,38 @@
 /// The keys of operations of all types.
-enum OperationKey: String, CaseIterable, JSONName {
+enum OperationKey: Int, CaseIterable, JSONName {
     case type, timing, screen, animated, count, screenID, screens, outcome, progress, velocity, properties, bar
     case contentOffset, orientation
-    static let names = JSONNameTable(Self.self)
+    static let names = JSONNameTable(allCases) { $0.name }
+
+    /// The key as it is written.
+    var name: String { "\(self)" }
+}
+
+/// A set of keys of an operation, with the bits of ``JSONObjectScope/seen``.
+struct OperationKeys: OptionSet {
+    let rawValue: UInt64
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    init(_ key: OperationKey) { rawValue = 1 << UInt64(key.rawValue) }
+
+    static let screen = OperationKeys(.screen)
+    static let animated = OperationKeys(.animated)
+    static let count = OperationKeys(.count)
+    static let screenID = OperationKeys(.screenID)
+    static let screens = OperationKeys(.screens)
+    static let outcome = OperationKeys(.outcome)
+    static let progress = OperationKeys(.progress)
+    static let velocity = OperationKeys(.velocity)
+    static let properties = OperationKeys(.properties)
+    static let bar = OperationKeys(.bar)
+    static let contentOffset = OperationKeys(.contentOffset)
+    static let orientation = OperationKeys(.orientation)
+    /// Those that every operation may have.
+    static let common: OperationKeys = [OperationKeys(.type), OperationKeys(.timing)]
+
+    /// The keys of the set, in the order in which they are declared.
+    var keys: [OperationKey] { OperationKey.allCases.filter { contains(OperationKeys($0)) } }
 }
 
 /// The verbs of operations.
@@ -10,32 +40,32 @@ enum OperationType: String, CaseIterable, JSONName {
     case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate
     static let names = JSONNameTable(Self.self)
 
-    /// The keys beside `type` and `timing` that an operation of this type may have.
-    var keys: [OperationKey] {
+    /// The keys that an operation of this type may have.
+    var allowed: OperationKeys {
         switch self {
-        case .push: [.screen, .animated]
-        case .pop: [.animated, .count]
-        case .popTo: [.screenID, .animated]
-        case .popToRoot: [.animated]
-        case .setViewControllers: [.screens, .animated]
-        case .interactivePop: [.outcome, .progress, .velocity]
-        case .update: [.properties, .bar, .screenID]
-        case .scroll: [.screenID, .contentOffset]
-        case .rotate: [.orientation]
+        case .push: [.common, .screen, .animated]
+        case .pop: [.common, .animated, .count]
+        case .popTo: [.common, .screenID, .animated]
+        case .popToRoot: [.common, .animated]
+        case .setViewControllers: [.common, .screens, .animated]
+        case .interactivePop: [.common, .outcome, .progress, .velocity]
+        case .update: [.common, .properties, .bar, .screenID]
+        case .scroll: [.common, .screenID, .contentOffset]
+        case .rotate: [.common, .orientation]
         }
     }
 
-    /// Of each of these lists an operation of this type must have one key, and may have no more than one.
-    var alternatives: [[OperationKey]] {
+    /// Of these keys an operation of this type must have one, and may have no more than one; none if it needs none.
+    var required: OperationKeys {
         switch self {
-        case .push: [[.screen]]
+        case .push: .screen
         case .pop, .popToRoot: []
-        case .popTo: [[.screenID]]
-        case .setViewControllers: [[.screens]]
-        case .interactivePop: [[.outcome, .progress]]
-        case .update: [[.properties, .bar]]
-        case .scroll: [[.contentOffset]]
-        case .rotate: [[.orientation]]
+        case .popTo: .screenID
+        case .setViewControllers: .screens
+        case .interactivePop: [.outcome, .progress]
+        case .update: [.properties, .bar]
+        case .scroll: .contentOffset
+        case .rotate: .orientation
         }
     }
 }

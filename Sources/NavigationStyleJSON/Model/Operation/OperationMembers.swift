@@ -3,7 +3,7 @@ import NavigationStyle
 /// The members of an operation as they come: `type`, which says what the others are, may be the last of them.
 struct OperationMembers {
     var type: OperationType?
-    var timing: Operation.Timing?
+    var timing = Operation.Timing.settled
     private var screen: Screen?
     private var animated = true
     private var count = 1
@@ -17,17 +17,17 @@ struct OperationMembers {
     private var contentOffset: Double?
     private var orientation: Orientation?
 
-    /// The keys that were there, with the places of their values.
-    private var places: [(key: OperationKey, offset: Int)] = []
+    /// Where the values of the keys begin.
+    private var offsets = InlineArray<14, Int>(repeating: 0)
 
     /// How fast a finger leaves the screen, in widths per second.
     private static let velocities = -1000.0...1000
 
     mutating func read(_ key: OperationKey, from reader: inout JSONReader) throws(JSONMalformed) {
-        places.append((key, reader.position))
+        offsets[key.rawValue] = reader.position
         switch key {
         case .type: type = try reader.name()
-        case .timing: timing = try reader.name()
+        case .timing: timing = try reader.name() ?? .settled
         case .screen: screen = try Screen(from: &reader)
         case .animated: animated = try reader.boolean() ?? true
         case .count: count = try reader.integer(in: 1...Int(Int32.max)) ?? 1
@@ -43,43 +43,45 @@ struct OperationMembers {
         }
     }
 
-    /// Notes the keys that an operation of `type` does not have, and those that it must have.
-    func check(for type: OperationType, at offset: Int, _ reader: inout JSONReader) {
-        let keys = type.keys
-        for place in places where place.key != .type && place.key != .timing && !keys.contains(place.key) {
-            let known = [OperationKey.type, .timing] + keys
-            reader.note(.unknownKey(known: known.map(\.rawValue)), at: place.offset)
+    /// Notes the keys of `scope` that an operation of `type` does not have, and those that it must have and it has not.
+    func check(for type: OperationType, in scope: JSONObjectScope, _ reader: inout JSONReader) {
+        let keys = OperationKeys(rawValue: scope.seen)
+        let allowed = type.allowed
+        if !keys.isSubset(of: allowed) {
+            let known = allowed.keys.map(\.name)
+            for key in keys.subtracting(allowed).keys {
+                reader.note(.unknownKey(known: known), at: offsets[key.rawValue])
+            }
         }
-        for alternatives in type.alternatives {
-            let there = places.filter { alternatives.contains($0.key) }
-            if there.isEmpty {
-                let names = alternatives.map(\.rawValue)
-                reader.note(names.count == 1 ? .missingKey(names[0]) : .missingOneOf(names), at: offset)
-            }
-            for (first, second) in zip(there, there.dropFirst()) {
-                reader.note(.conflictingKey(with: first.key.rawValue), at: second.offset)
-            }
+        let required = type.required
+        let there = keys.intersection(required)
+        if there.isEmpty, !required.isEmpty {
+            let names = required.keys.map(\.name)
+            reader.note(names.count == 1 ? .missingKey(names[0]) : .missingOneOf(names), at: scope.offset)
         }
         // A velocity belongs to a progress.
-        if type == .interactivePop, let velocity = places.first(where: { $0.key == .velocity }),
-            places.contains(where: { $0.key == .outcome })
-        {
-            reader.note(.conflictingKey(with: OperationKey.outcome.rawValue), at: velocity.offset)
+        let exclusive = keys.contains(.outcome) ? there.union(keys.intersection(.velocity)) : there
+        guard exclusive.rawValue.nonzeroBitCount > 1 else { return }
+        let inOrder = exclusive.keys.sorted { offsets[$0.rawValue] < offsets[$1.rawValue] }
+        for key in inOrder.dropFirst() {
+            reader.note(.conflictingKey(with: inOrder[0].name), at: offsets[key.rawValue])
         }
     }
 
     /// The action of `type`; nil where a member that it needs is missing or faulty.
     func action(_ type: OperationType) -> Operation.Action? {
         switch type {
-        case .push: screen.map { .push($0, animated: animated) }
-        case .pop: .pop(count: count, animated: animated)
-        case .popTo: screenID.map { .popTo($0, animated: animated) }
-        case .popToRoot: .popToRoot(animated: animated)
-        case .setViewControllers: screens.map { .setViewControllers($0, animated: animated) }
-        case .interactivePop: interactivePop.map { .interactivePop($0) }
-        case .update: restyling.map { .update($0, screenID: screenID) }
-        case .scroll: contentOffset.map { .scroll(to: $0, screenID: screenID) }
-        case .rotate: orientation.map { .rotate($0) }
+        case .push:
+            guard let screen else { return nil }
+            return .push(screen, animated: animated)
+        case .pop: return .pop(count: count, animated: animated)
+        case .popTo: return screenID.map { .popTo($0, animated: animated) }
+        case .popToRoot: return .popToRoot(animated: animated)
+        case .setViewControllers: return screens.map { .setViewControllers($0, animated: animated) }
+        case .interactivePop: return interactivePop.map { .interactivePop($0) }
+        case .update: return restyling.map { .update($0, screenID: screenID) }
+        case .scroll: return contentOffset.map { .scroll(to: $0, screenID: screenID) }
+        case .rotate: return orientation.map { .rotate($0) }
         }
     }
 

@@ -12,7 +12,9 @@ extension Screen: JSONReadable, JSONWritable {
         guard try read(from: &reader, .object) else { return nil }
     }
 
-    /// Reads a screen into a new one, where `expected` may be. Screens are large: those of a stack are read in place.
+    /// Reads a screen into a new one, where `expected` may be.
+    ///
+    /// Screens are large: those of a stack are read in place.
     ///
     /// - Returns: Whether there was an object; false only after noting a fault.
     mutating func read(from reader: inout JSONReader, _ expected: Expectation) throws(JSONMalformed) -> Bool {

@@ -40,6 +40,7 @@ extension Color: JSONReadable, JSONWritable {
             return table.values[index].color
         }
         let found = reader.string(text)
+        if !text.isPlain, let color = RGBA(hex: found).map({ Color($0) }) ?? Color(systemName: found) { return color }
         if found.utf8.first == UInt8(ascii: "#") {
             reader.note(.malformedString(expected: .color, found: found), at: text.offset)
         } else {

@@ -1,0 +1,64 @@
+/// Where the appearance that a bar draws with comes from, and whether its background is taken away.
+struct AppearanceSource {
+    /// Who has the object; `legacy` where no object applies, and UIKit makes a standard one of the legacy properties
+    /// (uikit.md B3).
+    enum Owner {
+        case item, bar, legacy
+    }
+
+    /// Who has it.
+    var owner: Owner
+    /// The property that holds it.
+    var property = BarProperty.standardAppearance
+    /// Whether it is 'modified to use a transparent background', which a scroll edge without an appearance of its own
+    /// gets; the attributes of titles and buttons stay (uikit.md B1, `T`).
+    var isTransparent = false
+
+    /// The legacy properties.
+    static let legacy = AppearanceSource(owner: .legacy)
+
+    /// The same without its background.
+    var transparent: AppearanceSource {
+        AppearanceSource(owner: owner, property: property, isTransparent: true)
+    }
+}
+
+extension BarScene {
+    /// The appearance of `slot`, by the fallback chains of uikit.md B1: the screen's item before the bar, but an edge
+    /// appearance of the bar before the item's standard one.
+    func appearanceSource(for slot: BarState.AppearanceSlot) -> AppearanceSource {
+        switch slot {
+        case .legacy: .legacy
+        case .standard: standard
+        case .compact: compact ?? standard
+        case .scrollEdge: scrollEdge ?? standard.transparent
+        case .compactScrollEdge: compactScrollEdge ?? scrollEdge ?? (compact ?? standard).transparent
+        }
+    }
+
+    /// item.standard → bar.standard, which is made of the legacy properties where nobody assigned one.
+    private var standard: AppearanceSource {
+        source(.standardAppearance, isOnItem: screen.navigationItem.standardAppearance != nil) ?? .legacy
+    }
+
+    /// item.compact → bar.compact.
+    private var compact: AppearanceSource? {
+        source(.compactAppearance, isOnItem: screen.navigationItem.compactAppearance != nil)
+    }
+
+    /// item.scrollEdge → bar.scrollEdge.
+    private var scrollEdge: AppearanceSource? {
+        source(.scrollEdgeAppearance, isOnItem: screen.navigationItem.scrollEdgeAppearance != nil)
+    }
+
+    /// item.compactScrollEdge → bar.compactScrollEdge.
+    private var compactScrollEdge: AppearanceSource? {
+        source(.compactScrollEdgeAppearance, isOnItem: screen.navigationItem.compactScrollEdgeAppearance != nil)
+    }
+
+    private func source(_ property: BarProperty, isOnItem: Bool) -> AppearanceSource? {
+        if isOnItem { return AppearanceSource(owner: .item, property: property) }
+        guard case .appearance = properties[property] else { return nil }
+        return AppearanceSource(owner: .bar, property: property)
+    }
+}

@@ -1,0 +1,58 @@
+// What a bar without an appearance object draws (uikit.md A1, A2).
+extension BarScene {
+    /// What the legacy properties draw, with `image` for the bar's metrics.
+    func legacyBackground(image: Image?) -> BarState.Background {
+        let isTranslucent = properties.translucency.isTranslucent
+        if let image {
+            // An image replaces everything that is under it (uikit.md A3) …
+            var background =
+                switch image {
+                case .empty: BarState.Background.clear
+                case .picture(let picture): BarState.Background.picture(picture, in: environment)
+                }
+            if !isTranslucent, image.hasAlpha {
+                // … and an opaque bar puts a colour behind one with alpha (seed 0, 4.3.2; uikit.md A1.4).
+                background.backing = opaqueColor
+                if background.kind == .clear {
+                    background.kind = .color
+                    background.color = opaqueColor
+                }
+            } else if !image.hasAlpha, properties.forcesTranslucency {
+                background.alpha = .system  // seed 0, 4.3.2; uikit.md A1.3
+            }
+            return background
+        }
+        guard isTranslucent else { return BarState.Background(.color, color: opaqueColor) }  // uikit.md A2
+        let tint = barTintColor
+        // From iOS 15 on UIKit makes an appearance of the legacy properties, and `barTintColor` is its background
+        // colour (uikit.md B3); before, it tints the blur.
+        let isLayer = environment.era >= .scrollEdgeForAllBars
+        if let tint, isLayer, tint.isOpaque || systemEffect == nil {
+            return BarState.Background(.color, color: tint)
+        }
+        guard let effect = systemEffect else { return .clear }
+        return BarState.Background(effect, color: tint)
+    }
+
+    /// The image of the metrics that the bar has; those for compact height fall back to the default ones (uikit.md A2).
+    func drawnLegacyImage(on device: Device) -> Image? {
+        if device.hasCompactHeight(in: environment.orientation),
+            case .image(let image) = properties[.compactBackgroundImage]
+        {
+            return image
+        }
+        if case .image(let image) = properties[.backgroundImage] { return image }
+        return nil
+    }
+
+    private var barTintColor: RGBA? {
+        guard case .color(let color) = properties[.barTintColor] else { return nil }
+        return color.resolved(for: environment.userInterfaceStyle)
+    }
+
+    /// What an opaque bar without an image is filled with: `barTintColor`, else black or white (uikit.md A1.4).
+    private var opaqueColor: RGBA {
+        if let barTintColor { return barTintColor }
+        return (properties.barStyle ?? .default).isBlack ? .black : .white
+    }
+}

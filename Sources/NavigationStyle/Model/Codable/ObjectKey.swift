@@ -1,0 +1,25 @@
+/// A key of an object, whatever it is called, or the place of an element in an array.
+struct ObjectKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(_ name: String) {
+        stringValue = name
+        intValue = nil
+    }
+
+    init(stringValue: String) {
+        self.init(stringValue)
+    }
+
+    init(intValue: Int) {
+        stringValue = "Index \(intValue)"
+        self.intValue = intValue
+    }
+
+    /// Whether the key is none of the product's, in any object whose keys are not ids: it is ignored then, where any
+    /// other that is not known is an error.
+    var isExtension: Bool {
+        stringValue.hasPrefix("x-") || stringValue == "$schema" || stringValue == "$extensions"
+    }
+}

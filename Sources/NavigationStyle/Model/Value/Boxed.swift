@@ -1,0 +1,22 @@
+/// An optional value kept in a box of its own, so that the many screens that have none are small to pass around.
+@propertyWrapper
+public enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+    case none
+    indirect case some(Value)
+
+    /// Boxes `wrappedValue`, if there is one.
+    public init(wrappedValue: Value?) {
+        self = wrappedValue.map(Boxed.some) ?? .none
+    }
+
+    /// What is in the box.
+    public var wrappedValue: Value? {
+        get {
+            switch self {
+            case .none: nil
+            case .some(let value): value
+            }
+        }
+        set { self = Boxed(wrappedValue: newValue) }
+    }
+}

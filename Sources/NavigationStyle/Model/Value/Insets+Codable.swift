@@ -1,0 +1,25 @@
+extension Insets: Codable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case top, left, bottom, right
+    }
+
+    /// Reads insets; an edge that is left out is 0.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.object(of: CodingKeys.self)
+        self.init(
+            top: try object.value(.top, or: 0),
+            left: try object.value(.left, or: 0),
+            bottom: try object.value(.bottom, or: 0),
+            right: try object.value(.right, or: 0)
+        )
+    }
+
+    /// Writes all four edges.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(top, forKey: .top)
+        try object.encode(left, forKey: .left)
+        try object.encode(bottom, forKey: .bottom)
+        try object.encode(right, forKey: .right)
+    }
+}

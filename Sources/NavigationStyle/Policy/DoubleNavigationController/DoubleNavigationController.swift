@@ -1,0 +1,59 @@
+/// DoubleNavigationController (seed 3; libraries.md 2): the whole bar is hidden in every transition, and each screen
+/// keeps a full copy of it.
+///
+/// First come, first served: what a screen looked like is on its fake bar, and what it asked for is run again when it
+/// returns. Whoever uses it changes it: a screen that asks for nothing gets the bar as it is.
+struct DoubleNavigationController: NavigationStylePolicy {
+    /// What the library keeps of a navigation controller.
+    struct ControllerMemory: Sendable {
+        /// `dbn_realNavigationBarHidden`: what the app last asked for, past the library's own hiding and showing.
+        var realHidden = false
+    }
+
+    /// What the library keeps of a screen, besides its fake bar.
+    struct ScreenMemory: Sendable {
+        /// What the screen's `dbn_configNavigationController:` writes; empty where it has none.
+        let config: BarProperties
+        /// `dbn_viewAppeared`.
+        var hasAppeared = false
+        /// `dbn_needsUpdateNavigation`: the fake bar is out of date.
+        var needsUpdate = false
+        /// `dbn_navigationDecoration`.
+        var decoration = Decoration()
+    }
+
+    /// What is copied to the fake bar when it is made: it is an archive of the whole bar.
+    let archived: BarPropertySet
+    /// What a bar takes over from another, which is all that comes back.
+    let imitated: BarPropertySet
+    private let userInterfaceStyle: UserInterfaceStyle
+
+    var initialControllerMemory: ControllerMemory { ControllerMemory() }
+    /// A declared style is part of `config`.
+    var writesDeclaredStyle: Bool { false }
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+        userInterfaceStyle = scenario.environment.userInterfaceStyle
+        archived = scenario.policy.copiedProperties ?? .copyable
+        let hasLargeTitles = scenario.environment.os >= .largeTitles
+        imitated =
+            scenario.policy.copiedProperties
+            ?? (hasLargeTitles ? Self.imitated : Self.imitated.subtracting(Self.largeTitleProperties))
+    }
+
+    /// Reads `config`; the declared style comes before it.
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        let members = try screen.library?.members(allowed: ["config"]) ?? []
+        let config = try members.read("config", BarProperties.init(value:)) ?? BarProperties()
+        return ScreenMemory(config: declared.followed(by: config.resolved(for: userInterfaceStyle)))
+    }
+
+    /// The ten properties of `navigationBar:imitate:`: the background image is not among them.
+    static let imitated: BarPropertySet = [
+        .barStyle, .isTranslucent, .prefersLargeTitles, .largeTitleTextAttributes, .tintColor, .barTintColor,
+        .shadowImage, .titleTextAttributes, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+    ]
+    /// Imitated from iOS 11 on.
+    private static let largeTitleProperties: BarPropertySet = [.prefersLargeTitles, .largeTitleTextAttributes]
+}

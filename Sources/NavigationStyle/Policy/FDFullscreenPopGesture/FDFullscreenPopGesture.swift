@@ -1,0 +1,92 @@
+/// FDFullscreenPopGesture (seed 0, 4.3.1; libraries.md 5): each screen says whether it wants the bar hidden.
+///
+/// A swipe anywhere goes back. Styles are as under stock UIKit.
+struct FDFullscreenPopGesture: NavigationStylePolicy {
+    /// What the library keeps of a navigation controller.
+    struct ControllerMemory: Sendable {
+        /// Whether the full-screen recogniser is on the view and the system's is off, which the first push brings about.
+        var hasFullscreenGesture = false
+    }
+
+    /// What the library keeps of a screen.
+    struct ScreenMemory: Sendable {
+        /// `fd_prefersNavigationBarHidden`.
+        let prefersNavigationBarHidden: Bool
+        /// `fd_interactivePopDisabled`.
+        let isInteractivePopDisabled: Bool
+        /// `fd_willAppearInjectBlock`.
+        var hasWillAppearBlock = false
+    }
+
+    /// `fd_viewControllerBasedNavigationBarAppearanceEnabled`.
+    let isAppearanceControlled: Bool
+
+    var initialControllerMemory: ControllerMemory { ControllerMemory() }
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+        isAppearanceControlled =
+            try scenario.policy.flag("viewControllerBasedNavigationBarAppearanceEnabled") ?? true
+    }
+
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        let members = try screen.library?.members(allowed: Self.page.libraryMembers.map(\.name)) ?? []
+        // A request does not say where a swipe begins: it is taken to be within the distance, at the edge.
+        _ = try members.read("interactivePopMaxAllowedInitialDistanceToLeftEdge") { value throws(ValueError) in
+            try value.number()
+        }
+        return ScreenMemory(
+            prefersNavigationBarHidden: try members.read("prefersNavigationBarHidden") { value throws(ValueError) in
+                try value.bool()
+            } ?? declared.isNavigationBarHidden?.hidden ?? false,
+            isInteractivePopDisabled: try members.read("interactivePopDisabled") { value throws(ValueError) in
+                try value.bool()
+            } ?? false
+        )
+    }
+
+    /// `hidden` of a declared style is `fd_prefersNavigationBarHidden`; the rest is written directly.
+    func directWrites(of declared: BarProperties) -> BarProperties {
+        declared.restricted(to: .all.subtracting([.isNavigationBarHidden]))
+    }
+
+    // MARK: - Hooks
+
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+        // fd.push.1
+        simulation.controller.memory.hasFullscreenGesture = true
+        // fd.push.2: the top gets a block as well, because not every screen came by a push.
+        guard isAppearanceControlled else { return }
+        simulation.records[screen].memory.hasWillAppearBlock = true
+        if let top = simulation.top { simulation.records[top].memory.hasWillAppearBlock = true }
+    }
+
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // fd.viewWillAppear.1
+        let memory = simulation.records[screen].memory
+        guard memory.hasWillAppearBlock else { return }
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(
+            hidden: memory.prefersNavigationBarHidden,
+            animation: .asTransition
+        )
+        simulation.writeByPolicy(properties, givenBy: screen, rule: "fd.viewWillAppear.1")
+    }
+
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
+        // fd.viewWillDisappear.1: whatever appearance control says. The screen is taken to know its navigation
+        // controller still, also where it was removed without animation (libraries.md 0).
+        guard event == .viewWillDisappear, let top = simulation.top,
+            !simulation.records[top].memory.prefersNavigationBarHidden
+        else { return }
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(hidden: false)
+        simulation.writeByPolicy(properties, rule: "fd.viewWillDisappear.1")
+    }
+
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+        // fd.gesture.1: neither a hidden bar nor the screen's items matter to the library's own recogniser.
+        guard simulation.controller.memory.hasFullscreenGesture else { return nil }
+        return !simulation.records[screen].memory.isInteractivePopDisabled
+    }
+}

@@ -1,0 +1,41 @@
+extension TransitionResponse.Bars {
+    enum CodingKeys: CodingKey {
+        case before, after
+    }
+
+    /// Writes both; null where there is no screen.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(before, forKey: .before)
+        try object.encode(after, forKey: .after)
+    }
+}
+
+extension ResolveResponse: Codable {
+    private enum CodingKeys: CodingKey {
+        case bars, screens, controller
+    }
+
+    private enum BarsKeys: CodingKey {
+        case after
+    }
+
+    /// Reads a response; the bar stands in it as the one after nothing happened.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            bar: try object.nestedContainer(keyedBy: BarsKeys.self, forKey: .bars).nullableValue(.after),
+            screens: try object.valueUnlessAbsent(.screens),
+            controller: try object.valueUnlessAbsent(.controller)
+        )
+    }
+
+    /// Writes a response; the bar is null where there is no screen.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        var bars = object.nestedContainer(keyedBy: BarsKeys.self, forKey: .bars)
+        try bars.encode(bar, forKey: .after)
+        try object.encodeIfPresent(screens, forKey: .screens)
+        try object.encodeIfPresent(controller, forKey: .controller)
+    }
+}

@@ -1,0 +1,24 @@
+import HTTPMessage
+import Testing
+
+@Suite struct HTTPMethodTests {
+    @Test(arguments: [
+        "GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH", "BREW", "get", "",
+    ])
+    func `a method is written as it is read`(token: String) {
+        #expect("\(HTTPMethod(token))" == token)
+    }
+
+    @Test func `methods are known in capitals only`() {
+        #expect(HTTPMethod("GET") == .get)
+        #expect(HTTPMethod("get") == .other("get"))
+        #expect(HTTPMethod("BREW") == .other("BREW"))
+    }
+
+    @Test func `three methods are expected to carry content`() {
+        let methods: [HTTPMethod] = [
+            .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch, .other("A"),
+        ]
+        #expect(methods.filter(\.expectsContent) == [.post, .put, .patch])
+    }
+}

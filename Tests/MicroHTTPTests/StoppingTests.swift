@@ -1,0 +1,118 @@
+import Glibc
+import HTTPMessage
+import MicroHTTP
+import Synchronization
+import Testing
+
+@Suite struct StoppingTests {
+    @Test func `a request under way is answered`() throws {
+        let server = try TestServer()
+        server.handler.closeGate()
+        let client = try server.connect()
+        try client.send("GET /wait HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(eventually { server.handler.waitingCount == 1 })
+        let stopping = Thread { server.server.stop(grace: .seconds(10)) }
+        #expect(eventually { server.isRefusing })
+        server.handler.openGate()
+        let response = client.responses(1).first
+        #expect(response?.text == "late")
+        #expect(response?.closesConnection == true)
+        stopping.join()
+        #expect(server.server.connectionCount == 0)
+        #expect(server.server.address == nil)
+    }
+
+    @Test func `a draining server answers and closes`() throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(client.responses(1).first?.closesConnection == false)
+        server.server.beginDraining()
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(client.responses(1).first?.closesConnection == true)
+        #expect(client.textUntilClosed().isEmpty)
+        #expect(try server.exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n")?.closesConnection == true)
+    }
+
+    @Test func `an idle connection does not hold the server up`() throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(client.responses(1).first?.status == 200)
+        server.server.stop(grace: .seconds(60))
+        #expect(client.textUntilClosed().isEmpty)
+        #expect(client.isClosedByServer)
+    }
+
+    @Test func `what is not done after the grace period is cut off`() throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhello")
+        #expect(eventually { server.server.activeRequestCount == 1 })
+        server.server.stop(grace: .milliseconds(50))
+        #expect(client.textUntilClosed().isEmpty)
+        #expect(client.isClosedByServer)
+    }
+
+    @Test func `stopping twice is stopping once`() throws {
+        let server = try TestServer()
+        server.server.stop(grace: .seconds(1))
+        server.server.stop(grace: .seconds(1))
+        server.server.beginDraining()
+        #expect(server.isRefusing)
+    }
+
+    @Test func `stopping a server that was never started is harmless`() {
+        let server = HTTPServer(configuration: HTTPServer.Configuration(), handler: TestHandler())
+        server.beginDraining()
+        server.stop(grace: .seconds(1))
+        #expect(server.address == nil)
+    }
+
+    @Test func `the handler is let go of`() throws {
+        weak var handler: TestHandler?
+        do {
+            let server = try TestServer()
+            handler = server.handler
+            _ = try server.exchange("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello")
+            let aborted = try server.connect()
+            try aborted.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhello")
+            #expect(eventually { server.server.activeRequestCount == 1 })
+            server.server.stop(grace: .zero)
+        }
+        #expect(handler == nil)
+    }
+
+    /// Eight clients send one request after another, some on connections that they keep.
+    ///
+    /// Whoever was connected when the server stopped, and had sent a request, must have been answered.
+    @Test(arguments: 1...5)
+    func `stopping under load loses nothing`(round: Int) throws {
+        let server = try TestServer()
+        let port = server.port
+        let unanswered = Atomic(0)
+        let answered = Atomic(0)
+        let clients = (0..<8).map { number in
+            Thread {
+                var kept: RawClient?
+                for _ in 1...100_000 {
+                    // No connection is refusal, which is what should happen in the end.
+                    guard let client = kept ?? (try? RawClient(port: port)) else { return }
+                    guard (try? client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello")) != nil,
+                        let response = client.responses(1).first
+                    else {
+                        unanswered.add(1, ordering: .sequentiallyConsistent)
+                        return
+                    }
+                    answered.add(1, ordering: .sequentiallyConsistent)
+                    kept = number % 2 == 0 && !response.closesConnection ? client : nil
+                }
+            }
+        }
+        #expect(eventually { answered.load(ordering: .sequentiallyConsistent) > 200 })
+        server.server.stop(grace: .seconds(10))
+        clients.forEach { $0.join() }
+        #expect(unanswered.load(ordering: .sequentiallyConsistent) == 0)
+        #expect(server.handler.answeredCount == answered.load(ordering: .sequentiallyConsistent))
+    }
+}

@@ -1,0 +1,121 @@
+import MicroHTTP
+import Testing
+
+/// What happens to clients that take their time.
+///
+/// Nothing here asserts how long anything takes: each test ends because the server ends the connection.
+@Suite struct TimeLimitTests {
+    @Test func `a body that trickles is cut off and told so`() throws {
+        let server = try TestServer { $0.requestTimeout = .milliseconds(300) }
+        let client = try server.connect()
+        try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n")
+        trickle("x", into: client)
+        let response = client.responses(1).first
+        #expect(response?.status == 408)
+        #expect(response?.text == "requestTimeout")
+        #expect(response?.closesConnection == true)
+        #expect(client.textUntilClosed().isEmpty)
+        #expect(client.isClosedByServer)
+        #expect(server.handler.answeredCount == 0)
+    }
+
+    @Test func `a header that trickles is cut off and told so`() throws {
+        let server = try TestServer { $0.requestTimeout = .milliseconds(300) }
+        let client = try server.connect()
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n")
+        trickle("X-A: b\r\n", into: client)
+        #expect(client.responses(1).first?.status == 408)
+        #expect(client.textUntilClosed().isEmpty)
+    }
+
+    @Test func `a request line that trickles is cut off`() throws {
+        let server = try TestServer { $0.idleTimeout = .milliseconds(300) }
+        let client = try server.connect()
+        trickle("\r\n", into: client)
+        #expect(client.textUntilClosed().isEmpty)
+        #expect(client.isClosedByServer)
+    }
+
+    @Test func `chunks that trickle are cut off and told so`() throws {
+        let server = try TestServer {
+            $0.requestTimeout = .milliseconds(300)
+            $0.allowsChunkedBodies = true
+        }
+        let client = try server.connect()
+        try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
+        trickle("1\r\nx\r\n", into: client)
+        #expect(client.responses(1).first?.status == 408)
+    }
+
+    @Test func `a request that stops in the middle is cut off and told so`() throws {
+        let server = try TestServer { $0.requestTimeout = .milliseconds(300) }
+        let client = try server.connect()
+        try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhello")
+        #expect(client.responses(1).first?.status == 408)
+    }
+
+    @Test func `a client that says nothing is cut off`() throws {
+        let server = try TestServer { $0.idleTimeout = .milliseconds(200) }
+        let client = try server.connect()
+        #expect(client.textUntilClosed().isEmpty)
+        #expect(client.isClosedByServer)
+    }
+
+    @Test func `a client that says nothing more is cut off`() throws {
+        let server = try TestServer { $0.idleTimeout = .milliseconds(200) }
+        let client = try server.connect()
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(client.responses(1).first?.status == 200)
+        #expect(client.textUntilClosed().isEmpty)
+        #expect(client.isClosedByServer)
+    }
+
+    @Test func `a client that does not read is cut off`() throws {
+        let server = try TestServer { $0.responseTimeout = .milliseconds(300) }
+        let client = try server.connect()
+        try client.send("GET /big HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(eventually { server.handler.answeredCount == 1 })
+        #expect(eventually { server.server.connectionCount == 0 })
+    }
+
+    @Test func `a handler may take longer than a request`() throws {
+        let server = try TestServer { $0.requestTimeout = .milliseconds(100) }
+        server.handler.closeGate()
+        let client = try server.connect()
+        try client.send("GET /wait HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(eventually { server.handler.waitingCount == 1 })
+        // Another connection goes through the same limit in the meantime.
+        let other = try server.connect()
+        try other.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n")
+        _ = other.textUntilClosed()
+        server.handler.openGate()
+        #expect(client.responses(1).first?.text == "late")
+    }
+
+    @Test func `honest clients are served while others trickle`() throws {
+        let server = try TestServer {
+            $0.connectionLimit = 8
+            $0.requestTimeout = .milliseconds(300)
+        }
+        let tricklers = try (1...6).map { _ in
+            let client = try server.connect()
+            try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n")
+            return client
+        }
+        for _ in 1...20 {
+            #expect(try server.exchange("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")?.status == 200)
+        }
+        for client in tricklers {
+            #expect(client.responses(1).first?.status == 408)
+        }
+    }
+
+    /// Sends the same again and again until the server has enough of it, a thousand times at most.
+    private func trickle(_ text: String, into client: RawClient) {
+        for _ in 1...1000 {
+            for _ in 1...10 { nap() }
+            do { try client.send(text) } catch { return }
+            if client.hasSomethingToRead { return }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import NavigationStyle
+import Testing
+
+@testable import NavigationStyleJSON
+
+/// Foundation's JSON and the fast form are one form, both ways.
+struct CodableTests {
+    /// The text of a value with its members sorted, by which two forms are compared byte by byte.
+    private func sorted(_ bytes: [UInt8]) throws -> String {
+        try JSONReader.read(bytes) { reader throws(JSONMalformed) in try Value(from: &reader, extensions: .kept) }
+            .json()
+    }
+
+    /// Holds both ways for one value whose fast form is `bytes`.
+    private func check<Form: Codable & Equatable>(_ value: Form, _ bytes: [UInt8]) throws {
+        #expect(try sorted(Array(JSONEncoder().encode(value))) == sorted(bytes))
+        #expect(try JSONDecoder().decode(Form.self, from: Data(bytes)) == value)
+    }
+
+    @Test(arguments: 0..<25)
+    func `requests and states encode and decode alike`(seed: UInt64) throws {
+        var model = RandomModel(seed: 5000 + seed)
+        let transition = TransitionRequest(model.scenario(), operation: model.operation())
+        try check(transition, transition.json())
+        let replay = ReplayRequest(model.scenario(), operations: [model.operation()])
+        try check(replay, replay.json())
+        let resolve = ResolveRequest(model.scenario())
+        try check(resolve, resolve.json())
+        let controller = model.controller()
+        try check(controller, controller.json())
+    }
+
+    @Test(arguments: AnsweredRequestTests.policies)
+    func `responses encode alike`(policy: String) throws {
+        let text = """
+            {"policy": "\(policy)", "stack": [{"id": "a", "title": "A"}, {"id": "b", "bar": {"tint": "red"}}],
+             "operation": {"type": "push", "screen": {"id": "c/\\"é"}}}
+            """
+        let request = try TransitionRequest(json: Array(text.utf8))
+        let response = try request.response()
+        #expect(try sorted(Array(JSONEncoder().encode(response))) == sorted(response.json()))
+        let replay = try ReplayRequest(request.scenario, operations: [request.operation]).response()
+        #expect(try sorted(Array(JSONEncoder().encode(replay))) == sorted(replay.json()))
+        let resolved = try ResolveRequest(request.scenario).response()
+        #expect(try sorted(Array(JSONEncoder().encode(resolved))) == sorted(resolved.json()))
+    }
+
+    @Test
+    func `what cannot be decoded says why`() {
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(TransitionRequest.self, from: Data("{\"stack\":[{}],\"operation\":{}}".utf8))
+        }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("not corrupted data")
+            return
+        }
+        #expect(
+            context.debugDescription
+                == "/operation: The key \"type\" is missing\n/stack/0: The key \"id\" is missing"
+        )
+    }
+}

@@ -1,0 +1,46 @@
+import NavigationStyle
+import Testing
+
+@testable import NavigationStyleJSON
+
+/// Reading undoes writing, for any value.
+struct RequestRoundTripTests {
+    @Test(arguments: 0..<100)
+    func `a request is read back as it was written`(seed: UInt64) throws {
+        var model = RandomModel(seed: seed)
+        let scenario = model.scenario()
+        for pretty in [false, true] {
+            let transition = TransitionRequest(scenario, operation: model.operation())
+            #expect(try TransitionRequest(json: transition.json(pretty: pretty)) == transition)
+            let replay = ReplayRequest(scenario, operations: [model.operation()] + model.list(3) { $0.operation() })
+            #expect(try ReplayRequest(json: replay.json(pretty: pretty)) == replay)
+            let resolve = ResolveRequest(scenario)
+            #expect(try ResolveRequest(json: resolve.json(pretty: pretty)) == resolve)
+        }
+    }
+
+    @Test(arguments: 0..<10)
+    func `what was read and written again is the same text`(seed: UInt64) throws {
+        var model = RandomModel(seed: 1000 + seed)
+        let bytes = TransitionRequest(model.scenario(), operation: model.operation()).json()
+        #expect(try TransitionRequest(json: bytes).json() == bytes)
+    }
+
+    @Test(arguments: 0..<10)
+    func `a request cut at any byte is an error, and a damaged one does not hurt`(seed: UInt64) throws {
+        var model = RandomModel(seed: 2000 + seed)
+        let bytes = TransitionRequest(model.scenario(), operation: model.operation()).json()
+        for length in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 400)) {
+            #expect(throws: JSONRequestError.self) { try TransitionRequest(json: Array(bytes[..<length])) }
+        }
+        for _ in 0..<400 {
+            var damaged = bytes
+            for _ in 0...(model.random.next() % 3) {
+                let place = Int(model.random.next() % UInt64(damaged.count))
+                damaged[place] = model.one(of: Array("{}[]:,\"\\/0aeft-. \u{1}".utf8) + [0x80, 0xE5])
+            }
+            guard let request = try? TransitionRequest(json: damaged) else { continue }
+            #expect(try TransitionRequest(json: request.json()) == request)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import NavigationStyle
+import Testing
+
+@testable import NavigationStyleJSON
+
+/// What a request says, member by member.
+struct TransitionRequestTests {
+    private func request(_ text: String) throws -> TransitionRequest {
+        try TransitionRequest(json: Array(text.utf8))
+    }
+
+    private func screen(_ text: String) throws -> Screen {
+        try #require(
+            try request("{\"stack\":[{\"id\":\"a\",\(text)}],\"operation\":{\"type\":\"popToRoot\"}}").scenario.stack
+                .first
+        )
+    }
+
+    private func color(_ text: String) throws -> Color? {
+        try screen("\"bar\":{\"tint\":\(text)}").bar?.tint
+    }
+
+    @Test
+    func `what is left out is as the contract says`() throws {
+        let request = try request("{\"stack\":[{\"id\":\"a\"}],\"operation\":{\"type\":\"pop\"}}")
+        #expect(
+            request
+                == TransitionRequest(
+                    Scenario(stack: [Screen(id: "a")]),
+                    operation: Operation(.pop(count: 1, animated: true))
+                )
+        )
+        #expect(request.scenario.policy.name == "transitionBar")
+    }
+
+    @Test
+    func `null is as if left out where a member may be null`() throws {
+        let nulls = try request(
+            """
+            {"environment": null, "defaults": null, "controller": null, "operation": {"type": "pop"}, "stack": [
+              {"id": "a", "title": null, "bar": null, "scrollStyling": null, "library": null,
+               "navigationItem": {"title": null, "prompt": null, "backButtonTitle": null, "standardAppearance": null},
+               "view": {"scrollView": null}}]}
+            """
+        )
+        #expect(nulls == (try request("{\"stack\":[{\"id\":\"a\"}],\"operation\":{\"type\":\"pop\"}}")))
+    }
+
+    @Test(arguments: [
+        ("\"#F80\"", RGBA(rawValue: 0xFF88_00FF)), ("\"#12aBcD\"", RGBA(rawValue: 0x12AB_CDFF)),
+        ("\"#01020304\"", RGBA(rawValue: 0x0102_0304)), ("\"clear\"", .clear), ("\"white\"", .white),
+        ("\"\\u0023F80\"", RGBA(rawValue: 0xFF88_00FF)), ("\"wh\\u0069te\"", .white),
+        ("{\"colorSpace\":\"srgb\",\"components\":[1,0.5,0]}", RGBA(rawValue: 0xFF80_00FF)),
+        (
+            "{\"components\":[1,\"none\",0],\"alpha\":0.5,\"colorSpace\":\"srgb\",\"hex\":\"#ff0000\"}",
+            RGBA(rawValue: 0xFF00_0080)
+        ),
+    ])
+    func `colors are read in all their forms`(text: String, color: RGBA) throws {
+        #expect(try self.color(text) == Color(color))
+    }
+
+    @Test
+    func `dynamic colors have a light and a dark side`() throws {
+        #expect(try color("\"systemBackground\"") == .systemBackground)
+        #expect(try color("{\"light\":\"#000\",\"dark\":\"white\"}") == Color(light: .black, dark: .white))
+        #expect(
+            try color("{\"dark\":\"systemBackground\",\"light\":\"systemBackground\"}")
+                == Color(light: .white, dark: .black)
+        )
+    }
+
+    @Test
+    func `every system color is read by its name`() throws {
+        for name in Color.systemNames { #expect(try color("\"\(name)\"") == Color(systemName: name)) }
+    }
+
+    @Test
+    func `a write of null is nil, and what is left out is not touched`() throws {
+        let writes = try screen(
+            """
+            "callbacks": {"viewWillAppear": {"barTintColor": null, "shadowImage": "empty", "alpha": 0.5,
+              "backgroundImage": {"minimumAlpha": 0.8}, "standardAppearance": {"backgroundEffect": null},
+              "isNavigationBarHidden": true}}
+            """
+        ).callbacks.viewWillAppear
+        var expected = BarProperties()
+        expected.barTintColor = .some(nil)
+        expected.shadowImage = .some(.empty)
+        expected.alpha = 0.5
+        expected.backgroundImage = .some(.picture(Image.Picture(minimumAlpha: 0.8)))
+        var appearance = Appearance()
+        appearance.backgroundEffect = .some(nil)
+        expected.standardAppearance = .some(appearance)
+        expected.isNavigationBarHidden = BarVisibility(hidden: true)
+        #expect(writes == expected)
+    }
+
+    @Test(arguments: [
+        ("true", BarVisibility(hidden: true)),
+        ("{\"hidden\":true}", BarVisibility(hidden: true)),
+        ("{\"hidden\":false,\"animated\":true}", BarVisibility(hidden: false, animation: .animated)),
+        ("{\"animated\":\"asTransition\",\"hidden\":true}", BarVisibility(hidden: true, animation: .asTransition)),
+        ("{\"animated\":false,\"hidden\":true}", BarVisibility(hidden: true)),
+    ])
+    func `the bar is hidden in one of three ways`(text: String, visibility: BarVisibility) throws {
+        let writes = try screen("\"callbacks\":{\"viewDidLoad\":{\"isNavigationBarHidden\":\(text)}}")
+        #expect(writes.callbacks.viewDidLoad.isNavigationBarHidden == visibility)
+    }
+
+    @Test
+    func `the type of an operation may come last`() throws {
+        let operation = try request(
+            "{\"operation\":{\"velocity\":-0.5,\"progress\":0.25,\"timing\":\"sameTurn\",\"type\":\"interactivePop\"},\"stack\":[]}"
+        ).operation
+        #expect(operation == Operation(.interactivePop(.released(progress: 0.25, velocity: -0.5)), timing: .sameTurn))
+    }
+
+    @Test
+    func `parts of the response can be chosen`() throws {
+        let request = try request("{\"include\":[\"plan\",\"layout\"],\"stack\":[],\"operation\":{\"type\":\"pop\"}}")
+        #expect(request.scenario.include == [.plan, .layout])
+    }
+}

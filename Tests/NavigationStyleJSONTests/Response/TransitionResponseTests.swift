@@ -1,0 +1,149 @@
+import Testing
+
+@testable import NavigationStyle
+@testable import NavigationStyleJSON
+
+/// A response as it is written, member by member.
+struct TransitionResponseTests {
+    static let bar = BarState(
+        isHidden: false,
+        background: BarState.Background(
+            kind: .blur,
+            color: RGBA(rawValue: 0x3366_CC80),
+            image: nil,
+            alpha: .system,
+            backing: nil
+        ),
+        isTranslucent: true,
+        translucency: .inferred,
+        shadow: BarState.Shadow(isVisible: true, color: nil),
+        barStyle: .default,
+        tintColor: RGBA(rawValue: 0x007A_FFFF),
+        title: BarState.Title(text: "Photo", color: .black, fontSize: 17, fontWeight: .semibold, isLarge: false),
+        backButton: BarState.BackButton(isShown: true, title: nil, color: RGBA(rawValue: 0x007A_FFFF)),
+        statusBar: BarState.StatusBar(style: .darkContent, isHidden: false),
+        appearance: .scrollEdge,
+        frame: Rect(x: 0, y: 59, width: 393, height: 44.5),
+        drawnBy: .fakeBar("a"),
+        provenance: nil
+    )
+
+    @Test
+    func `a bar has every member, null where there is nothing`() {
+        var bar = Self.bar
+        var provenance = ProvenanceTable()
+        provenance[.tintColor] = Provenance(setBy: .screen, screen: "b", callback: .viewWillAppear)
+        provenance[.barStyle] = Provenance(setBy: .appearanceProxy)
+        bar.provenance = provenance
+        #expect(
+            String(decoding: JSONWriter.bytes(.pretty) { $0.value(bar) }, as: UTF8.self) == """
+                {
+                  "isHidden": false,
+                  "background": {
+                    "kind": "blur",
+                    "color": "#3366CC80",
+                    "image": null,
+                    "alpha": "system",
+                    "backing": null
+                  },
+                  "isTranslucent": true,
+                  "translucency": "inferred",
+                  "shadow": {
+                    "isVisible": true,
+                    "color": null
+                  },
+                  "barStyle": "default",
+                  "tintColor": "#007AFFFF",
+                  "title": {
+                    "text": "Photo",
+                    "color": "#000000FF",
+                    "fontSize": 17,
+                    "fontWeight": "semibold",
+                    "isLarge": false
+                  },
+                  "backButton": {
+                    "isShown": true,
+                    "title": null,
+                    "color": "#007AFFFF"
+                  },
+                  "statusBar": {
+                    "style": "darkContent",
+                    "isHidden": false
+                  },
+                  "appearance": "scrollEdge",
+                  "frame": {
+                    "x": 0,
+                    "y": 59,
+                    "width": 393,
+                    "height": 44.5
+                  },
+                  "drawnBy": "fakeBar:a",
+                  "provenance": {
+                    "barStyle": {
+                      "setBy": "appearanceProxy"
+                    },
+                    "tintColor": {
+                      "setBy": "screen",
+                      "screen": "b",
+                      "callback": "viewWillAppear"
+                    }
+                  }
+                }
+
+                """
+        )
+    }
+
+    @Test
+    func `parts that were not asked for are absent`() {
+        let response = TransitionResponse(
+            outcome: .unchanged,
+            reason: .alreadyAtRoot,
+            policy: PolicyReference(name: "kmNavigationBarTransition", edition: "1.1.11"),
+            stack: TransitionResponse.StackChange(before: ["a"], after: ["a"], pushed: [], popped: []),
+            bars: TransitionResponse.Bars(before: nil, after: nil)
+        )
+        #expect(
+            String(decoding: response.json(), as: UTF8.self)
+                == "{\"outcome\":\"unchanged\",\"reason\":\"alreadyAtRoot\","
+                + "\"policy\":{\"name\":\"kmNavigationBarTransition\",\"edition\":\"1.1.11\"},"
+                + "\"stack\":{\"before\":[\"a\"],\"after\":[\"a\"],\"pushed\":[],\"popped\":[]},"
+                + "\"bars\":{\"before\":null,\"after\":null}}"
+        )
+    }
+
+    @Test
+    func `a layout tells what is obscured in the words of its iOS`() {
+        var layout = Layout(
+            view: Layout.View(y: 0, height: 852),
+            obscured: .safeArea(Insets(top: 103, bottom: 34)),
+            adjustedContentInset: nil,
+            contentTop: 103
+        )
+        #expect(
+            String(decoding: JSONWriter.bytes { $0.value(layout) }, as: UTF8.self)
+                == "{\"view\":{\"y\":0,\"height\":852},"
+                + "\"safeAreaInsets\":{\"top\":103,\"left\":0,\"bottom\":34,\"right\":0},"
+                + "\"adjustedContentInset\":null,\"contentTop\":103}"
+        )
+        layout.obscured = .layoutGuides(top: 64, bottom: 0)
+        layout.adjustedContentInset = Insets(top: 64)
+        #expect(
+            String(decoding: JSONWriter.bytes { $0.value(layout) }, as: UTF8.self)
+                == "{\"view\":{\"y\":0,\"height\":852},\"topLayoutGuide\":64,\"bottomLayoutGuide\":0,"
+                + "\"adjustedContentInset\":{\"top\":64,\"left\":0,\"bottom\":0,\"right\":0},\"contentTop\":103}"
+        )
+    }
+
+    @Test
+    func `a resolved stack has the bar of its top under bars`() {
+        let response = ResolveResponse(bar: nil, screens: [], controller: nil)
+        #expect(String(decoding: response.json(), as: UTF8.self) == "{\"bars\":{\"after\":null},\"screens\":[]}")
+    }
+
+    @Test
+    func `a replay has a response for each operation and one state`() {
+        let response = ReplayResponse(transitions: [], controller: nil)
+        #expect(String(decoding: response.json(), as: UTF8.self) == "{\"transitions\":[]}")
+    }
+}

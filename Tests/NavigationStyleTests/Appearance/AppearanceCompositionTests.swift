@@ -1,0 +1,134 @@
+import Testing
+
+@testable import NavigationStyle
+
+/// uikit.md A3: presets, layers and the shadow.
+struct AppearanceCompositionTests {
+    static func state(
+        _ preset: Appearance.Background,
+        style: UserInterfaceStyle = .light,
+        _ change: (inout Appearance) -> Void = { _ in }
+    ) -> BarState {
+        var appearance = Appearance(preset)
+        change(&appearance)
+        return BarScene.on(style: style, contentOffset: 400, bar: { $0.standardAppearance = appearance }).barState()
+    }
+
+    @Test func `the default configuration is a blur with a shadow`() {
+        let state = Self.state(.default)
+        #expect(state.background == BarState.Background(.blur))
+        #expect(state.shadow == BarState.Shadow(isVisible: true, color: RGBA(rawValue: 0x0000_004D)))
+    }
+
+    @Test func `the opaque configuration is the system background with a shadow`() {
+        #expect(Self.state(.opaque).background == BarState.Background(.color, color: .white))
+        #expect(Self.state(.opaque, style: .dark).background == BarState.Background(.color, color: .black))
+        #expect(Self.state(.opaque).shadow.isVisible)
+    }
+
+    @Test func `the transparent configuration is nothing`() {
+        #expect(Self.state(.transparent).background == .clear)
+        #expect(Self.state(.transparent).shadow == .invisible)
+    }
+
+    @Test func `an image lies over a colour, and a colour over an effect`() {
+        #expect(
+            Self.state(.default) { $0.backgroundColor = Color.red }.background
+                == BarState.Background(.color, color: .red)
+        )
+        let image = Self.state(.default) {
+            $0.backgroundColor = Color.blue
+            $0.backgroundImage = Image.withAlpha
+        }
+        #expect(image.background.kind == .image)
+        #expect(image.background.image == "veil")
+        #expect(image.background.backing == nil)
+    }
+
+    @Test func `a colour with alpha tints an effect, and stands alone without one`() {
+        #expect(
+            Self.state(.default) { $0.backgroundColor = Color.veil }.background
+                == BarState.Background(.blur, color: .veil)
+        )
+        #expect(
+            Self.state(.transparent) { $0.backgroundColor = Color.veil }.background
+                == BarState.Background(.color, color: .veil)
+        )
+        #expect(
+            Self.state(.default) {
+                $0.backgroundColor = Color.veil
+                $0.backgroundEffect = .some(nil)
+            }.background == BarState.Background(.color, color: .veil)
+        )
+    }
+
+    @Test func `an effect can be given to a transparent configuration`() {
+        #expect(
+            Self.state(.transparent) { $0.backgroundEffect = .systemThinMaterial }.background
+                == BarState.Background(.blur)
+        )
+    }
+
+    @Test func `an empty image and a clear colour draw nothing`() {
+        #expect(
+            Self.state(.transparent) {
+                $0.backgroundImage = .empty
+                $0.backgroundColor = Color(.clear)
+            }.background == .clear
+        )
+    }
+
+    @Test func `the shadow is the image's, else the colour's, else the configuration's`() {
+        let none = Self.state(.opaque) { $0.shadowColor = .some(nil) }
+        #expect(none.shadow == .invisible)
+        let clear = Self.state(.opaque) { $0.shadowColor = Color(.clear) }
+        #expect(clear.shadow == .invisible)
+        let green = Self.state(.transparent) { $0.shadowColor = Color.green }
+        #expect(green.shadow == BarState.Shadow(isVisible: true, color: .green))
+        let image = Self.state(.opaque) {
+            $0.shadowColor = .some(nil)
+            $0.shadowImage = Image.opaque
+        }
+        #expect(image.shadow == BarState.Shadow(isVisible: true, color: .red))
+        #expect(Self.state(.opaque) { $0.shadowImage = .empty }.shadow == .invisible)
+    }
+
+    @Test func `clipping the bar cuts its shadow off`() {
+        let scene = BarScene.on(bar: {
+            $0.scrollEdgeAppearance = .opaque(.red)
+            $0.clipsToBounds = true
+        })
+        #expect(scene.barState().shadow == .invisible)
+    }
+
+    @Test func `a policy that hides the background leaves the bar's content and its own colour`() {
+        var scene = BarScene.on(bar: { $0.scrollEdgeAppearance = .opaque(.red) })
+        scene.isBackgroundHidden = true
+        #expect(scene.barState().background == .clear)
+        #expect(scene.barState().shadow == .invisible)
+        #expect(scene.barState().title.color == .red)
+        #expect(!scene.barState().isHidden)
+    }
+
+    @Test func `seed 0 on iOS 15, the bar's own background colour shows under a transparent appearance alone`() {
+        func background(_ preset: Appearance.Background) -> BarState.Background {
+            BarScene.on(
+                .iOS(15),
+                contentOffset: 400,
+                bar: {
+                    $0.standardAppearance = Appearance(preset)
+                    $0.backgroundColor = Color.green
+                }
+            ).barState().background
+        }
+        #expect(background(.transparent) == BarState.Background(.color, color: .green))
+        #expect(background(.opaque) == BarState.Background(.color, color: .white))
+        #expect(background(.default) == BarState.Background(.blur, color: .green))
+    }
+
+    @Test func `with Reduce Transparency a material is a fill whose colour Apple does not publish`() {
+        let scene = BarScene.on(contentOffset: 400).with { $0.reduceTransparency = true }
+        #expect(scene.barState().background == BarState.Background(.color))
+        #expect(scene.barState().isTranslucent)
+    }
+}

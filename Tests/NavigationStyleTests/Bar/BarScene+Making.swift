@@ -1,0 +1,83 @@
+@testable import NavigationStyle
+
+extension BarScene {
+    /// A scene of one screen at the root, on an iPhone 15 with iOS 17.0 unless said otherwise.
+    static func on(
+        _ os: SystemVersion = .iOS(17),
+        device: String = "iPhone 15",
+        _ orientation: Orientation = .portrait,
+        style: UserInterfaceStyle = .light,
+        contentOffset: Double? = nil,
+        previous: Screen? = nil,
+        inheritsLargeTitle: Bool = true,
+        isNavigationBarHidden: Bool = false,
+        bar: (inout BarProperties) -> Void = { _ in },
+        screen: (inout Screen) -> Void = { _ in }
+    ) -> BarScene {
+        var environment = Environment()
+        environment.os = os
+        environment.device = device
+        environment.orientation = orientation
+        environment.userInterfaceStyle = style
+        var properties = BarProperties()
+        bar(&properties)
+        var top = Screen(id: "top")
+        if let contentOffset {
+            var scrollView = ScrollView()
+            scrollView.contentOffset = contentOffset
+            scrollView.contentHeight = 3000
+            top.view.scrollView = scrollView
+        }
+        screen(&top)
+        return BarScene(
+            environment: environment,
+            screen: top,
+            contentOffset: contentOffset ?? 0,
+            previous: previous,
+            inheritsLargeTitle: inheritsLargeTitle,
+            properties: properties,
+            isNavigationBarHidden: isNavigationBarHidden
+        )
+    }
+
+    /// The same scene with another environment.
+    func with(_ change: (inout Environment) -> Void) -> BarScene {
+        var scene = self
+        change(&scene.environment)
+        return scene
+    }
+}
+
+extension RGBA {
+    static let red = RGBA(rawValue: 0xFF00_00FF)
+    static let green = RGBA(rawValue: 0x00FF_00FF)
+    static let blue = RGBA(rawValue: 0x0000_FFFF)
+    static let yellow = RGBA(rawValue: 0xFFFF_00FF)
+    static let veil = RGBA(rawValue: 0xFF00_0080)
+}
+
+extension Color {
+    static let yellow = Color(RGBA.yellow)
+    static let veil = Color(RGBA.veil)
+}
+
+extension Image {
+    static let opaque = Image.picture(Picture(name: "plain", minimumAlpha: 1, color: .red))
+    static let withAlpha = Image.picture(Picture(name: "veil", minimumAlpha: 0.5, color: .red))
+}
+
+extension Appearance {
+    /// An opaque appearance of one colour, whose titles have it too.
+    static func opaque(_ color: Color) -> Appearance {
+        var appearance = Appearance(.opaque)
+        appearance.backgroundColor = color
+        appearance.titleTextAttributes = TextAttributes(color: color)
+        return appearance
+    }
+}
+
+extension SystemVersion {
+    static func iOS(_ major: Int, _ minor: Int = 0) -> SystemVersion {
+        SystemVersion(major, minor)
+    }
+}

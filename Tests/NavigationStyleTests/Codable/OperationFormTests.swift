@@ -1,0 +1,88 @@
+import NavigationStyle
+import Testing
+
+struct OperationFormTests {
+    private static let properties: BarProperties = {
+        var properties = BarProperties()
+        properties.alpha = 0.5
+        return properties
+    }()
+
+    private static let style: BarStyle = {
+        var style = BarStyle()
+        style.hidden = true
+        return style
+    }()
+
+    @Test(arguments: [
+        (#"{"screen":{"id":"b"},"type":"push"}"#, Operation.Action.push(Screen(id: "b"), animated: true)),
+        (#"{"animated":false,"screen":{"id":"b"},"type":"push"}"#, .push(Screen(id: "b"), animated: false)),
+        (#"{"type":"pop"}"#, .pop(count: 1, animated: true)),
+        (#"{"animated":false,"count":2,"type":"pop"}"#, .pop(count: 2, animated: false)),
+        (#"{"screenID":"a","type":"popTo"}"#, .popTo("a", animated: true)),
+        (#"{"animated":false,"type":"popToRoot"}"#, .popToRoot(animated: false)),
+        (
+            #"{"screens":["a",{"id":"b"}],"type":"setViewControllers"}"#,
+            .setViewControllers([.existing("a"), .new(Screen(id: "b"))], animated: true)
+        ),
+        (#"{"outcome":"finished","type":"interactivePop"}"#, .interactivePop(.finished)),
+        (#"{"outcome":"cancelled","type":"interactivePop"}"#, .interactivePop(.cancelled)),
+        (
+            #"{"progress":0.25,"type":"interactivePop","velocity":-1.5}"#,
+            .interactivePop(.released(progress: 0.25, velocity: -1.5))
+        ),
+        (#"{"properties":{"alpha":0.5},"type":"update"}"#, .update(.properties(properties), screenID: nil)),
+        (#"{"bar":{"hidden":true},"screenID":"a","type":"update"}"#, .update(.style(style), screenID: "a")),
+        (#"{"contentOffset":30,"type":"scroll"}"#, .scroll(to: 30, screenID: nil)),
+        (#"{"contentOffset":-3.5,"screenID":"a","type":"scroll"}"#, .scroll(to: -3.5, screenID: "a")),
+        (#"{"orientation":"landscape","type":"rotate"}"#, .rotate(.landscape)),
+    ])
+    func `an operation goes by its type`(json: String, action: Operation.Action) throws {
+        #expect(try decoded(json, as: Operation.self) == Operation(action))
+        #expect(try encoded(Operation(action)) == json)
+    }
+
+    @Test func `an operation says when it is called`() throws {
+        let operation = Operation(.popToRoot(animated: true), timing: .sameTurn)
+        #expect(try decoded(#"{"type":"popToRoot","timing":"sameTurn"}"#, as: Operation.self) == operation)
+        #expect(try encoded(operation) == #"{"timing":"sameTurn","type":"popToRoot"}"#)
+        #expect(
+            try decoded(#"{"type":"popToRoot","timing":"settled","animated":true}"#, as: Operation.self)
+                == Operation(.popToRoot(animated: true))
+        )
+    }
+
+    @Test func `a swipe is released at rest where no velocity is given`() throws {
+        let operation = Operation(.interactivePop(.released(progress: 1, velocity: 0)))
+        #expect(try decoded(#"{"type":"interactivePop","progress":1}"#, as: Operation.self) == operation)
+    }
+
+    @Test(arguments: [
+        ("{}", "type: "),
+        (
+            #"{"type":"shove"}"#,
+            "type: Expected one of push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate"
+        ),
+        (#"{"type":"pop","screen":{"id":"a"}}"#, "screen: No such key; expected one of type, timing, animated, count"),
+        (#"{"type":"pop","count":0}"#, "count: Expected a whole number of at least 1"),
+        (#"{"type":"pop","count":1.5}"#, "count: Expected a whole number of at least 1"),
+        (#"{"type":"push"}"#, "screen: "),
+        (#"{"type":"popTo"}"#, "screenID: "),
+        (#"{"type":"setViewControllers","screens":["a",{"id":1}]}"#, "screens/1/id: "),
+        (#"{"type":"interactivePop"}"#, ": Expected either outcome, or progress and velocity"),
+        (
+            #"{"type":"interactivePop","outcome":"finished","progress":1}"#,
+            ": Expected either outcome, or progress and velocity"
+        ),
+        (#"{"type":"interactivePop","outcome":"done"}"#, "outcome: Expected one of finished, cancelled"),
+        (#"{"type":"interactivePop","progress":1.5}"#, "progress: Expected a number from 0.0 to 1.0"),
+        (#"{"type":"update"}"#, ": Expected either properties or bar"),
+        (#"{"type":"update","properties":{},"bar":{}}"#, ": Expected either properties or bar"),
+        (#"{"type":"update","screenID":null,"bar":{}}"#, "screenID: "),
+        (#"{"type":"rotate","orientation":"upsideDown"}"#, "orientation: Expected one of portrait, landscape"),
+    ])
+    func `an operation that is none is told what is wrong with it`(json: String, expected: String) {
+        let words = fault(in: json, as: Operation.self)
+        #expect(words?.hasPrefix(expected) == true, "\(words ?? "")")
+    }
+}

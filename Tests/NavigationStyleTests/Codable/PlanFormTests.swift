@@ -1,0 +1,79 @@
+import NavigationStyle
+import Testing
+
+struct PlanFormTests {
+    private static let properties: BarProperties = {
+        var properties = BarProperties()
+        properties.barTintColor = .some(nil)
+        return properties
+    }()
+
+    @Test(arguments: [
+        (
+            #"{"action":"callback","screen":"a","name":"viewIsAppearing"}"#,
+            Step.Action.callback(screen: "a", name: .viewIsAppearing)
+        ),
+        (#"{"action":"delegate","name":"didShow","screen":"a"}"#, .delegate(name: .didShow, screen: "a")),
+        (#"{"action":"stack","before":["a"],"after":["a","b"]}"#, .stack(before: ["a"], after: ["a", "b"])),
+        (
+            #"{"action":"write","bar":"navigationBar","properties":{"barTintColor":null}}"#,
+            .write(bar: .navigationBar, properties: properties)
+        ),
+        (
+            #"{"action":"write","bar":"navigationBar","properties":{"barTintColor":null},"copiedFrom":"fakeBar:a"}"#,
+            .write(bar: .navigationBar, properties: properties, copiedFrom: .fakeBar("a"))
+        ),
+        (
+            #"{"action":"addFakeBar","screen":"a","properties":{"barTintColor":null},"isAttached":false}"#,
+            .addFakeBar(screen: "a", properties: properties, isAttached: false)
+        ),
+        (#"{"action":"removeFakeBar","screen":"a"}"#, .removeFakeBar(screen: "a")),
+        (#"{"action":"bringFakeBarToFront","screen":"a"}"#, .bringFakeBarToFront(screen: "a")),
+        (#"{"action":"skipFakeBar","screen":"a","reason":"r"}"#, .skipFakeBar(screen: "a", reason: "r")),
+        (#"{"action":"keepFakeBar","screen":"a","reason":"r"}"#, .keepFakeBar(screen: "a", reason: "r")),
+        (#"{"action":"showBar","bar":"navigationBar"}"#, .showBar(.navigationBar)),
+        (#"{"action":"hideBar","bar":"fakeBar:a"}"#, .hideBar(.fakeBar("a"))),
+        (#"{"action":"showBarBackground"}"#, .showBarBackground),
+        (#"{"action":"hideBarBackground"}"#, .hideBarBackground),
+        (
+            #"{"action":"setNavigationBarHidden","hidden":true,"animated":false}"#,
+            .setNavigationBarHidden(hidden: true, animated: false)
+        ),
+        (##"{"action":"setContainerBackground","color":"#FFFFFFFF"}"##, .setContainerBackground(.white)),
+        (#"{"action":"disableClipping","screens":["a","b"]}"#, .disableClipping(screens: ["a", "b"])),
+        (#"{"action":"adjustScrollInsets","screen":"a"}"#, .adjustScrollInsets(screen: "a")),
+        (#"{"action":"restoreScrollInsets","screen":"a"}"#, .restoreScrollInsets(screen: "a")),
+        (#"{"action":"complete"}"#, .complete),
+        (#"{"action":"cancel"}"#, .cancel),
+    ])
+    func `a step has the keys of its action beside its own`(json: String, action: Step.Action) throws {
+        let own = #"{"at":{"event":"viewDidAppear","screen":"a"},"by":"policy","rule":"km.push.2","#
+        let text = own + json.dropFirst()
+        let step = Step(at: Step.Event(.viewDidAppear, screen: "a"), by: .policy, action: action, rule: "km.push.2")
+        #expect(try decoded(text, as: Step.self) == step)
+        #expect(try normalized(encoded(step)) == normalized(text))
+    }
+
+    @Test func `a point of the script need not have a screen`() throws {
+        #expect(try encoded(Step.Event(.completion)) == #"{"event":"completion"}"#)
+        #expect(try decoded(#"{"event":"call"}"#, as: Step.Event.self) == Step.Event(.call))
+    }
+
+    @Test func `a plan has its steps in order`() throws {
+        let json = """
+            {"kind":"push","animated":true,"interactive":false,"duration":0.35,"presentation":"slidingBars",
+             "because":"so","steps":[{"at":{"event":"call"},"by":"uikit","action":"complete","rule":"uikit.S1"},
+             {"at":{"event":"turn"},"by":"app","action":"cancel","rule":"uikit.S5"}]}
+            """
+        let plan = try decoded(json, as: Plan.self)
+        #expect(plan.steps.map(\.action) == [.complete, .cancel])
+        #expect(plan.presentation == .slidingBars)
+        // Foundation may write 0.35 with more digits than it has.
+        #expect(try roundTrip(plan) == plan)
+    }
+
+    @Test func `an action that there is not is told with those that there are`() {
+        let json = #"{"at":{"event":"call"},"by":"app","action":"jump","rule":"r"}"#
+        #expect(fault(in: json, as: Step.self)?.hasPrefix("action: Expected one of callback, delegate, ") == true)
+    }
+}

@@ -1,0 +1,101 @@
+import NavigationStyle
+import Testing
+
+struct RequestFormTests {
+    @Test func `a request says no more than the stack and the operation where nothing else is asked`() throws {
+        let request = TransitionRequest(
+            Scenario(stack: [Screen(id: "a"), Screen(id: "b")]),
+            operation: Operation(.pop(count: 1, animated: true))
+        )
+        let json = #"{"operation":{"type":"pop"},"stack":[{"id":"a"},{"id":"b"}]}"#
+        #expect(try decoded(json, as: TransitionRequest.self) == request)
+        #expect(try encoded(request) == json)
+    }
+
+    @Test func `a request has every member of a scenario beside the operation`() throws {
+        let json = ##"""
+            {"policy":{"name":"kmNavigationBarTransition","edition":"1.1.11"},"environment":{"os":"12.4"},
+             "defaults":{"bar":{"tint":"#FF0000FF"},"appearanceProxy":{"barTintColor":null}},
+             "stack":[{"id":"a"}],"origin":"set","controller":{"stack":["a"],"loaded":["a"]},
+             "include":["plan","provenance"],"operation":{"type":"popToRoot"}}
+            """##
+        let request = try decoded(json, as: TransitionRequest.self)
+        let scenario = request.scenario
+        #expect(scenario.policy == PolicySelection("kmNavigationBarTransition", edition: "1.1.11"))
+        #expect(scenario.environment.os == SystemVersion(12, 4))
+        #expect(scenario.defaults.bar?.tint == .red)
+        #expect(scenario.defaults.appearanceProxy.barTintColor == .some(nil))
+        #expect(scenario.origin == .set)
+        #expect(scenario.controller?.loaded == ["a"])
+        #expect(scenario.include == [.plan, .provenance])
+        #expect(try roundTrip(request) == request)
+    }
+
+    @Test func `a request may say null for what is left out`() throws {
+        let json = #"{"stack":[],"environment":null,"defaults":null,"controller":null}"#
+        #expect(try decoded(json, as: ResolveRequest.self) == ResolveRequest(Scenario(stack: [])))
+        #expect(
+            try decoded(#"{"bar":null,"appearanceProxy":null}"#, as: Scenario.Defaults.self) == Scenario.Defaults()
+        )
+    }
+
+    @Test func `a replay has operations in the place of the one`() throws {
+        let json = #"{"operations":[{"type":"pop"},{"type":"popToRoot"}],"stack":[{"id":"a"}]}"#
+        let request = ReplayRequest(
+            Scenario(stack: [Screen(id: "a")]),
+            operations: [Operation(.pop(count: 1, animated: true)), Operation(.popToRoot(animated: true))]
+        )
+        #expect(try decoded(json, as: ReplayRequest.self) == request)
+        #expect(try encoded(request) == json)
+        let none = #"{"operations":[],"stack":[{"id":"a"}]}"#
+        #expect(fault(in: none, as: ReplayRequest.self) == "operations: Expected at least one operation")
+        #expect(fault(in: json, as: TransitionRequest.self)?.hasPrefix("operations: No such key") == true)
+        #expect(fault(in: json, as: ResolveRequest.self)?.hasPrefix("operations: No such key") == true)
+    }
+
+    @Test func `a policy is named or selected by an object`() throws {
+        #expect(try decoded(#""system""#, as: PolicySelection.self) == PolicySelection("system"))
+        #expect(try encoded(PolicySelection("system")) == #""system""#)
+        var policy = PolicySelection("transitionBar")
+        policy.copiedProperties = [.tintColor]
+        policy.options = [Value.Member("speed", .number(2)), Value.Member("zoom", .null)]
+        let json = #"{"copiedProperties":["tintColor"],"name":"transitionBar","speed":2,"zoom":null}"#
+        #expect(try decoded(json, as: PolicySelection.self) == policy)
+        #expect(try encoded(policy) == json)
+        #expect(
+            try decoded(#"{"name":"system","x-why":1,"$schema":"s"}"#, as: PolicySelection.self)
+                == PolicySelection("system")
+        )
+        #expect(fault(in: #"{"edition":"1"}"#, as: PolicySelection.self)?.hasPrefix("name: ") == true)
+    }
+
+    @Test func `an environment says what differs from the default one`() throws {
+        #expect(try encoded(Environment()) == "{}")
+        #expect(try decoded("{}", as: Environment.self) == Environment())
+        let json = """
+            {"os":"26.1","linkedSDK":"18.0","device":"iPhone SE (3rd generation)","orientation":"landscape",
+             "userInterfaceStyle":"dark","layoutDirection":"rightToLeft","reduceTransparency":true,
+             "increaseContrast":true,"reduceMotion":true,"designRequiresCompatibility":true}
+            """
+        let environment = try decoded(json, as: Environment.self)
+        #expect(environment.linkedSDK == SystemVersion(18))
+        #expect(environment.layoutDirection == .rightToLeft)
+        #expect(try normalized(encoded(environment)) == normalized(json))
+        #expect(try decoded(#"{"os":"9"}"#, as: Environment.self).os == SystemVersion(9, 0))
+    }
+
+    @Test(arguments: ["6.1", "19.0", "25.0", "27.0", "17.", "17.0.1", "iOS 17", ""])
+    func `a version that there is not is an error`(version: String) {
+        let words = fault(in: #"{"os":"\#(version)"}"#, as: Environment.self)
+        #expect(words == "os: Expected a version of iOS from 7.0 to 18.x or 26.x, such as 17.0")
+    }
+
+    @Test func `parts are included by their names`() throws {
+        #expect(try decoded("[]", as: Inclusion.self) == [])
+        #expect(try encoded(Inclusion.all) == #"["plan","screens","layout","controller","provenance"]"#)
+        #expect(
+            fault(in: #"["plan","plans"]"#, as: Inclusion.self)
+                == "1: Expected one of plan, screens, layout, controller, provenance"
+        )
+    }
+}

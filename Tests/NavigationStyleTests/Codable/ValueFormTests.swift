@@ -1,0 +1,76 @@
+import NavigationStyle
+import Testing
+
+struct ValueFormTests {
+    @Test(arguments: [
+        (##""#1Af""##, "#11AAFFFF"),
+        (##""#1A2b3C""##, "#1A2B3CFF"),
+        (##""#1a2b3c4d""##, "#1A2B3C4D"),
+        (#""systemRed""#, "{\"dark\":\"#FF453AFF\",\"light\":\"#FF3B30FF\"}"),
+        (#""clear""#, "#00000000"),
+        (##"{"light": "#FFF", "dark": "#000"}"##, ##"{"dark":"#000000FF","light":"#FFFFFFFF"}"##),
+        (#"{"light": "label", "dark": "label"}"#, ##"{"dark":"#FFFFFFFF","light":"#000000FF"}"##),
+        (#"{"colorSpace": "srgb", "components": [1, 0.5, 0]}"#, "#FF8000FF"),
+        (##"{"colorSpace": "srgb", "components": [0, 0, 1], "alpha": 0.5, "hex": "#0000ff"}"##, "#0000FF80"),
+        (##"{"light": "#FFF", "dark": "#FFF", "x-name": {"a": [1]}, "$extensions": {}}"##, "#FFFFFFFF"),
+    ])
+    func `a colour is read in every form and written in one`(json: String, written: String) throws {
+        let text = written.hasPrefix("#") ? "\"\(written)\"" : written
+        #expect(try encoded(try decoded(json, as: Color.self)) == text)
+    }
+
+    @Test func `a resolved colour is written in hex`() throws {
+        #expect(try encoded(RGBA(rawValue: 0x00AB_CD0F)) == ##""#00ABCD0F""##)
+        #expect(try decoded(##""#fff""##, as: RGBA.self) == .white)
+        #expect(fault(in: #""white""#, as: RGBA.self) == ": Expected #RGB, #RRGGBB or #RRGGBBAA")
+    }
+
+    @Test func `an image is empty or a picture`() throws {
+        #expect(try decoded(#""empty""#, as: Image.self) == .empty)
+        #expect(try encoded(Image.empty) == #""empty""#)
+        #expect(try decoded("{}", as: Image.self) == .picture(Image.Picture()))
+        let picture = Image.picture(Image.Picture(name: "sky", minimumAlpha: 0.5, color: Color(.white)))
+        let json = ##"{"color":"#FFFFFFFF","minimumAlpha":0.5,"name":"sky"}"##
+        #expect(try decoded(json, as: Image.self) == picture)
+        #expect(try encoded(picture) == json)
+    }
+
+    @Test func `text attributes have what they set`() throws {
+        let json = ##"{"color":"#000000FF","fontSize":17.5,"fontWeight":"semibold"}"##
+        let attributes = TextAttributes(color: Color(.black), fontSize: 17.5, fontWeight: .semibold)
+        #expect(try decoded(json, as: TextAttributes.self) == attributes)
+        #expect(try encoded(attributes) == json)
+        #expect(try encoded(TextAttributes()) == "{}")
+    }
+
+    @Test func `insets that are left out are zero`() throws {
+        #expect(try decoded(#"{"top": 4}"#, as: Insets.self) == Insets(top: 4))
+        #expect(try encoded(Insets(top: 4, right: -1.5)) == #"{"bottom":0,"left":0,"right":-1.5,"top":4}"#)
+    }
+
+    @Test func `an appearance tells null from absent where UIKit does`() throws {
+        #expect(try decoded("{}", as: Appearance.self) == Appearance())
+        var appearance = Appearance(.opaque)
+        appearance.backgroundEffect = .some(nil)
+        appearance.shadowColor = .some(nil)
+        let json = #"{"background":"opaque","backgroundEffect":null,"shadowColor":null}"#
+        #expect(try decoded(json, as: Appearance.self) == appearance)
+        #expect(try encoded(appearance) == json)
+        appearance.backgroundEffect = .systemChromeMaterial
+        appearance.shadowColor = nil
+        #expect(try encoded(appearance) == #"{"background":"opaque","backgroundEffect":"systemChromeMaterial"}"#)
+        let nulls = #"{"backgroundColor":null,"backgroundImage":null,"titleTextAttributes":null,"buttonColor":null}"#
+        #expect(try decoded(nulls, as: Appearance.self) == Appearance())
+    }
+
+    @Test func `an open value keeps its shape`() throws {
+        let json = #"{"$schema":1,"a":[null,true,false,0,1,-1.5,"1"],"x-b":{"":{}}}"#
+        let value = Value.object(members: [
+            "$schema": .number(1),
+            "a": .array([.null, .bool(true), .bool(false), .number(0), .number(1), .number(-1.5), .string("1")]),
+            "x-b": .object(members: ["": .object([])]),
+        ])
+        #expect(try decoded(json, as: Value.self) == value)
+        #expect(try encoded(value) == json)
+    }
+}

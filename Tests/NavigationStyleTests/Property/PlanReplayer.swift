@@ -1,0 +1,56 @@
+import NavigationStyle
+
+/// Applies the steps of a plan to a state, knowing nothing of how they came about.
+struct PlanReplayer {
+    private(set) var state: ControllerState
+
+    init(from state: ControllerState) {
+        self.state = state
+    }
+
+    mutating func apply(_ steps: [Step]) {
+        for step in steps { apply(step.action) }
+        state.fakeBars = state.fakeBars.filter { state.stack.contains($0.key) }
+        state.loaded = state.stack.filter { state.loaded.contains($0) }
+    }
+
+    private mutating func apply(_ action: Step.Action) {
+        switch action {
+        case .callback(let screen, .viewDidLoad): state.loaded.append(screen)
+        case .stack(_, let after): state.stack = after
+        case .write(.navigationBar, let properties, _):
+            for (property, value) in properties {
+                state.bar[property] = isDefault(value, of: property) ? nil : value
+            }
+        case .write(.fakeBar(let screen), let properties, _):
+            for (property, value) in properties { state.fakeBars[screen]?.properties[property] = value }
+        case .addFakeBar(let screen, let properties, let isAttached):
+            state.fakeBars[screen] = ControllerState.FakeBar(isAttached: isAttached, properties: properties)
+        case .removeFakeBar(let screen): state.fakeBars[screen] = nil
+        case .showBar(let bar): setHidden(false, bar)
+        case .hideBar(let bar): setHidden(true, bar)
+        case .showBarBackground: state.isBackgroundHidden = false
+        case .hideBarBackground: state.isBackgroundHidden = true
+        case .setNavigationBarHidden(let hidden, _): state.isNavigationBarHidden = hidden
+        case .callback, .delegate, .bringFakeBarToFront, .skipFakeBar, .keepFakeBar, .setContainerBackground,
+            .disableClipping, .adjustScrollInsets, .restoreScrollInsets, .complete, .cancel:
+            break
+        }
+    }
+
+    private mutating func setHidden(_ isHidden: Bool, _ bar: BarReference) {
+        switch bar {
+        case .navigationBar: state.isBarHidden = isHidden
+        case .fakeBar(let screen): state.fakeBars[screen]?.isHidden = isHidden
+        }
+    }
+
+    private func isDefault(_ value: BarValue, of property: BarProperty) -> Bool {
+        switch (property, value) {
+        case (.isTranslucent, _): false
+        case (_, .null), (.barStyle, .barStyle(.default)), (.alpha, .number(1)): true
+        case (.prefersLargeTitles, .flag(false)), (.isHidden, .flag(false)), (.clipsToBounds, .flag(false)): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import NavigationStyle
+
+extension RandomModel {
+    /// Some of `members`, with values of the types that a policy's page names first.
+    mutating func members(of members: [PolicyPage.Option]) -> [Value.Member] {
+        var result: [Value.Member] = []
+        for member in members where chance(50) {
+            guard let value = value(ofType: member.type) else { continue }
+            result.append(Value.Member(member.name, value))
+        }
+        return result.sorted { $0.key < $1.key }
+    }
+
+    /// A value of the type that `words` begin with; nil where it is none of these.
+    private mutating func value(ofType words: String) -> Value? {
+        switch words.prefix(while: { $0.isLetter }) {
+        case "BarProperties": barProperties().value
+        case "boolean": .bool(flag())
+        case "points": .number(points(in: 0...200))
+        default: nil
+        }
+    }
+}
