@@ -12,6 +12,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        // Reads openapi.yaml in tests.
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // MARK: - Engine
@@ -59,7 +61,21 @@ let package = Package(
         .testTarget(name: "NavigationStyleJSONTests", dependencies: ["NavigationStyleJSON"]),
         .testTarget(name: "HTTPMessageTests", dependencies: ["HTTPMessage"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),
-        .testTarget(name: "NavigationStyleServiceTests", dependencies: ["NavigationStyleService"]),
+        .testTarget(
+            name: "NavigationStyleServiceTests",
+            dependencies: ["HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService"]
+        ),
+        .testTarget(
+            name: "ContractTests",
+            dependencies: [
+                "HTTPMessage",
+                "MicroHTTP",
+                "NavigationStyle",
+                "NavigationStyleJSON",
+                "NavigationStyleService",
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

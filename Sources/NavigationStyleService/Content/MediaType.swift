@@ -1,0 +1,64 @@
+/// The value of `Content-Type` (RFC 9110 8.3.1): a type, a subtype and parameters.
+struct MediaType {
+    /// The types that are read as JSON, as the value of `Accept`.
+    static let accepted = "application/json, text/plain, application/x-www-form-urlencoded"
+
+    private let type: Substring
+    private let subtype: Substring
+    private var charset: String?
+
+    /// Checks that content of the type is read as JSON: nothing at all and what clients send that were told no type,
+    /// `text/plain` and the forms of `curl -d`, are JSON too.
+    ///
+    /// - Parameter value: The value of `Content-Type`, if there is one.
+    static func checkJSON(_ value: String?) throws(ServiceError) {
+        guard let value, !value.isEmpty else { return }
+        let lowercased = value.lowercased()
+        guard let mediaType = MediaType(lowercased), mediaType.isReadAsJSON else {
+            throw .unsupportedMediaType(value)
+        }
+        if let charset = mediaType.charset, charset != "utf-8", charset != "utf8" {
+            throw .unsupportedCharset(charset)
+        }
+    }
+
+    /// Takes a value in lower case apart; nil where it is no media type.
+    private init?(_ value: String) {
+        let parts = value.split(separator: ";", omittingEmptySubsequences: false)
+        let names = parts[0].trimmed.split(separator: "/", omittingEmptySubsequences: false)
+        guard names.count == 2, names.allSatisfy(\.isToken) else { return nil }
+        (type, subtype) = (names[0], names[1])
+        for parameter in parts.dropFirst() {
+            let pair = parameter.trimmed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if pair.count == 2, pair[0] == "charset" { charset = pair[1].filter { $0 != "\"" } }
+        }
+    }
+
+    private var isReadAsJSON: Bool {
+        if subtype.hasSuffix("+json") { return true }
+        switch (type, subtype) {
+        case ("application", "json"), ("text", "plain"), ("application", "x-www-form-urlencoded"): return true
+        default: return false
+        }
+    }
+}
+
+extension Substring {
+    /// The text without the spaces and tabs around it.
+    fileprivate var trimmed: Substring {
+        let start = drop { $0 == " " || $0 == "\t" }
+        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return start }
+        return start[...last]
+    }
+
+    /// Whether it is a token (RFC 9110 5.6.2).
+    fileprivate var isToken: Bool {
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+                }
+            }
+    }
+}

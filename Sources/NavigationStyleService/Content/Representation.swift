@@ -1,0 +1,53 @@
+import HTTPMessage
+
+/// What a resource looks like at the moment: bytes, their type and a name for them.
+struct Representation: Hashable {
+    let contentType: String
+    let body: [UInt8]
+    /// A strong validator (RFC 9110 8.8.3): other bytes, another tag.
+    let entityTag: String
+
+    init(contentType: String, body: [UInt8]) {
+        self.contentType = contentType
+        self.body = body
+        entityTag = "\"\(String(Self.fingerprint(of: body), radix: 16))\""
+    }
+
+    init(json body: [UInt8]) {
+        self.init(contentType: "application/json", body: body)
+    }
+
+    /// FNV-1a of 64 bits: the same in every process, unlike the standard library's hashes. Nobody gains anything by a
+    /// collision here: all representations are the service's own.
+    private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+
+    /// Whether the value of `If-None-Match` names this representation (RFC 9110 13.1.2, weak comparison).
+    func matches(_ condition: String) -> Bool {
+        if condition == "*" { return true }
+        return condition.split(separator: ",").contains { element in
+            var tag = element.drop { $0 == " " || $0 == "\t" }
+            if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
+            return tag.prefix { $0 != " " && $0 != "\t" } == entityTag
+        }
+    }
+}
+
+extension HTTPResponse {
+    /// The answer to a computation.
+    static func json(_ body: [UInt8]) -> HTTPResponse {
+        HTTPResponse(status: .ok, fields: [.contentType: "application/json"], body: body)
+    }
+
+    /// The answer to GET and HEAD on a resource: it, or that it is as the client has it.
+    static func resource(_ representation: Representation, for request: HTTPRequest) -> HTTPResponse {
+        let validators: HTTPFields = [.eTag: representation.entityTag, .cacheControl: "no-cache"]
+        if let condition = request.fields[.ifNoneMatch], representation.matches(condition) {
+            return HTTPResponse(status: .notModified, fields: validators)
+        }
+        var response = HTTPResponse(status: .ok, fields: validators, body: representation.body)
+        response.fields.append(.contentType, representation.contentType)
+        return response
+    }
+}

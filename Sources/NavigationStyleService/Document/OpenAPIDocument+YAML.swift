@@ -1,0 +1,2556 @@
+// swift-format-ignore-file
+extension OpenAPIDocument {
+    /// Made from `openapi.yaml`; see ``OpenAPIDocument``.
+    static let yaml = ##"""
+openapi: 3.1.1
+info:
+  title: navigation-style
+  version: 0.1.0
+  summary: Predicts which navigation bar each screen of an iOS navigation stack shows.
+  license:
+    name: Apache-2.0
+    identifier: Apache-2.0
+  description: |
+    Send a stack of screens, what their code writes to the shared `UINavigationBar`, and an operation; get back the bar
+    that every screen shows, and the plan of what happens on the way, step by step.
+
+    The service keeps nothing: the same request gives the same answer. What a stack's history left behind is in
+    `controller`, which is returned with every answer and can be sent back with the next request.
+
+    **Names** are UIKit's own, in lowerCamelCase, wherever UIKit has a name. `null` means "set to nil"; an absent key
+    means "not touched". Unknown keys are refused, except those that begin with `x-`, `$schema` and `$extensions`,
+    which are ignored in every object.
+
+    **Requests** are JSON in UTF-8. `application/json`, any `…+json`, `text/plain`, `application/x-www-form-urlencoded`
+    (what `curl -d` sends) and no type at all are read as JSON; any other type is a 415. Resources answer GET and HEAD,
+    computations POST, everything OPTIONS. A known method on the wrong path is a 405 with `Allow`, an unknown method a
+    501, an unknown path a 404. Every answer may be read by a page of any origin.
+
+    **Errors** are `application/problem+json` (RFC 9457). One answer names all faults of a body, up to 50, each with a
+    JSON Pointer. Where an example of an error stands below, `x-request` is a request that is answered so.
+
+    **Limits** as the service is delivered: a body of 1 MiB, 1,000 screens, 1,000 operations, 64 levels of JSON,
+    4,096 characters in a string.
+servers:
+  - url: /
+tags:
+  - name: computations
+    description: What bars are shown.
+  - name: policies
+    description: The ways to manage the bars of a stack.
+  - name: service
+    description: The service itself.
+
+paths:
+  /transition:
+    post:
+      operationId: transition
+      tags: [computations]
+      summary: What one operation does to the bars.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              $ref: '#/components/schemas/TransitionRequest'
+            examples:
+              push:
+                summary: A push from a red bar to a blue one, with fake bars during the transition.
+                value:
+                  policy: transitionBar
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: list, title: Photos, bar: {background: {color: '#FF3B30'}, tint: white}}
+                  operation:
+                    type: push
+                    screen: {id: detail, title: Photo, bar: {background: {color: '#007AFF'}, tint: white}}
+                  include: []
+              pushFirstScreen:
+                summary: The first screen of an empty stack.
+                value:
+                  stack: []
+                  operation:
+                    type: push
+                    screen: {id: root, title: Home}
+              pushOntoHiddenBar:
+                summary: A push from a screen that hides the bar to one that shows it.
+                value:
+                  policy: system
+                  stack:
+                    - {id: cover, bar: {hidden: true}}
+                  operation:
+                    type: push
+                    screen: {id: article, title: Article, bar: {hidden: false}}
+              pop:
+                summary: A pop in stock UIKit. The blue of the screen that leaves stays on the bar.
+                value:
+                  policy: system
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: list, title: Photos}
+                    - {id: detail, title: Photo, callbacks: {viewWillAppear: {barTintColor: '#007AFF'}}}
+                  operation: {type: pop}
+              popSeveral:
+                summary: A pop of two screens at once, without animation.
+                value:
+                  policy: restoring
+                  stack:
+                    - {id: a}
+                    - {id: b, bar: {tint: systemRed}}
+                    - {id: c, bar: {tint: systemGreen}}
+                  operation: {type: pop, count: 2, animated: false}
+              popTo:
+                summary: A pop to a screen further down.
+                value:
+                  stack: [{id: a}, {id: b}, {id: c}]
+                  operation: {type: popTo, screenID: b}
+              popAtRoot:
+                summary: A pop at the root changes nothing.
+                value:
+                  stack: [{id: a}]
+                  operation: {type: pop}
+              popToRoot:
+                summary: A pop to the root.
+                value:
+                  stack: [{id: a}, {id: b}, {id: c}]
+                  operation: {type: popToRoot}
+              cancelledSwipe:
+                summary: A back swipe that is cancelled. The screen below has styled the bar by then.
+                value:
+                  policy: system
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: list, callbacks: {viewWillAppear: {barTintColor: '#FF3B30'}}}
+                    - {id: detail, callbacks: {viewDidLoad: {barTintColor: '#007AFF'}}}
+                  operation: {type: interactivePop, outcome: cancelled}
+              releasedSwipe:
+                summary: A back swipe that ends by how far and how fast the finger was.
+                value:
+                  stack: [{id: a}, {id: b}]
+                  operation: {type: interactivePop, progress: 0.3, velocity: 1.5}
+              setViewControllers:
+                summary: A new stack of one screen that is there and one that is not.
+                value:
+                  policy: transitionBar
+                  stack: [{id: a}, {id: b, bar: {background: {color: '#34C759'}}}]
+                  operation:
+                    type: setViewControllers
+                    screens: [a, {id: c, bar: {background: transparent, statusBar: lightContent}}]
+              kmPush:
+                summary: KMNavigationBarTransition 1.1.11.
+                value:
+                  policy: {name: kmNavigationBarTransition, edition: 1.1.11}
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: a, callbacks: {viewDidLoad: {barTintColor: '#FF0000', tintColor: '#FFFFFF'}}}
+                  operation:
+                    type: push
+                    screen: {id: b, callbacks: {viewDidLoad: {barTintColor: '#0000FF', tintColor: '#000000'}}}
+              kmPushOfFirstEdition:
+                summary: The same under KMNavigationBarTransition 1.0.0, with a list of copied properties of one's own.
+                value:
+                  policy:
+                    name: kmNavigationBarTransition
+                    edition: 1.0.0
+                    copiedProperties: [barTintColor, backgroundImage, shadowImage, tintColor]
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: a, callbacks: {viewDidLoad: {barTintColor: '#FF0000', tintColor: '#FFFFFF'}}}
+                  operation:
+                    type: push
+                    screen: {id: b, callbacks: {viewDidLoad: {barTintColor: '#0000FF', tintColor: '#000000'}}}
+              update:
+                summary: The screen on top restyles the bar while it is shown.
+                value:
+                  policy: system
+                  stack: [{id: a}]
+                  operation:
+                    type: update
+                    bar: {background: {color: {light: '#FFFFFF', dark: '#000000'}}, shadow: false}
+              scroll:
+                summary: The bar's background follows the scroll offset.
+                value:
+                  environment: {os: '12.0'}
+                  stack:
+                    - id: a
+                      bar: {background: {image: {name: gradient, minimumAlpha: 0}}}
+                      view: {scrollView: {contentHeight: 2000}}
+                      scrollStyling:
+                        channel: backgroundImageAlpha
+                        from: {offset: 0, alpha: 0}
+                        to: {offset: 200, alpha: 1}
+                  operation: {type: scroll, contentOffset: 100}
+              rotate:
+                summary: The phone is turned.
+                value:
+                  stack: [{id: a, title: Home, bar: {largeTitle: true}}]
+                  operation: {type: rotate, orientation: landscape}
+              continuation:
+                summary: A pop that goes on from the state of an earlier answer.
+                value:
+                  policy: system
+                  environment: {os: '12.0'}
+                  stack: [{id: a}, {id: b}]
+                  controller:
+                    stack: [a, b]
+                    loaded: [a, b]
+                    bar: {barTintColor: '#007AFFFF'}
+                    isNavigationBarHidden: false
+                  operation: {type: pop}
+                  include: [screens, layout, controller, provenance]
+              everyKindOfValue:
+                summary: A screen on which everything is said.
+                value:
+                  $schema: /openapi.json#/components/schemas/TransitionRequest
+                  x-made-by: a design tool
+                  policy: system
+                  environment:
+                    os: '17.2'
+                    linkedSDK: '17.0'
+                    device: iPhone 15 Pro Max
+                    orientation: portrait
+                    userInterfaceStyle: dark
+                    layoutDirection: leftToRight
+                    reduceTransparency: false
+                    increaseContrast: false
+                    reduceMotion: false
+                    designRequiresCompatibility: false
+                  defaults:
+                    bar: {tint: systemIndigo}
+                    appearanceProxy: {tintColor: systemTeal}
+                  origin: set
+                  stack:
+                    - id: a
+                      title: Photos
+                      bar:
+                        hidden: false
+                        background: {image: {name: clouds, minimumAlpha: 0.5, color: '#8AF'}}
+                        shadow: '#FF000080'
+                        tint: {colorSpace: srgb, components: [1, 0.5, 0], alpha: 1, hex: '#ff8000'}
+                        title: {color: label, fontSize: 19, fontWeight: heavy}
+                        largeTitle: true
+                        statusBar: lightContent
+                      styledIn: viewDidLoad
+                      callbacks:
+                        viewDidLoad: {isTranslucent: true, barStyle: black, alpha: 0.9, clipsToBounds: false}
+                        viewWillAppear:
+                          backgroundImage: empty
+                          compactBackgroundImage: {name: small}
+                          shadowImage: null
+                          isNavigationBarHidden: {hidden: false, animated: asTransition}
+                        viewDidAppear:
+                          standardAppearance:
+                            background: opaque
+                            backgroundColor: '#101010'
+                            backgroundEffect: null
+                            backgroundImage: {name: stars}
+                            shadowColor: null
+                            shadowImage: empty
+                            titleTextAttributes: {color: white}
+                            largeTitleTextAttributes: {color: white, fontSize: 34, fontWeight: bold}
+                            buttonColor: systemYellow
+                            backIndicatorImage: {name: arrow}
+                            backIndicatorTransitionMaskImage: {name: arrow}
+                          scrollEdgeAppearance: {background: transparent, backgroundEffect: systemChromeMaterial}
+                          compactAppearance: null
+                          compactScrollEdgeAppearance: null
+                        viewWillDisappear: {tintColor: null, backgroundColor: clear, prefersLargeTitles: false}
+                        viewDidDisappear: {isHidden: false, isNavigationBarHidden: false}
+                        duringTransition: {titleTextAttributes: null, largeTitleTextAttributes: {color: red}}
+                      navigationItem:
+                        title: All photos
+                        hasTitleView: false
+                        prompt: Choose one
+                        largeTitleDisplayMode: always
+                        leftBarButtonItems: [Edit]
+                        rightBarButtonItems: [Add, Share]
+                        backButtonTitle: Back to all
+                        backBarButtonItemTitle: All
+                        backButtonDisplayMode: minimal
+                        hidesBackButton: false
+                        leftItemsSupplementBackButton: true
+                        standardAppearance: {background: default}
+                        compactAppearance: null
+                        scrollEdgeAppearance: {background: transparent}
+                        compactScrollEdgeAppearance: null
+                      view:
+                        backgroundColor: systemGroupedBackground
+                        edgesForExtendedLayout: [top, left, bottom, right]
+                        extendedLayoutIncludesOpaqueBars: true
+                        automaticallyAdjustsScrollViewInsets: true
+                        additionalSafeAreaInsets: {top: 8, left: 0, bottom: -4, right: 0}
+                        scrollView:
+                          isContentScrollView: true
+                          contentInsetAdjustmentBehavior: scrollableAxes
+                          contentOffset: 12.5
+                          contentHeight: 3000
+                          contentWidth: 430
+                          alwaysBounceVertical: true
+                          alwaysBounceHorizontal: false
+                      preferredStatusBarStyle: darkContent
+                      prefersStatusBarHidden: false
+                      interactivePop: {enabled: true, delegateReplaced: false}
+                      scrollStyling:
+                        channel: barAlpha
+                        from: {offset: 0, alpha: 1}
+                        to: {offset: 100, alpha: 0}
+                        stopsWhenDisappearing: false
+                      library: null
+                  operation:
+                    type: update
+                    properties: {backIndicatorImage: {name: arrow}, backIndicatorTransitionMaskImage: {name: arrow}}
+                    screenID: a
+                    timing: settled
+                  include: [plan, screens, layout, controller, provenance]
+      responses:
+        '200':
+          description: The operation was carried out, or there was nothing to do.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/TransitionResponse'
+        '400':
+          $ref: '#/components/responses/BadRequest'
+        '408':
+          $ref: '#/components/responses/RequestTimeout'
+        '411':
+          $ref: '#/components/responses/LengthRequired'
+        '413':
+          $ref: '#/components/responses/ContentTooLarge'
+        '415':
+          $ref: '#/components/responses/UnsupportedMediaType'
+        '422':
+          description: JSON that is not such a request, or that asks for the impossible.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /replay:
+    post:
+      operationId: replay
+      tags: [computations]
+      summary: What operations do to the bars, one after another.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              $ref: '#/components/schemas/ReplayRequest'
+            examples:
+              pushAndCancelledSwipe:
+                summary: A push, a back swipe that is cancelled and one that is not.
+                value:
+                  policy: kmNavigationBarTransition
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: a, callbacks: {viewWillAppear: {barTintColor: '#FF0000'}}}
+                  operations:
+                    - type: push
+                      screen: {id: b, callbacks: {viewWillAppear: {barTintColor: '#0000FF'}}}
+                    - {type: interactivePop, outcome: cancelled}
+                    - {type: interactivePop, outcome: finished}
+              twoPushesInOneTurn:
+                summary: Two pushes in one turn of the run loop.
+                value:
+                  policy: transitionBar
+                  stack: [{id: a}]
+                  operations:
+                    - {type: push, screen: {id: b}}
+                    - {type: push, screen: {id: c}, timing: sameTurn}
+              scrollAndPush:
+                summary: A scroll, a push, a turn of the phone and the way back; the state at the end only.
+                value:
+                  policy: system
+                  stack: [{id: a, view: {scrollView: {contentHeight: 2000}}}]
+                  operations:
+                    - {type: scroll, contentOffset: 300}
+                    - {type: push, screen: {id: b}, animated: false}
+                    - {type: rotate, orientation: landscape}
+                    - {type: popToRoot}
+                  include: [controller]
+      responses:
+        '200':
+          description: The operations were carried out.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/ReplayResponse'
+        '400':
+          $ref: '#/components/responses/BadRequest'
+        '408':
+          $ref: '#/components/responses/RequestTimeout'
+        '411':
+          $ref: '#/components/responses/LengthRequired'
+        '413':
+          $ref: '#/components/responses/ContentTooLarge'
+        '415':
+          $ref: '#/components/responses/UnsupportedMediaType'
+        '422':
+          description: JSON that is not such a request, or that asks for the impossible.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /resolve:
+    post:
+      operationId: resolve
+      tags: [computations]
+      summary: What bars a stack shows as it stands.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              $ref: '#/components/schemas/ResolveRequest'
+            examples:
+              coloredBar:
+                summary: A colored bar on iOS 17, without the state to hand back.
+                value:
+                  stack:
+                    - {id: home, title: Home, bar: {background: {color: '#FF3B30'}, tint: white, title: {color: white}}}
+                  include: []
+              opaqueImageOfEarlySystems:
+                summary: An opaque image makes the bar opaque on iOS 12, and the root view begins below it.
+                value:
+                  policy: system
+                  environment: {os: '12.0', device: iPhone 8}
+                  origin: set
+                  stack:
+                    - {id: home, callbacks: {viewDidLoad: {backgroundImage: {name: wood}}}}
+              largeTitle:
+                summary: A large title in dark mode.
+                value:
+                  environment: {os: '16.4', userInterfaceStyle: dark}
+                  stack: [{id: inbox, title: Inbox, bar: {largeTitle: true}, view: {scrollView: {}}}]
+              layoutGuides:
+                summary: Below iOS 11 layout guides take the place of the safe area.
+                value:
+                  environment: {os: '9.3', device: iPhone 6s}
+                  stack: [{id: a}, {id: b, bar: {background: transparent}}]
+              emptyStack:
+                summary: No screens, no bar.
+                value:
+                  stack: []
+      responses:
+        '200':
+          description: The bars.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/ResolveResponse'
+        '400':
+          $ref: '#/components/responses/BadRequest'
+        '408':
+          $ref: '#/components/responses/RequestTimeout'
+        '411':
+          $ref: '#/components/responses/LengthRequired'
+        '413':
+          $ref: '#/components/responses/ContentTooLarge'
+        '415':
+          $ref: '#/components/responses/UnsupportedMediaType'
+        '422':
+          description: JSON that is not such a request, or that asks for the impossible.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /policies:
+    get:
+      operationId: policies
+      tags: [policies]
+      summary: The policies.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: The policies, in the order in which they are documented.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/PolicyList'
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '400':
+          $ref: '#/components/responses/InvalidParameter'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /policies/{name}:
+    get:
+      operationId: policy
+      tags: [policies]
+      summary: "A policy: what it is, where it comes from, what it takes and what it does not take care of."
+      parameters:
+        - name: name
+          in: path
+          required: true
+          description: The policy's name.
+          schema:
+            type: string
+          examples:
+            km: {value: kmNavigationBarTransition}
+            transitionBar: {value: transitionBar}
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: The policy.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/Policy'
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '400':
+          $ref: '#/components/responses/InvalidParameter'
+        '404':
+          description: There is no policy of that name.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /problems/{slug}:
+    get:
+      operationId: problem
+      tags: [service]
+      summary: What a type of problem means and what to do about it.
+      parameters:
+        - name: slug
+          in: path
+          required: true
+          description: The last part of a problem's `type`.
+          schema:
+            type: string
+          examples:
+            invalidRequest: {value: invalid-request}
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: A page to read.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            text/html:
+              schema:
+                type: string
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '404':
+          description: There is no such type of problem.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /openapi.yaml:
+    get:
+      operationId: openAPIYAML
+      tags: [service]
+      summary: This document.
+      parameters:
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: This document, as it was written.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/yaml:
+              schema:
+                type: string
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /openapi.json:
+    get:
+      operationId: openAPIJSON
+      tags: [service]
+      summary: This document, as JSON.
+      parameters:
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: This document, as JSON.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [openapi, info, paths]
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /livez:
+    get:
+      operationId: livez
+      tags: [service]
+      summary: Whether the service runs.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: It does.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/Health'
+        '400':
+          $ref: '#/components/responses/InvalidParameter'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /readyz:
+    get:
+      operationId: readyz
+      tags: [service]
+      summary: Whether the service takes requests.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: It does.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/Health'
+        '400':
+          $ref: '#/components/responses/InvalidParameter'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /version:
+    get:
+      operationId: version
+      tags: [service]
+      summary: Which version of the service this is.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: The version.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/Version'
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '400':
+          $ref: '#/components/responses/InvalidParameter'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+components:
+  parameters:
+    pretty:
+      name: pretty
+      in: query
+      description: Whether the answer is indented.
+      schema:
+        type: boolean
+        default: false
+    requestID:
+      name: X-Request-Id
+      in: header
+      description: >-
+        A name for the request, returned with the answer: 1 to 128 visible ASCII characters. Anything else is replaced
+        by a name of the service's own.
+      schema:
+        type: string
+
+  headers:
+    X-Request-Id:
+      description: The request's name, as it was sent or as the service chose it.
+      required: true
+      schema:
+        type: string
+        minLength: 1
+        maxLength: 128
+    ETag:
+      description: The representation's name, for `If-None-Match`.
+      required: true
+      schema:
+        type: string
+    Accept:
+      description: The types of content that are read.
+      required: true
+      schema:
+        type: string
+    Retry-After:
+      description: After how many seconds it is worth trying again.
+      required: true
+      schema:
+        type: integer
+
+  responses:
+    NotModified:
+      description: The representation is the one that `If-None-Match` names.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+        ETag: {$ref: '#/components/headers/ETag'}
+    InvalidParameter:
+      description: A parameter of the query has a value that it cannot have.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+    BadRequest:
+      description: The body is not JSON, or a parameter of the query has a value that it cannot have.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+    RequestTimeout:
+      description: The request did not arrive in whole in the time it is given.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+    LengthRequired:
+      description: The body has no `Content-Length`.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+    ContentTooLarge:
+      description: The body is over the limit.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+    UnsupportedMediaType:
+      description: The body's type is none that is read as JSON, or the body is encoded.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+        Accept: {$ref: '#/components/headers/Accept'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+    ServiceUnavailable:
+      description: The service is about to stop, or has more connections than it takes.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+        Retry-After: {$ref: '#/components/headers/Retry-After'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+
+  schemas:
+    # Requests
+
+    TransitionRequest:
+      type: object
+      description: One operation on a stack.
+      required: [stack, operation]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        policy: {$ref: '#/components/schemas/PolicySelection'}
+        environment: {$ref: '#/components/schemas/Environment'}
+        defaults: {$ref: '#/components/schemas/Defaults'}
+        stack: {$ref: '#/components/schemas/ScreenStack'}
+        origin: {$ref: '#/components/schemas/Origin'}
+        controller: {$ref: '#/components/schemas/GivenControllerState'}
+        include: {$ref: '#/components/schemas/Inclusion'}
+        operation: {$ref: '#/components/schemas/Operation'}
+
+    ReplayRequest:
+      type: object
+      description: Operations one after another.
+      required: [stack, operations]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        policy: {$ref: '#/components/schemas/PolicySelection'}
+        environment: {$ref: '#/components/schemas/Environment'}
+        defaults: {$ref: '#/components/schemas/Defaults'}
+        stack: {$ref: '#/components/schemas/ScreenStack'}
+        origin: {$ref: '#/components/schemas/Origin'}
+        controller: {$ref: '#/components/schemas/GivenControllerState'}
+        include: {$ref: '#/components/schemas/Inclusion'}
+        operations:
+          type: array
+          minItems: 1
+          maxItems: 1000
+          items: {$ref: '#/components/schemas/Operation'}
+
+    ResolveRequest:
+      type: object
+      description: A stack as it stands.
+      required: [stack]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        policy: {$ref: '#/components/schemas/PolicySelection'}
+        environment: {$ref: '#/components/schemas/Environment'}
+        defaults: {$ref: '#/components/schemas/Defaults'}
+        stack: {$ref: '#/components/schemas/ScreenStack'}
+        origin: {$ref: '#/components/schemas/Origin'}
+        controller: {$ref: '#/components/schemas/GivenControllerState'}
+        include: {$ref: '#/components/schemas/Inclusion'}
+
+    PolicySelection:
+      description: The way in which the bars of the stack are managed; `transitionBar` where none is named.
+      oneOf:
+        - {$ref: '#/components/schemas/PolicyName'}
+        - type: object
+          required: [name]
+          additionalProperties: false
+          patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+          properties:
+            name: {$ref: '#/components/schemas/PolicyName'}
+            edition:
+              type: string
+              description: The library's version, one of the policy's `editions`.
+            copiedProperties:
+              type: array
+              description: Which properties are copied to a fake bar and back, in place of the policy's own choice.
+              items: {$ref: '#/components/schemas/BarPropertyName'}
+
+    PolicyName:
+      type: string
+      enum: [system, restoring, transitionBar, kmNavigationBarTransition]
+
+    Origin:
+      type: string
+      description: >-
+        How the stack came about where there is no `controller`. `pushed`: the screens were pushed one after another,
+        animated and settled. `set`: they came by one `setViewControllers` without animation on an empty navigation
+        controller that then appeared.
+      enum: [pushed, set]
+      default: pushed
+
+    Inclusion:
+      type: array
+      description: The parts that the response is to have; all of them where this is left out.
+      items:
+        type: string
+        enum: [plan, screens, layout, controller, provenance]
+
+    Environment:
+      type: [object, 'null']
+      description: The device, the system and the app's settings.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        os:
+          $ref: '#/components/schemas/SystemVersion'
+          default: '17.0'
+        linkedSDK:
+          $ref: '#/components/schemas/SystemVersion'
+          description: The SDK that the app was built with; `os` where it is left out.
+        device:
+          type: string
+          description: The name under which Apple sells it. An unknown one is a 422 that lists the known ones.
+          default: iPhone 15
+          maxLength: 4096
+        orientation:
+          $ref: '#/components/schemas/Orientation'
+          default: portrait
+        userInterfaceStyle:
+          type: string
+          enum: [light, dark]
+          default: light
+        layoutDirection:
+          type: string
+          enum: [leftToRight, rightToLeft]
+          default: leftToRight
+        reduceTransparency: {type: boolean, default: false}
+        increaseContrast: {type: boolean, default: false}
+        reduceMotion: {type: boolean, default: false}
+        designRequiresCompatibility:
+          type: boolean
+          default: false
+          description: '`UIDesignRequiresCompatibility` in the app''s Info.plist (iOS 26).'
+
+    SystemVersion:
+      type: string
+      description: A version of iOS, 7.0 to 18.x or 26.x.
+      pattern: '^([7-9]|1[0-8]|26)(\.[0-9]{1,2})?$'
+
+    Orientation:
+      type: string
+      enum: [portrait, landscape]
+
+    Defaults:
+      type: [object, 'null']
+      description: What holds before any screen's code.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        bar:
+          description: The default style of the policies that have one.
+          oneOf:
+            - {$ref: '#/components/schemas/BarStyle'}
+            - type: 'null'
+        appearanceProxy:
+          description: '`UINavigationBar.appearance()`.'
+          oneOf:
+            - {$ref: '#/components/schemas/BarProperties'}
+            - type: 'null'
+
+    # Screens
+
+    ScreenID:
+      type: string
+      description: What a screen is told apart by. Ids are compared as UTF-8 bytes; those of one stack are distinct.
+      minLength: 1
+      maxLength: 128
+      pattern: '^[^\x00-\x1F\x7F]*$'
+
+    ScreenStack:
+      type: array
+      description: The screens, root first.
+      maxItems: 1000
+      items: {$ref: '#/components/schemas/Screen'}
+
+    Screen:
+      type: object
+      description: A view controller.
+      required: [id]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        id: {$ref: '#/components/schemas/ScreenID'}
+        title:
+          type: [string, 'null']
+          description: '`UIViewController.title`.'
+          maxLength: 4096
+        bar:
+          description: The style that the screen declares.
+          oneOf:
+            - {$ref: '#/components/schemas/BarStyle'}
+            - type: 'null'
+        styledIn:
+          type: string
+          description: The callback in which the declared style is written.
+          enum: [viewDidLoad, viewWillAppear]
+          default: viewWillAppear
+        callbacks: {$ref: '#/components/schemas/Callbacks'}
+        navigationItem: {$ref: '#/components/schemas/NavigationItem'}
+        view: {$ref: '#/components/schemas/ScreenView'}
+        preferredStatusBarStyle:
+          $ref: '#/components/schemas/StatusBarStyle'
+          default: default
+        prefersStatusBarHidden: {type: boolean, default: false}
+        interactivePop:
+          type: object
+          description: The back swipe, as far as a screen decides it.
+          additionalProperties: false
+          patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+          properties:
+            enabled:
+              type: boolean
+              default: true
+              description: '`interactivePopGestureRecognizer.isEnabled`.'
+            delegateReplaced:
+              type: boolean
+              default: false
+              description: Whether the app replaced the recognizer's delegate, which lifts the stock conditions.
+        scrollStyling:
+          oneOf:
+            - {$ref: '#/components/schemas/ScrollStyling'}
+            - type: 'null'
+        library:
+          type: [object, 'null']
+          description: What a policy's own interface sets on this screen; the policy's page lists it.
+
+    Callbacks:
+      type: object
+      description: >-
+        The screen's own writes, which come after the declared style in the same callback. `duringTransition` is after
+        the incoming screen's layout and before any `viewDidAppear`.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        viewDidLoad: {$ref: '#/components/schemas/BarProperties'}
+        viewWillAppear: {$ref: '#/components/schemas/BarProperties'}
+        viewDidAppear: {$ref: '#/components/schemas/BarProperties'}
+        viewWillDisappear: {$ref: '#/components/schemas/BarProperties'}
+        viewDidDisappear: {$ref: '#/components/schemas/BarProperties'}
+        duringTransition: {$ref: '#/components/schemas/BarProperties'}
+
+    NavigationItem:
+      type: object
+      description: '`UINavigationItem`.'
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        title: {type: [string, 'null'], maxLength: 4096}
+        hasTitleView: {type: boolean, default: false}
+        prompt: {type: [string, 'null'], maxLength: 4096}
+        largeTitleDisplayMode:
+          type: string
+          enum: [automatic, always, never, inline]
+          default: automatic
+        leftBarButtonItems:
+          type: array
+          description: What the app calls its items.
+          items: {type: string, maxLength: 4096}
+        rightBarButtonItems:
+          type: array
+          description: What the app calls its items.
+          items: {type: string, maxLength: 4096}
+        backButtonTitle: {type: [string, 'null'], maxLength: 4096}
+        backBarButtonItemTitle: {type: [string, 'null'], maxLength: 4096}
+        backButtonDisplayMode:
+          type: string
+          enum: [default, generic, minimal]
+          default: default
+        hidesBackButton: {type: boolean, default: false}
+        leftItemsSupplementBackButton: {type: boolean, default: false}
+        standardAppearance: {$ref: '#/components/schemas/GivenAppearance'}
+        compactAppearance: {$ref: '#/components/schemas/GivenAppearance'}
+        scrollEdgeAppearance: {$ref: '#/components/schemas/GivenAppearance'}
+        compactScrollEdgeAppearance: {$ref: '#/components/schemas/GivenAppearance'}
+
+    ScreenView:
+      type: object
+      description: The root view, as far as the bar and the layout depend on it.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        backgroundColor: {$ref: '#/components/schemas/Color'}
+        edgesForExtendedLayout:
+          type: array
+          description: The edges under bars; all four where it is left out.
+          items:
+            type: string
+            enum: [top, left, bottom, right]
+        extendedLayoutIncludesOpaqueBars: {type: boolean, default: false}
+        automaticallyAdjustsScrollViewInsets: {type: boolean, default: true}
+        additionalSafeAreaInsets: {$ref: '#/components/schemas/Insets'}
+        scrollView:
+          oneOf:
+            - {$ref: '#/components/schemas/ScrollView'}
+            - type: 'null'
+
+    ScrollView:
+      type: object
+      description: '`UIScrollView`.'
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        isContentScrollView: {type: boolean, default: true}
+        contentInsetAdjustmentBehavior:
+          type: string
+          enum: [automatic, scrollableAxes, never, always]
+          default: automatic
+        contentOffset:
+          $ref: '#/components/schemas/Points'
+          description: How far it is scrolled, in points below the resting top.
+          default: 0
+        contentHeight:
+          $ref: '#/components/schemas/Length'
+          description: The height of the content in points; that of the view where it is left out.
+        contentWidth:
+          $ref: '#/components/schemas/Length'
+          description: The width of the content in points; that of the view where it is left out.
+        alwaysBounceVertical: {type: boolean, default: false}
+        alwaysBounceHorizontal: {type: boolean, default: false}
+
+    ScrollStyling:
+      type: object
+      description: Code that follows the scroll offset. The alpha runs linearly from the one end to the other.
+      required: [channel, from, to]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        channel:
+          type: string
+          description: What the code changes.
+          enum: [backgroundImageAlpha, barAlpha, ownBarAlpha]
+        from: {$ref: '#/components/schemas/ScrollStop'}
+        to: {$ref: '#/components/schemas/ScrollStop'}
+        stopsWhenDisappearing: {type: boolean, default: true}
+
+    ScrollStop:
+      type: object
+      required: [offset, alpha]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        offset: {$ref: '#/components/schemas/Points'}
+        alpha: {type: number, minimum: 0, maximum: 1}
+
+    # Bars, as code writes them
+
+    BarStyle:
+      type: object
+      description: >-
+        What a designer means, in words that hold on every iOS. It is compiled to BarProperties for the request's OS.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        hidden: {type: boolean}
+        background:
+          oneOf:
+            - type: string
+              enum: [default, transparent]
+            - type: object
+              required: [color]
+              additionalProperties: false
+              patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+              properties:
+                color: {$ref: '#/components/schemas/Color'}
+            - type: object
+              required: [image]
+              additionalProperties: false
+              patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+              properties:
+                image: {$ref: '#/components/schemas/Image'}
+        shadow:
+          description: Whether there is a hairline under the bar, or its color.
+          oneOf:
+            - type: boolean
+            - {$ref: '#/components/schemas/Color'}
+        tint: {$ref: '#/components/schemas/Color'}
+        title: {$ref: '#/components/schemas/TextAttributes'}
+        largeTitle:
+          type: boolean
+          description: Whether the bar shows large titles (iOS 11 and later).
+        statusBar: {$ref: '#/components/schemas/StatusBarStyle'}
+
+    BarProperties:
+      type: object
+      description: >-
+        Writes to the shared `UINavigationBar` and, with `isNavigationBarHidden`, to its navigation controller. `null`
+        sets nil.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        barStyle: {$ref: '#/components/schemas/SystemBarStyle'}
+        isTranslucent: {type: boolean}
+        barTintColor: {$ref: '#/components/schemas/GivenColor'}
+        tintColor: {$ref: '#/components/schemas/GivenColor'}
+        backgroundColor: {$ref: '#/components/schemas/GivenColor'}
+        backgroundImage: {$ref: '#/components/schemas/GivenImage'}
+        compactBackgroundImage: {$ref: '#/components/schemas/GivenImage'}
+        shadowImage: {$ref: '#/components/schemas/GivenImage'}
+        titleTextAttributes: {$ref: '#/components/schemas/GivenTextAttributes'}
+        largeTitleTextAttributes: {$ref: '#/components/schemas/GivenTextAttributes'}
+        prefersLargeTitles: {type: boolean}
+        backIndicatorImage: {$ref: '#/components/schemas/GivenImage'}
+        backIndicatorTransitionMaskImage: {$ref: '#/components/schemas/GivenImage'}
+        alpha: {type: number, minimum: 0, maximum: 1}
+        isHidden:
+          type: boolean
+          description: The view's own flag.
+        clipsToBounds: {type: boolean}
+        standardAppearance: {$ref: '#/components/schemas/GivenAppearance'}
+        compactAppearance: {$ref: '#/components/schemas/GivenAppearance'}
+        scrollEdgeAppearance: {$ref: '#/components/schemas/GivenAppearance'}
+        compactScrollEdgeAppearance: {$ref: '#/components/schemas/GivenAppearance'}
+        isNavigationBarHidden:
+          description: >-
+            The navigation controller's flag. A flag alone is the setter, which is not animated; `asTransition` is
+            `setNavigationBarHidden(_:animated:)` with the callback's own argument.
+          oneOf:
+            - type: boolean
+            - type: object
+              required: [hidden]
+              additionalProperties: false
+              patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+              properties:
+                hidden: {type: boolean}
+                animated:
+                  default: false
+                  oneOf:
+                    - type: boolean
+                    - const: asTransition
+
+    BarPropertyName:
+      type: string
+      enum:
+        - barStyle
+        - isTranslucent
+        - barTintColor
+        - tintColor
+        - backgroundColor
+        - backgroundImage
+        - compactBackgroundImage
+        - shadowImage
+        - titleTextAttributes
+        - largeTitleTextAttributes
+        - prefersLargeTitles
+        - backIndicatorImage
+        - backIndicatorTransitionMaskImage
+        - alpha
+        - isHidden
+        - clipsToBounds
+        - standardAppearance
+        - compactAppearance
+        - scrollEdgeAppearance
+        - compactScrollEdgeAppearance
+        - isNavigationBarHidden
+
+    SystemBarStyle:
+      type: string
+      description: '`UIBarStyle`.'
+      enum: [default, black, blackTranslucent]
+
+    StatusBarStyle:
+      type: string
+      description: '`UIStatusBarStyle`.'
+      enum: [default, lightContent, darkContent]
+
+    Appearance:
+      type: object
+      description: >-
+        A `UINavigationBarAppearance`, used whole (iOS 13 and later). `null` takes `backgroundEffect` and `shadowColor`
+        away; for the other keys it is the same as leaving them out.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        background:
+          type: [string, 'null']
+          description: Which `configureWith…Background()` was called first.
+          enum: [default, opaque, transparent, null]
+          default: default
+        backgroundColor: {$ref: '#/components/schemas/GivenColor'}
+        backgroundEffect:
+          oneOf:
+            - {$ref: '#/components/schemas/BackgroundEffect'}
+            - type: 'null'
+        backgroundImage: {$ref: '#/components/schemas/GivenImage'}
+        shadowColor: {$ref: '#/components/schemas/GivenColor'}
+        shadowImage: {$ref: '#/components/schemas/GivenImage'}
+        titleTextAttributes: {$ref: '#/components/schemas/GivenTextAttributes'}
+        largeTitleTextAttributes: {$ref: '#/components/schemas/GivenTextAttributes'}
+        buttonColor: {$ref: '#/components/schemas/GivenColor'}
+        backIndicatorImage: {$ref: '#/components/schemas/GivenImage'}
+        backIndicatorTransitionMaskImage: {$ref: '#/components/schemas/GivenImage'}
+
+    GivenAppearance:
+      oneOf:
+        - {$ref: '#/components/schemas/Appearance'}
+        - type: 'null'
+
+    BackgroundEffect:
+      type: string
+      description: '`UIBlurEffect.Style`.'
+      enum:
+        - systemUltraThinMaterial
+        - systemThinMaterial
+        - systemMaterial
+        - systemThickMaterial
+        - systemChromeMaterial
+        - systemUltraThinMaterialLight
+        - systemThinMaterialLight
+        - systemMaterialLight
+        - systemThickMaterialLight
+        - systemChromeMaterialLight
+        - systemUltraThinMaterialDark
+        - systemThinMaterialDark
+        - systemMaterialDark
+        - systemThickMaterialDark
+        - systemChromeMaterialDark
+        - extraLight
+        - light
+        - dark
+        - regular
+        - prominent
+
+    # Values
+
+    Color:
+      description: >-
+        A color in hexadecimal digits, by UIKit's name, in light and dark, or as the Design Tokens format (2025.10)
+        writes it. It is resolved for the request's `userInterfaceStyle`.
+      oneOf:
+        - type: string
+          pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$'
+        - {$ref: '#/components/schemas/SystemColor'}
+        - type: object
+          required: [light, dark]
+          additionalProperties: false
+          patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+          properties:
+            light: {$ref: '#/components/schemas/Color'}
+            dark: {$ref: '#/components/schemas/Color'}
+        - type: object
+          required: [colorSpace, components]
+          additionalProperties: false
+          patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+          properties:
+            colorSpace:
+              type: string
+              enum: [srgb]
+            components:
+              type: array
+              minItems: 3
+              maxItems: 3
+              items:
+                oneOf:
+                  - {type: number, minimum: 0, maximum: 1}
+                  - const: none
+            alpha: {type: number, minimum: 0, maximum: 1, default: 1}
+            hex:
+              type: string
+              description: A fallback for other readers; not looked at.
+              maxLength: 4096
+
+    GivenColor:
+      oneOf:
+        - {$ref: '#/components/schemas/Color'}
+        - type: 'null'
+
+    SystemColor:
+      type: string
+      description: A color by the name that UIKit has for it.
+      enum:
+        - clear
+        - black
+        - white
+        - gray
+        - darkGray
+        - lightGray
+        - red
+        - green
+        - blue
+        - cyan
+        - yellow
+        - magenta
+        - orange
+        - purple
+        - brown
+        - lightText
+        - darkText
+        - systemBlue
+        - systemRed
+        - systemGreen
+        - systemOrange
+        - systemYellow
+        - systemPink
+        - systemPurple
+        - systemTeal
+        - systemIndigo
+        - systemMint
+        - systemCyan
+        - systemBrown
+        - systemGray
+        - systemGray2
+        - systemGray3
+        - systemGray4
+        - systemGray5
+        - systemGray6
+        - label
+        - secondaryLabel
+        - tertiaryLabel
+        - quaternaryLabel
+        - placeholderText
+        - link
+        - separator
+        - opaqueSeparator
+        - systemFill
+        - secondarySystemFill
+        - tertiarySystemFill
+        - quaternarySystemFill
+        - systemBackground
+        - secondarySystemBackground
+        - tertiarySystemBackground
+        - systemGroupedBackground
+        - secondarySystemGroupedBackground
+        - tertiarySystemGroupedBackground
+
+    ResolvedColor:
+      type: string
+      description: Red, green, blue and alpha.
+      pattern: '^#[0-9A-F]{8}$'
+
+    Image:
+      description: '`empty` is `UIImage()`.'
+      oneOf:
+        - const: empty
+        - type: object
+          additionalProperties: false
+          patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+          properties:
+            name: {type: [string, 'null'], maxLength: 4096}
+            minimumAlpha:
+              type: number
+              description: The smallest alpha of any pixel, from which translucency is inferred.
+              minimum: 0
+              maximum: 1
+              default: 1
+            color:
+              $ref: '#/components/schemas/GivenColor'
+              description: The average color, by which the image is drawn and contrast judged.
+
+    GivenImage:
+      oneOf:
+        - {$ref: '#/components/schemas/Image'}
+        - type: 'null'
+
+    TextAttributes:
+      type: object
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        color: {$ref: '#/components/schemas/GivenColor'}
+        fontSize:
+          type: [number, 'null']
+          description: Points.
+          minimum: 0
+          maximum: 1000
+        fontWeight:
+          oneOf:
+            - {$ref: '#/components/schemas/FontWeight'}
+            - type: 'null'
+
+    GivenTextAttributes:
+      oneOf:
+        - {$ref: '#/components/schemas/TextAttributes'}
+        - type: 'null'
+
+    FontWeight:
+      type: string
+      enum: [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
+
+    Insets:
+      type: object
+      description: Points; an edge that is left out is 0.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        top: {$ref: '#/components/schemas/Points'}
+        left: {$ref: '#/components/schemas/Points'}
+        bottom: {$ref: '#/components/schemas/Points'}
+        right: {$ref: '#/components/schemas/Points'}
+
+    Points:
+      type: number
+      description: A place or a distance in points.
+      minimum: -1000000
+      maximum: 1000000
+
+    Length:
+      type: number
+      description: A length in points.
+      minimum: 0
+      maximum: 1000000
+
+    # Operations
+
+    Operation:
+      type: object
+      description: What is asked of the navigation controller.
+      required: [type]
+      discriminator:
+        propertyName: type
+        mapping:
+          push: '#/components/schemas/Push'
+          pop: '#/components/schemas/Pop'
+          popTo: '#/components/schemas/PopTo'
+          popToRoot: '#/components/schemas/PopToRoot'
+          setViewControllers: '#/components/schemas/SetViewControllers'
+          interactivePop: '#/components/schemas/InteractivePop'
+          update: '#/components/schemas/Update'
+          scroll: '#/components/schemas/Scroll'
+          rotate: '#/components/schemas/Rotate'
+      oneOf:
+        - {$ref: '#/components/schemas/Push'}
+        - {$ref: '#/components/schemas/Pop'}
+        - {$ref: '#/components/schemas/PopTo'}
+        - {$ref: '#/components/schemas/PopToRoot'}
+        - {$ref: '#/components/schemas/SetViewControllers'}
+        - {$ref: '#/components/schemas/InteractivePop'}
+        - {$ref: '#/components/schemas/Update'}
+        - {$ref: '#/components/schemas/Scroll'}
+        - {$ref: '#/components/schemas/Rotate'}
+
+    Timing:
+      type: string
+      description: >-
+        When the operation is called: when the one before has ended, or in the same turn of the run loop as that. The
+        latter is for operations of a replay that have one before them.
+      enum: [settled, sameTurn]
+      default: settled
+
+    Push:
+      type: object
+      description: '`pushViewController(_:animated:)`.'
+      required: [type, screen]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: push}
+        screen: {$ref: '#/components/schemas/Screen'}
+        animated: {type: boolean, default: true}
+        timing: {$ref: '#/components/schemas/Timing'}
+
+    Pop:
+      type: object
+      description: >-
+        `popViewController(animated:)`; with a count, `popToViewController(_:animated:)` of the screen that many below.
+        More than there are: the root.
+      required: [type]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: pop}
+        count:
+          type: integer
+          minimum: 1
+          maximum: 2147483647
+          default: 1
+        animated: {type: boolean, default: true}
+        timing: {$ref: '#/components/schemas/Timing'}
+
+    PopTo:
+      type: object
+      description: '`popToViewController(_:animated:)`.'
+      required: [type, screenID]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: popTo}
+        screenID: {$ref: '#/components/schemas/ScreenID'}
+        animated: {type: boolean, default: true}
+        timing: {$ref: '#/components/schemas/Timing'}
+
+    PopToRoot:
+      type: object
+      description: '`popToRootViewController(animated:)`.'
+      required: [type]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: popToRoot}
+        animated: {type: boolean, default: true}
+        timing: {$ref: '#/components/schemas/Timing'}
+
+    SetViewControllers:
+      type: object
+      description: '`setViewControllers(_:animated:)`.'
+      required: [type, screens]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: setViewControllers}
+        screens:
+          type: array
+          description: New screens, and ids of screens that are on the stack.
+          minItems: 1
+          maxItems: 1000
+          items:
+            oneOf:
+              - {$ref: '#/components/schemas/ScreenID'}
+              - {$ref: '#/components/schemas/Screen'}
+        animated: {type: boolean, default: true}
+        timing: {$ref: '#/components/schemas/Timing'}
+
+    InteractivePop:
+      type: object
+      description: The back swipe. It ends as `outcome` says, or by how far and how fast the finger was at its end.
+      required: [type]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: interactivePop}
+        outcome:
+          type: string
+          enum: [finished, cancelled]
+        progress:
+          type: number
+          description: How much of the width of the screen the finger has covered.
+          minimum: 0
+          maximum: 1
+        velocity:
+          type: number
+          description: Widths of the screen in a second, positive towards the far edge.
+          minimum: -1000
+          maximum: 1000
+          default: 0
+        timing: {$ref: '#/components/schemas/Timing'}
+      oneOf:
+        - required: [outcome]
+          properties:
+            progress: false
+            velocity: false
+        - required: [progress]
+          properties:
+            outcome: false
+
+    Update:
+      type: object
+      description: The screen's own code restyles the bar while it is shown.
+      required: [type]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: update}
+        properties: {$ref: '#/components/schemas/BarProperties'}
+        bar: {$ref: '#/components/schemas/BarStyle'}
+        screenID:
+          $ref: '#/components/schemas/ScreenID'
+          description: Whose code it is; the top screen's where it is left out.
+        timing: {$ref: '#/components/schemas/Timing'}
+      oneOf:
+        - required: [properties]
+        - required: [bar]
+
+    Scroll:
+      type: object
+      description: The user scrolls.
+      required: [type, contentOffset]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: scroll}
+        contentOffset:
+          $ref: '#/components/schemas/Points'
+          description: Points below the resting top.
+        screenID:
+          $ref: '#/components/schemas/ScreenID'
+          description: The screen that is scrolled; the top one where it is left out.
+        timing: {$ref: '#/components/schemas/Timing'}
+
+    Rotate:
+      type: object
+      description: The device is turned.
+      required: [type, orientation]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: rotate}
+        orientation: {$ref: '#/components/schemas/Orientation'}
+        timing: {$ref: '#/components/schemas/Timing'}
+
+    # Responses
+
+    TransitionResponse:
+      type: object
+      required: [outcome, policy, stack, bars]
+      additionalProperties: false
+      properties:
+        outcome: {$ref: '#/components/schemas/Outcome'}
+        reason: {$ref: '#/components/schemas/Reason'}
+        policy: {$ref: '#/components/schemas/PolicyReference'}
+        stack: {$ref: '#/components/schemas/StackChange'}
+        bars: {$ref: '#/components/schemas/BarChange'}
+        screens: {$ref: '#/components/schemas/ScreenStates'}
+        plan: {$ref: '#/components/schemas/Plan'}
+        controller: {$ref: '#/components/schemas/ControllerState'}
+
+    ReplayResponse:
+      type: object
+      required: [transitions]
+      additionalProperties: false
+      properties:
+        transitions:
+          type: array
+          description: What each operation did, in order.
+          items:
+            type: object
+            required: [outcome, policy, stack, bars]
+            additionalProperties: false
+            properties:
+              outcome: {$ref: '#/components/schemas/Outcome'}
+              reason: {$ref: '#/components/schemas/Reason'}
+              policy: {$ref: '#/components/schemas/PolicyReference'}
+              stack: {$ref: '#/components/schemas/StackChange'}
+              bars: {$ref: '#/components/schemas/BarChange'}
+              screens: {$ref: '#/components/schemas/ScreenStates'}
+              plan: {$ref: '#/components/schemas/Plan'}
+        controller: {$ref: '#/components/schemas/ControllerState'}
+
+    ResolveResponse:
+      type: object
+      required: [bars]
+      additionalProperties: false
+      properties:
+        bars:
+          type: object
+          required: [after]
+          additionalProperties: false
+          properties:
+            after:
+              description: The bar of the top screen.
+              oneOf:
+                - {$ref: '#/components/schemas/BarState'}
+                - type: 'null'
+        screens: {$ref: '#/components/schemas/ScreenStates'}
+        controller: {$ref: '#/components/schemas/ControllerState'}
+
+    Outcome:
+      type: string
+      description: How the operation ended.
+      enum: [changed, unchanged, cancelled]
+
+    Reason:
+      type: string
+      description: Why nothing changed; only where `outcome` is `unchanged`.
+      enum: [alreadyAtRoot, alreadyTop, sameStack, gestureDisabled, sameValue]
+
+    PolicyReference:
+      type: object
+      description: The policy, and the edition it went by.
+      required: [name]
+      additionalProperties: false
+      properties:
+        name: {$ref: '#/components/schemas/PolicyName'}
+        edition: {type: string}
+
+    StackChange:
+      type: object
+      description: What became of the stack, root first. For a set, `popped` are those that left, `pushed` those that came.
+      required: [before, after, pushed, popped]
+      additionalProperties: false
+      properties:
+        before: {$ref: '#/components/schemas/ScreenIDs'}
+        after: {$ref: '#/components/schemas/ScreenIDs'}
+        pushed: {$ref: '#/components/schemas/ScreenIDs'}
+        popped: {$ref: '#/components/schemas/ScreenIDs'}
+
+    ScreenIDs:
+      type: array
+      items: {$ref: '#/components/schemas/ScreenID'}
+
+    BarChange:
+      type: object
+      description: The bar of the top screen; null where there is none.
+      required: [before, after]
+      additionalProperties: false
+      properties:
+        before:
+          oneOf:
+            - {$ref: '#/components/schemas/BarState'}
+            - type: 'null'
+        after:
+          oneOf:
+            - {$ref: '#/components/schemas/BarState'}
+            - type: 'null'
+
+    ScreenStates:
+      type: array
+      description: Every screen after the operation, root first.
+      items:
+        type: object
+        required: [id, bar, matchesDeclared]
+        additionalProperties: false
+        properties:
+          id: {$ref: '#/components/schemas/ScreenID'}
+          bar:
+            $ref: '#/components/schemas/BarState'
+            description: >-
+              The bar that the screen shows, or would show were the screens above it popped in one settled animated pop.
+          matchesDeclared:
+            type: boolean
+            description: Whether the bar shows all that the screen declares.
+          layout: {$ref: '#/components/schemas/Layout'}
+
+    BarState:
+      type: object
+      description: What is seen of a bar.
+      required:
+        - isHidden
+        - background
+        - isTranslucent
+        - translucency
+        - shadow
+        - barStyle
+        - tintColor
+        - title
+        - backButton
+        - statusBar
+        - appearance
+        - frame
+        - drawnBy
+      additionalProperties: false
+      properties:
+        isHidden:
+          type: boolean
+          description: "Whether nothing of the bar is seen: it is hidden, its view is, or its alpha is 0."
+        background:
+          type: object
+          required: [kind, color, image, alpha, backing]
+          additionalProperties: false
+          properties:
+            kind:
+              type: string
+              description: The topmost layer that draws.
+              enum: [blur, color, image, clear, glass]
+            color: {$ref: '#/components/schemas/ResolvedColorOrNone'}
+            image:
+              type: [string, 'null']
+              description: The image's name.
+            alpha:
+              description: How much of the background is drawn; `system` is an opacity that Apple does not publish.
+              oneOf:
+                - {type: number, minimum: 0, maximum: 1}
+                - const: system
+            backing:
+              $ref: '#/components/schemas/ResolvedColorOrNone'
+              description: The opaque color that UIKit puts behind an image with alpha in an opaque bar.
+        isTranslucent: {type: boolean}
+        translucency:
+          type: string
+          description: Where `isTranslucent` comes from.
+          enum: [explicit, inferred, default]
+        shadow:
+          type: object
+          description: The hairline under the bar.
+          required: [isVisible, color]
+          additionalProperties: false
+          properties:
+            isVisible: {type: boolean}
+            color: {$ref: '#/components/schemas/ResolvedColorOrNone'}
+        barStyle: {$ref: '#/components/schemas/SystemBarStyle'}
+        tintColor: {$ref: '#/components/schemas/ResolvedColor'}
+        title:
+          type: object
+          required: [text, color, fontSize, fontWeight, isLarge]
+          additionalProperties: false
+          properties:
+            text: {type: [string, 'null']}
+            color: {$ref: '#/components/schemas/ResolvedColor'}
+            fontSize: {type: number, minimum: 0, description: Points.}
+            fontWeight: {$ref: '#/components/schemas/FontWeight'}
+            isLarge: {type: boolean}
+        backButton:
+          type: object
+          required: [isShown, title, color]
+          additionalProperties: false
+          properties:
+            isShown: {type: boolean}
+            title: {type: [string, 'null']}
+            color: {$ref: '#/components/schemas/ResolvedColor'}
+        statusBar:
+          type: object
+          required: [style, isHidden]
+          additionalProperties: false
+          properties:
+            style:
+              type: string
+              enum: [lightContent, darkContent]
+            isHidden: {type: boolean}
+        appearance:
+          type: string
+          description: >-
+            The slot of the state that the bar is in, also where its object comes from another slot; `legacy` where
+            there are no appearance objects (below iOS 13).
+          enum: [standard, compact, scrollEdge, compactScrollEdge, legacy]
+        frame:
+          type: object
+          description: Points of the window.
+          required: [x, y, width, height]
+          additionalProperties: false
+          properties:
+            x: {type: number}
+            y: {type: number}
+            width: {type: number}
+            height: {type: number}
+        drawnBy: {$ref: '#/components/schemas/BarReference'}
+        provenance: {$ref: '#/components/schemas/ProvenanceTable'}
+
+    ResolvedColorOrNone:
+      oneOf:
+        - {$ref: '#/components/schemas/ResolvedColor'}
+        - type: 'null'
+
+    BarReference:
+      type: string
+      description: The shared bar, or the fake bar on a screen.
+      pattern: '^(navigationBar|fakeBar:[^\x00-\x1F\x7F]{1,128})$'
+
+    ProvenanceTable:
+      type: object
+      description: Who gave each property its value, by the names of BarProperties; what nobody wrote is left out.
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        barStyle: {$ref: '#/components/schemas/Provenance'}
+        isTranslucent: {$ref: '#/components/schemas/Provenance'}
+        barTintColor: {$ref: '#/components/schemas/Provenance'}
+        tintColor: {$ref: '#/components/schemas/Provenance'}
+        backgroundColor: {$ref: '#/components/schemas/Provenance'}
+        backgroundImage: {$ref: '#/components/schemas/Provenance'}
+        compactBackgroundImage: {$ref: '#/components/schemas/Provenance'}
+        shadowImage: {$ref: '#/components/schemas/Provenance'}
+        titleTextAttributes: {$ref: '#/components/schemas/Provenance'}
+        largeTitleTextAttributes: {$ref: '#/components/schemas/Provenance'}
+        prefersLargeTitles: {$ref: '#/components/schemas/Provenance'}
+        backIndicatorImage: {$ref: '#/components/schemas/Provenance'}
+        backIndicatorTransitionMaskImage: {$ref: '#/components/schemas/Provenance'}
+        alpha: {$ref: '#/components/schemas/Provenance'}
+        isHidden: {$ref: '#/components/schemas/Provenance'}
+        clipsToBounds: {$ref: '#/components/schemas/Provenance'}
+        standardAppearance: {$ref: '#/components/schemas/Provenance'}
+        compactAppearance: {$ref: '#/components/schemas/Provenance'}
+        scrollEdgeAppearance: {$ref: '#/components/schemas/Provenance'}
+        compactScrollEdgeAppearance: {$ref: '#/components/schemas/Provenance'}
+        isNavigationBarHidden: {$ref: '#/components/schemas/Provenance'}
+
+    Provenance:
+      type: object
+      required: [setBy]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        setBy:
+          type: string
+          enum: [screen, appearanceProxy, policy, system]
+        screen:
+          $ref: '#/components/schemas/ScreenID'
+          description: Whose code it was, or whose fake bar was copied.
+        callback: {$ref: '#/components/schemas/EventName'}
+
+    Layout:
+      type: object
+      description: Where a screen's root view is, and what of it lies under bars, in points.
+      required: [view, adjustedContentInset, contentTop]
+      additionalProperties: false
+      properties:
+        view:
+          type: object
+          required: [y, height]
+          additionalProperties: false
+          properties:
+            y: {type: number}
+            height: {type: number}
+        safeAreaInsets:
+          $ref: '#/components/schemas/Insets'
+          description: iOS 11 and later.
+        topLayoutGuide:
+          type: number
+          description: iOS 10 and before.
+        bottomLayoutGuide:
+          type: number
+          description: iOS 10 and before.
+        adjustedContentInset:
+          description: >-
+            The scroll view's `adjustedContentInset`, on iOS 10 and before the `contentInset` that UIKit wrote; null
+            without a scroll view.
+          oneOf:
+            - {$ref: '#/components/schemas/Insets'}
+            - type: 'null'
+        contentTop:
+          type: number
+          description: The y in the window at which unobscured content begins.
+      oneOf:
+        - required: [safeAreaInsets]
+          properties:
+            topLayoutGuide: false
+            bottomLayoutGuide: false
+        - required: [topLayoutGuide, bottomLayoutGuide]
+          properties:
+            safeAreaInsets: false
+
+    ControllerState:
+      type: object
+      description: The whole state of the navigation controller at rest. It can be sent back as `controller`.
+      required: [stack, loaded]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        stack:
+          description: The ids of the screens, root first; in a request those of `stack`.
+          type: array
+          items: {$ref: '#/components/schemas/ScreenID'}
+        loaded:
+          description: Those whose views have been loaded.
+          type: array
+          items: {$ref: '#/components/schemas/ScreenID'}
+        bar:
+          $ref: '#/components/schemas/BarProperties'
+          description: What differs from UIKit's defaults; `isTranslucent` only if it was set explicitly.
+        isNavigationBarHidden: {type: boolean, default: false}
+        isBarHidden:
+          type: boolean
+          description: Whether a policy hides the bar's view as a whole.
+          default: false
+        isBackgroundHidden:
+          type: boolean
+          description: Whether a policy hides the bar's background.
+          default: false
+        fakeBars:
+          type: object
+          description: The fake bars, by the ids of the screens that they are on.
+          additionalProperties: {$ref: '#/components/schemas/FakeBar'}
+        isItemStackAtRisk:
+          type: boolean
+          description: Whether a pop between two screens without bars was cancelled.
+          default: false
+        policyState:
+          description: What the policy remembers; its page says how.
+        provenance: {$ref: '#/components/schemas/ProvenanceTable'}
+        contentOffsets:
+          type: object
+          description: How far screens have been scrolled since they came, by their ids.
+          additionalProperties: {$ref: '#/components/schemas/Points'}
+        orientation:
+          $ref: '#/components/schemas/Orientation'
+          description: How the device has been turned since the start.
+
+    GivenControllerState:
+      description: The state that an earlier answer returned; without it the stack's history follows from `origin`.
+      oneOf:
+        - {$ref: '#/components/schemas/ControllerState'}
+        - type: 'null'
+
+    FakeBar:
+      type: object
+      required: [isAttached, properties]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        isAttached:
+          type: boolean
+          description: Whether it is in the view hierarchy; detached it is memory only.
+        isHidden:
+          type: boolean
+          description: Its view's own flag.
+          default: false
+        properties:
+          $ref: '#/components/schemas/BarProperties'
+          description: What it looks like, without nil values, with `isTranslucent` as it comes out.
+
+    # Plans
+
+    Plan:
+      type: object
+      description: What happens, in order.
+      required: [kind, animated, interactive, duration, presentation, because, steps]
+      additionalProperties: false
+      properties:
+        kind:
+          type: string
+          description: Which way the screens move.
+          enum: [push, pop, none]
+        animated: {type: boolean}
+        interactive: {type: boolean}
+        duration: {type: number, minimum: 0, description: Seconds.}
+        presentation:
+          type: string
+          description: What a person sees the bar do.
+          enum: [slidingBars, crossfade, animateAlongside, snap, barSlidesIn, barSlidesOut, none]
+        because:
+          type: string
+          description: Why it looks like that.
+        steps:
+          type: array
+          items: {$ref: '#/components/schemas/Step'}
+
+    Step:
+      type: object
+      required: [at, by, action, rule]
+      discriminator:
+        propertyName: action
+        mapping:
+          callback: '#/components/schemas/CallbackStep'
+          delegate: '#/components/schemas/DelegateStep'
+          stack: '#/components/schemas/StackStep'
+          write: '#/components/schemas/WriteStep'
+          addFakeBar: '#/components/schemas/AddFakeBarStep'
+          skipFakeBar: '#/components/schemas/ReasonStep'
+          keepFakeBar: '#/components/schemas/ReasonStep'
+          removeFakeBar: '#/components/schemas/ScreenStep'
+          bringFakeBarToFront: '#/components/schemas/ScreenStep'
+          adjustScrollInsets: '#/components/schemas/ScreenStep'
+          restoreScrollInsets: '#/components/schemas/ScreenStep'
+          showBar: '#/components/schemas/BarStep'
+          hideBar: '#/components/schemas/BarStep'
+          showBarBackground: '#/components/schemas/PlainStep'
+          hideBarBackground: '#/components/schemas/PlainStep'
+          setNavigationBarHidden: '#/components/schemas/SetNavigationBarHiddenStep'
+          setContainerBackground: '#/components/schemas/SetContainerBackgroundStep'
+          disableClipping: '#/components/schemas/DisableClippingStep'
+          complete: '#/components/schemas/PlainStep'
+          cancel: '#/components/schemas/PlainStep'
+      oneOf:
+        - {$ref: '#/components/schemas/CallbackStep'}
+        - {$ref: '#/components/schemas/DelegateStep'}
+        - {$ref: '#/components/schemas/StackStep'}
+        - {$ref: '#/components/schemas/WriteStep'}
+        - {$ref: '#/components/schemas/AddFakeBarStep'}
+        - {$ref: '#/components/schemas/ReasonStep'}
+        - {$ref: '#/components/schemas/ScreenStep'}
+        - {$ref: '#/components/schemas/BarStep'}
+        - {$ref: '#/components/schemas/PlainStep'}
+        - {$ref: '#/components/schemas/SetNavigationBarHiddenStep'}
+        - {$ref: '#/components/schemas/SetContainerBackgroundStep'}
+        - {$ref: '#/components/schemas/DisableClippingStep'}
+
+    Event:
+      type: object
+      description: When a step happens.
+      required: [event]
+      additionalProperties: false
+      properties:
+        event: {$ref: '#/components/schemas/EventName'}
+        screen:
+          $ref: '#/components/schemas/ScreenID'
+          description: Whose callback it is.
+
+    EventName:
+      type: string
+      description: The call, the next turn of the run loop, the animation, its end, or the callback that runs.
+      enum:
+        - call
+        - turn
+        - alongside
+        - completion
+        - willMoveToParent
+        - viewDidLoad
+        - viewWillDisappear
+        - viewWillAppear
+        - viewIsAppearing
+        - viewWillLayoutSubviews
+        - viewDidLayoutSubviews
+        - duringTransition
+        - viewDidDisappear
+        - viewDidAppear
+        - didMoveToParent
+        - willShow
+        - didShow
+
+    Actor:
+      type: string
+      description: Who does it.
+      enum: [app, uikit, policy]
+
+    Rule:
+      type: string
+      description: The rule that made the step, as the policy's page lists it, or one of UIKit's.
+
+    CallbackStep:
+      type: object
+      description: UIKit calls a view controller.
+      required: [at, by, action, rule, screen, name]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: callback}
+        rule: {$ref: '#/components/schemas/Rule'}
+        screen: {$ref: '#/components/schemas/ScreenID'}
+        name: {$ref: '#/components/schemas/EventName'}
+
+    DelegateStep:
+      type: object
+      description: UIKit calls the navigation controller's delegate.
+      required: [at, by, action, rule, name, screen]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: delegate}
+        rule: {$ref: '#/components/schemas/Rule'}
+        name: {type: string, enum: [willShow, didShow]}
+        screen: {$ref: '#/components/schemas/ScreenID'}
+
+    StackStep:
+      type: object
+      description: The stack changes.
+      required: [at, by, action, rule, before, after]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: stack}
+        rule: {$ref: '#/components/schemas/Rule'}
+        before: {$ref: '#/components/schemas/ScreenIDs'}
+        after: {$ref: '#/components/schemas/ScreenIDs'}
+
+    WriteStep:
+      type: object
+      description: Properties of a bar are written; `copiedFrom` is the bar they come from, where they do.
+      required: [at, by, action, rule, bar, properties]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: write}
+        rule: {$ref: '#/components/schemas/Rule'}
+        bar: {$ref: '#/components/schemas/BarReference'}
+        properties: {$ref: '#/components/schemas/BarProperties'}
+        copiedFrom: {$ref: '#/components/schemas/BarReference'}
+
+    AddFakeBarStep:
+      type: object
+      description: A fake bar is put on a screen, in the place of an old one.
+      required: [at, by, action, rule, screen, properties, isAttached]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: addFakeBar}
+        rule: {$ref: '#/components/schemas/Rule'}
+        screen: {$ref: '#/components/schemas/ScreenID'}
+        properties: {$ref: '#/components/schemas/BarProperties'}
+        isAttached: {type: boolean}
+
+    ReasonStep:
+      type: object
+      description: A fake bar is not added, or not removed.
+      required: [at, by, action, rule, screen, reason]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action:
+          type: string
+          enum: [skipFakeBar, keepFakeBar]
+        rule: {$ref: '#/components/schemas/Rule'}
+        screen: {$ref: '#/components/schemas/ScreenID'}
+        reason: {type: string}
+
+    ScreenStep:
+      type: object
+      description: Something is done to a screen.
+      required: [at, by, action, rule, screen]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action:
+          type: string
+          enum: [removeFakeBar, bringFakeBarToFront, adjustScrollInsets, restoreScrollInsets]
+        rule: {$ref: '#/components/schemas/Rule'}
+        screen: {$ref: '#/components/schemas/ScreenID'}
+
+    BarStep:
+      type: object
+      description: A bar as a whole is shown or hidden, by its view's flag.
+      required: [at, by, action, rule, bar]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action:
+          type: string
+          enum: [showBar, hideBar]
+        rule: {$ref: '#/components/schemas/Rule'}
+        bar: {$ref: '#/components/schemas/BarReference'}
+
+    PlainStep:
+      type: object
+      description: The bar's background is shown or hidden, or the transition ends.
+      required: [at, by, action, rule]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action:
+          type: string
+          enum: [showBarBackground, hideBarBackground, complete, cancel]
+        rule: {$ref: '#/components/schemas/Rule'}
+
+    SetNavigationBarHiddenStep:
+      type: object
+      description: '`setNavigationBarHidden(_:animated:)`.'
+      required: [at, by, action, rule, hidden, animated]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: setNavigationBarHidden}
+        rule: {$ref: '#/components/schemas/Rule'}
+        hidden: {type: boolean}
+        animated: {type: boolean}
+
+    SetContainerBackgroundStep:
+      type: object
+      description: The view behind both screens gets a color.
+      required: [at, by, action, rule, color]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: setContainerBackground}
+        rule: {$ref: '#/components/schemas/Rule'}
+        color: {$ref: '#/components/schemas/ResolvedColor'}
+
+    DisableClippingStep:
+      type: object
+      description: The screens' views let what lies outside them be seen.
+      required: [at, by, action, rule, screens]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: disableClipping}
+        rule: {$ref: '#/components/schemas/Rule'}
+        screens: {$ref: '#/components/schemas/ScreenIDs'}
+
+    # Policies
+
+    PolicyList:
+      type: object
+      required: [policies]
+      additionalProperties: false
+      properties:
+        policies:
+          type: array
+          items:
+            type: object
+            required: [name, summary, family, editions]
+            additionalProperties: false
+            properties:
+              name: {$ref: '#/components/schemas/PolicyName'}
+              summary: {type: string}
+              family: {$ref: '#/components/schemas/PolicyFamily'}
+              editions:
+                type: array
+                description: The editions' names, the default one first.
+                items: {type: string}
+
+    PolicyFamily:
+      type: string
+      description: How a policy goes about it.
+      enum: [sharedBar, customContainer, barPerScreen, fakeBarsInTransition, interpolation, navigationItem]
+
+    Policy:
+      type: object
+      required:
+        - name
+        - summary
+        - family
+        - source
+        - editions
+        - options
+        - libraryMembers
+        - copiedProperties
+        - knownLimits
+        - rules
+      additionalProperties: false
+      properties:
+        name: {$ref: '#/components/schemas/PolicyName'}
+        summary:
+          type: string
+          description: What it is.
+        family: {$ref: '#/components/schemas/PolicyFamily'}
+        source:
+          type: string
+          description: Where its rules come from.
+        editions:
+          type: array
+          description: What can be selected by `edition`, the default first; empty where there is only one.
+          items:
+            type: object
+            required: [name, summary]
+            additionalProperties: false
+            properties:
+              name: {type: string}
+              summary: {type: string}
+        options:
+          type: array
+          description: The options that it takes beside its name.
+          items: {$ref: '#/components/schemas/PolicyOption'}
+        libraryMembers:
+          type: array
+          description: The members of a screen's `library` that it reads.
+          items: {$ref: '#/components/schemas/PolicyOption'}
+        copiedProperties:
+          type: array
+          description: Which properties it copies to a fake bar and back, or restores.
+          items: {$ref: '#/components/schemas/BarPropertyName'}
+        knownLimits:
+          type: array
+          description: What it does not take care of.
+          items: {type: string}
+        rules:
+          type: array
+          description: The rules that the steps of a plan name.
+          items:
+            type: object
+            required: [id, summary]
+            additionalProperties: false
+            properties:
+              id: {type: string}
+              summary: {type: string}
+
+    PolicyOption:
+      type: object
+      required: [name, type, summary]
+      additionalProperties: false
+      properties:
+        name: {type: string}
+        type:
+          type: string
+          description: What it takes, in words.
+        summary: {type: string}
+
+    # The service
+
+    Health:
+      type: object
+      required: [status]
+      additionalProperties: false
+      properties:
+        status: {const: ok}
+
+    Version:
+      type: object
+      required: [name, version]
+      additionalProperties: false
+      properties:
+        name: {const: navigation-style}
+        version: {type: string}
+
+    Problem:
+      type: object
+      description: What is wrong with a request (RFC 9457).
+      required: [type, title, status, detail, instance]
+      additionalProperties: false
+      properties:
+        type:
+          type: string
+          description: The kind of problem, as a path of this service at which a page explains it.
+          enum:
+            - /problems/malformed-request
+            - /problems/invalid-parameter
+            - /problems/not-found
+            - /problems/method-not-allowed
+            - /problems/method-not-implemented
+            - /problems/expectation-failed
+            - /problems/unsupported-http-version
+            - /problems/length-required
+            - /problems/unsupported-transfer-coding
+            - /problems/content-too-large
+            - /problems/unsupported-media-type
+            - /problems/unsupported-content-coding
+            - /problems/malformed-json
+            - /problems/invalid-utf-8
+            - /problems/duplicate-key
+            - /problems/nested-too-deep
+            - /problems/invalid-request
+            - /problems/request-timeout
+            - /problems/too-many-connections
+            - /problems/not-ready
+        title:
+          type: string
+          description: The kind of problem in a few words.
+        status:
+          type: integer
+          description: The status of the answer.
+          minimum: 400
+          maximum: 599
+        detail:
+          type: string
+          description: What is wrong with this request.
+        instance:
+          type: string
+          description: The request's name, as in `X-Request-Id`.
+        line:
+          type: integer
+          description: Where text is not JSON, from 1.
+          minimum: 1
+        column:
+          type: integer
+          description: Where text is not JSON, in characters from 1.
+          minimum: 1
+        offset:
+          type: integer
+          description: Where text is not JSON, in bytes from 0.
+          minimum: 0
+        errors:
+          type: array
+          description: Every fault of the body, in the order of the body; no more than 50.
+          minItems: 1
+          maxItems: 50
+          items:
+            type: object
+            required: [code, pointer, detail]
+            additionalProperties: false
+            properties:
+              code:
+                type: string
+                description: The kind of fault.
+                pattern: '^[a-z]+(-[a-z]+)*$'
+              pointer:
+                type: string
+                description: Where it is, as a JSON Pointer (RFC 6901) into the body.
+                pattern: '^(/.*)?$'
+              detail:
+                type: string
+                description: What is wrong there.
+              expected:
+                type: string
+                description: What would be right, in words.
+              allowed:
+                type: array
+                description: The names that would be right.
+                items: {type: string}
+              suggestion:
+                type: string
+                description: The one of them that was probably meant.
+
+"""##
+}

@@ -1,0 +1,64 @@
+package import NavigationStyle
+package import NavigationStyleJSON
+
+extension PolicyPage: JSONWritable {
+    /// Writes the whole page.
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("name", name)
+        writer.member("summary", summary)
+        writer.member("family", name: family)
+        writer.member("source", source)
+        writer.key("editions")
+        writer.array(editions)
+        writer.key("options")
+        writer.array(options)
+        writer.key("libraryMembers")
+        writer.array(libraryMembers)
+        writer.member("copiedProperties", copiedProperties)
+        writer.key("knownLimits")
+        writer.array(knownLimits)
+        writer.key("rules")
+        writer.array(rules)
+        writer.endObject()
+    }
+
+    /// Writes what a list of policies tells of each.
+    func writeSummary(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("name", name)
+        writer.member("summary", summary)
+        writer.member("family", name: family)
+        writer.key("editions")
+        writer.array(editions.map(\.name))
+        writer.endObject()
+    }
+}
+
+extension PolicyPage.Edition: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("name", name)
+        writer.member("summary", summary)
+        writer.endObject()
+    }
+}
+
+extension PolicyPage.Option: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("name", name)
+        writer.member("type", type)
+        writer.member("summary", summary)
+        writer.endObject()
+    }
+}
+
+extension PolicyPage.Rule: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id)
+        writer.member("summary", summary)
+        writer.endObject()
+    }
+}

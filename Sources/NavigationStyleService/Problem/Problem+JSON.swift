@@ -1,0 +1,54 @@
+import HTTPMessage
+import NavigationStyleJSON
+
+extension Problem {
+    /// The problem as the body of an answer, `application/problem+json`.
+    ///
+    /// - Parameters:
+    ///   - instance: The name of the request that has the problem.
+    ///   - pretty: Whether it is indented.
+    /// - Returns: The body, UTF-8.
+    public func json(instance: String, pretty: Bool = false) -> [UInt8] {
+        JSONWriter.bytes(pretty ? .pretty : .compact, capacity: 512 + faults.count * 256) { writer in
+            writer.beginObject()
+            writer.member("type", kind.type)
+            writer.member("title", kind.title)
+            writer.key("status")
+            writer.integer(kind.status.code)
+            writer.member("detail", detail)
+            writer.member("instance", instance)
+            if let place {
+                writer.key("line")
+                writer.integer(place.line)
+                writer.key("column")
+                writer.integer(place.column)
+                writer.key("offset")
+                writer.integer(place.offset)
+            }
+            if !faults.isEmpty {
+                writer.key("errors")
+                writer.beginArray()
+                for fault in faults { fault.write(to: &writer) }
+                writer.endArray()
+            }
+            writer.endObject()
+        }
+    }
+}
+
+extension Fault {
+    /// Writes the fault as an element of `errors`.
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("code", code)
+        writer.member("pointer", pointer)
+        writer.member("detail", detail)
+        writer.member("expected", expected)
+        if let allowed {
+            writer.key("allowed")
+            writer.array(allowed)
+        }
+        writer.member("suggestion", suggestion)
+        writer.endObject()
+    }
+}

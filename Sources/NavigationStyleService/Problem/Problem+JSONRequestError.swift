@@ -1,0 +1,46 @@
+public import NavigationStyleJSON
+
+extension Problem {
+    /// The words for a body that is no request.
+    ///
+    /// - Parameter error: Why it is none.
+    public init(_ error: JSONRequestError) {
+        switch error {
+        case .malformed(let error): self.init(error)
+        case .invalid(let faults): self.init(faults: faults)
+        }
+    }
+
+    private init(_ error: JSONSyntaxError) {
+        let kind: Kind =
+            switch error.reason {
+            case .invalidUTF8: .invalidUTF8
+            case .duplicateKey: .duplicateKey
+            case .tooDeep: .nestedTooDeep
+            case .empty, .unexpectedEnd, .unexpectedCharacter, .trailingCharacters, .malformedNumber, .numberOutOfRange,
+                .unterminatedString, .controlCharacter, .malformedEscape, .loneSurrogate:
+                .malformedJSON
+            }
+        let place = Place(line: error.line, column: error.column, offset: error.offset)
+        self.init(kind, error.description, place: place)
+    }
+
+    /// How many faults one answer names.
+    static let maximumFaultCount = 50
+
+    /// The words for a request with faults: those of the first, and how many more there are.
+    init(faults: [Fault]) {
+        let listed = Array(faults.prefix(Problem.maximumFaultCount))
+        var detail = ""
+        if let first = listed.first {
+            detail = first.pointer.isEmpty ? first.detail : "\(first.detail), at \(first.pointer)"
+        }
+        switch listed.count {
+        case ...1: break
+        case 2: detail += "; and one more fault"
+        case Problem.maximumFaultCount: detail += "; and \(listed.count - 1) more faults or more"
+        default: detail += "; and \(listed.count - 1) more faults"
+        }
+        self.init(.invalidRequest, detail, faults: listed)
+    }
+}

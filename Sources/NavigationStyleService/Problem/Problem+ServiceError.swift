@@ -1,0 +1,53 @@
+import HTTPMessage
+
+extension Problem {
+    /// The words for a request that is not met.
+    init(_ error: ServiceError) {
+        switch error {
+        case .unknownPath(let path):
+            self.init(.notFound, "There is nothing at \(path.quoted); /openapi.yaml lists what there is")
+        case .methodNotAllowed(let method, let allowed):
+            self.init(.methodNotAllowed, "This path has no \(method); it has \(HTTPMethod.list(allowed))")
+        case .unknownMethod(let method):
+            self.init(.methodNotImplemented, "HTTP does not define a method \(method.quoted)")
+        case .invalidParameter(let name, let found, let allowed):
+            self.init(
+                .invalidParameter,
+                "The parameter \(name.quoted) must be \(allowed.joined(separator: " or ")), not \(found.quoted)"
+            )
+        case .unknownPolicyPage(let name):
+            self.init(.notFound, "There is no policy called \(name.quoted); /policies lists those there are")
+        case .unknownProblemPage(let slug):
+            self.init(.notFound, "There is no type of problem called \(slug.quoted)")
+        case .unsupportedMediaType(let type):
+            self.init(
+                .unsupportedMediaType,
+                "A body of the type \(type.quoted) is not read: send JSON, with `-H 'Content-Type: application/json'`"
+            )
+        case .unsupportedCharset(let charset):
+            self.init(.unsupportedMediaType, "JSON is read in UTF-8 only, not in \(charset.quoted)")
+        case .unsupportedContentCoding(let coding):
+            self.init(.unsupportedContentCoding, "The content coding \(coding.quoted) is not undone: send the body as it is")
+        case .contentTooLarge(let limit):
+            self.init(contentTooLarge: limit)
+        case .request(let error):
+            self.init(error)
+        case .scenario(let error):
+            self.init(error)
+        case .notReady:
+            self.init(.notReady, "The service is about to stop")
+        }
+    }
+
+    /// The words for a body of more bytes than `limit`.
+    init(contentTooLarge limit: Int) {
+        self.init(.contentTooLarge, "The body has more than \(limit) bytes")
+    }
+}
+
+extension String {
+    /// The text in quotes, cut to a length that an answer can carry.
+    var quoted: String {
+        unicodeScalars.count <= 64 ? "\"\(self)\"" : "\"\(String(unicodeScalars.prefix(63)))…\""
+    }
+}

@@ -1,0 +1,58 @@
+public import HTTPMessage
+
+extension Problem {
+    /// The kinds of problems, by the last part of their `type`.
+    public enum Kind: String, CaseIterable, Sendable {
+        // The request line and the header.
+        case malformedRequest = "malformed-request"
+        case invalidParameter = "invalid-parameter"
+        case notFound = "not-found"
+        case methodNotAllowed = "method-not-allowed"
+        case methodNotImplemented = "method-not-implemented"
+        case expectationFailed = "expectation-failed"
+        case unsupportedHTTPVersion = "unsupported-http-version"
+
+        // The content and its framing.
+        case lengthRequired = "length-required"
+        case unsupportedTransferCoding = "unsupported-transfer-coding"
+        case contentTooLarge = "content-too-large"
+        case unsupportedMediaType = "unsupported-media-type"
+        case unsupportedContentCoding = "unsupported-content-coding"
+
+        // What the content says.
+        case malformedJSON = "malformed-json"
+        case invalidUTF8 = "invalid-utf-8"
+        case duplicateKey = "duplicate-key"
+        case nestedTooDeep = "nested-too-deep"
+        case invalidRequest = "invalid-request"
+
+        // Time and load.
+        case requestTimeout = "request-timeout"
+        case tooManyConnections = "too-many-connections"
+        case notReady = "not-ready"
+    }
+}
+
+extension Problem.Kind {
+    /// The kind's name and the path of its page.
+    public var type: String { "/problems/" + rawValue }
+
+    /// The status of the answer.
+    public var status: HTTPStatus {
+        switch self {
+        case .malformedRequest, .invalidParameter, .malformedJSON, .invalidUTF8, .duplicateKey, .nestedTooDeep:
+            .badRequest
+        case .notFound: .notFound
+        case .methodNotAllowed: .methodNotAllowed
+        case .requestTimeout: .requestTimeout
+        case .lengthRequired: .lengthRequired
+        case .contentTooLarge: .contentTooLarge
+        case .unsupportedMediaType, .unsupportedContentCoding: .unsupportedMediaType
+        case .expectationFailed: .expectationFailed
+        case .invalidRequest: .unprocessableContent
+        case .methodNotImplemented, .unsupportedTransferCoding: .notImplemented
+        case .tooManyConnections, .notReady: .serviceUnavailable
+        case .unsupportedHTTPVersion: .versionNotSupported
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import NavigationStyleJSON
+
+/// What is wrong with a request, in words for the person who sent it (RFC 9457).
+///
+/// A problem is made from an error, in the `Problem+….swift` of that error, and nowhere else.
+public struct Problem: Hashable, Sendable {
+    /// The kind of problem: its page, its title and its status.
+    public let kind: Kind
+
+    /// What is wrong with this request.
+    public let detail: String
+
+    /// Where a text is not JSON.
+    public let place: Place?
+
+    /// Every fault of a request, in the order of its body.
+    public let faults: [Fault]
+
+    /// A place in a text.
+    public struct Place: Hashable, Sendable {
+        /// The line, from 1.
+        public let line: Int
+        /// The column in Unicode scalars, from 1.
+        public let column: Int
+        /// The offset in bytes, from 0.
+        public let offset: Int
+    }
+
+    init(_ kind: Kind, _ detail: String, place: Place? = nil, faults: [Fault] = []) {
+        self.kind = kind
+        self.detail = detail
+        self.place = place
+        self.faults = faults
+    }
+}

@@ -1,0 +1,67 @@
+import HTTPMessage
+
+extension Route {
+    /// The routes by their paths, those with a parameter by what stands before it.
+    private static let table = Dictionary(grouping: allCases) { route in
+        let path = route.endpoint.path
+        return String(path.prefix { $0 != "{" })
+    }
+
+    /// Finds what a request line asks for. The path is compared as it was sent: no name in a path needs escapes.
+    ///
+    /// - Parameters:
+    ///   - method: The method.
+    ///   - path: The path.
+    ///   - isPreflight: Whether a browser asks if it may send a request. It may, to any path: a page that asks for one
+    ///     that does not exist is to see the 404.
+    static func admission(
+        _ method: HTTPMethod,
+        _ path: String,
+        isPreflight: Bool
+    ) throws(ServiceError) -> NavigationStyleService.Admission {
+        if case .other(let token) = method { throw .unknownMethod(token) }
+        // `OPTIONS *` asks about the server as a whole (RFC 9110 9.3.7).
+        if method == .options, path == "*" || isPreflight { return .options(allowing: [.get, .head, .post, .options]) }
+        let (routes, parameter) = try find(path)
+        let allowed = routes.flatMap { $0.endpoint.method == .get ? [.get, .head] : [$0.endpoint.method] } + [.options]
+        if method == .options { return .options(allowing: allowed) }
+        let wanted = method == .head ? .get : method
+        guard let route = routes.first(where: { $0.endpoint.method == wanted }) else {
+            throw .methodNotAllowed(method, allowed: allowed)
+        }
+        return .route(route, parameter: parameter)
+    }
+
+    /// The routes that have a path, and the value of the parameter at its end.
+    private static func find(_ path: String) throws(ServiceError) -> (routes: [Route], parameter: String) {
+        // What ends in a slash is what stands before a parameter, not a path.
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), path.utf8.index(after: slash) < path.utf8.endIndex
+        else { throw .unknownPath(path) }
+        if let routes = table[path] { return (routes, "") }
+        guard let routes = table[String(path[...slash])] else { throw .unknownPath(path) }
+        return (routes, String(path[path.utf8.index(after: slash)...]))
+    }
+}
+
+extension HTTPMethod {
+    /// The methods as the value of `Allow`.
+    static func list(_ methods: [HTTPMethod]) -> String {
+        methods.map(\.description).joined(separator: ", ")
+    }
+}
+
+extension HTTPResponse {
+    /// The answer to OPTIONS, which is also that to a preflight.
+    static func options(allowing methods: [HTTPMethod]) -> HTTPResponse {
+        HTTPResponse(
+            status: .noContent,
+            fields: [
+                .allow: HTTPMethod.list(methods),
+                .accessControlAllowMethods: HTTPMethod.list(methods),
+                // By name: `*` does not cover `authorization` (Fetch 4.9).
+                .accessControlAllowHeaders: "content-type, accept, authorization, traceparent, x-request-id",
+                .accessControlMaxAge: "7200",
+            ]
+        )
+    }
+}

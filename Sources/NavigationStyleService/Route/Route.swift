@@ -1,0 +1,29 @@
+import HTTPMessage
+
+/// What the service can be asked, by the operation ids of `openapi.yaml`.
+enum Route: String, CaseIterable {
+    case transition, replay, resolve
+    case policies, policy, problem
+    case openAPIYAML, openAPIJSON
+    case livez, readyz, version
+
+    /// The method and the path; a path may end in one parameter.
+    var endpoint: (method: HTTPMethod, path: String) {
+        switch self {
+        case .transition: (.post, "/transition")
+        case .replay: (.post, "/replay")
+        case .resolve: (.post, "/resolve")
+        case .policies: (.get, "/policies")
+        case .policy: (.get, "/policies/{name}")
+        case .problem: (.get, "/problems/{slug}")
+        case .openAPIYAML: (.get, "/openapi.yaml")
+        case .openAPIJSON: (.get, "/openapi.json")
+        case .livez: (.get, "/livez")
+        case .readyz: (.get, "/readyz")
+        case .version: (.get, "/version")
+        }
+    }
+
+    /// Whether a request has a body that is read.
+    var takesContent: Bool { endpoint.method == .post }
+}

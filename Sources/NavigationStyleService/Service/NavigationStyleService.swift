@@ -1,0 +1,134 @@
+public import HTTPMessage
+
+/// The service: from a request to its answer, without sockets.
+///
+/// It keeps nothing between requests, and all that it does not know by itself is handed to it: how names for requests
+/// are made and whether it takes any.
+public struct NavigationStyleService: Sendable {
+    /// The limits and the version.
+    public let configuration: Configuration
+
+    private let isReady: @Sendable () -> Bool
+    private let makeRequestID: @Sendable () -> String
+
+    /// Sets a service up.
+    ///
+    /// - Parameters:
+    ///   - configuration: The limits and the version.
+    ///   - makeRequestID: Makes a name for a request that has none: 1 to 128 visible ASCII characters.
+    ///   - isReady: Whether requests are taken; `false` while the server is about to stop.
+    public init(
+        configuration: Configuration,
+        makeRequestID: @escaping @Sendable () -> String = RequestID.random,
+        isReady: @escaping @Sendable () -> Bool = { true }
+    ) {
+        self.configuration = configuration
+        self.makeRequestID = makeRequestID
+        self.isReady = isReady
+    }
+}
+
+extension NavigationStyleService: HTTPHandler {
+    /// Decides on a request by its head: its path, its method, the type and the announced length of its content.
+    ///
+    /// - Parameter head: The head of a request.
+    /// - Returns: The refusal, or `nil` to let the body come.
+    public func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
+        do throws(ServiceError) {
+            _ = try admission(of: head)
+            return nil
+        } catch {
+            return response(to: error, of: head)
+        }
+    }
+
+    /// Finds words for a request that the server does not let through.
+    ///
+    /// - Parameters:
+    ///   - violation: What is wrong.
+    ///   - head: The head as far as it was understood.
+    /// - Returns: A problem document.
+    public func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
+        response(with: Problem(violation), fields: violation.fields, of: head)
+    }
+
+    /// Answers a request.
+    ///
+    /// - Parameter request: A request with its whole body, refused by its head or not.
+    /// - Returns: The answer; a problem document where the request cannot be met.
+    public func respond(to request: HTTPRequest) -> HTTPResponse {
+        do throws(ServiceError) {
+            return identified(try answer(request), as: requestID(of: request.head))
+        } catch {
+            return response(to: error, of: request.head)
+        }
+    }
+}
+
+extension NavigationStyleService {
+    private func answer(_ request: HTTPRequest) throws(ServiceError) -> HTTPResponse {
+        switch try admission(of: request.head) {
+        case .options(let allowed):
+            return .options(allowing: allowed)
+        case .route(let route, let parameter):
+            guard request.body.count <= configuration.maximumBodyLength else {
+                throw .contentTooLarge(limit: configuration.maximumBodyLength)
+            }
+            return try answer(request, at: route, parameter: parameter)
+        }
+    }
+
+    private func answer(
+        _ request: HTTPRequest,
+        at route: Route,
+        parameter: String
+    ) throws(ServiceError) -> HTTPResponse {
+        switch route {
+        case .transition: try transition(request)
+        case .replay: try replay(request)
+        case .resolve: try resolve(request)
+        case .policies: try policies(request)
+        case .policy: try policy(request, named: parameter)
+        case .problem: try problem(request, slug: parameter)
+        case .openAPIYAML: .resource(OpenAPIDocument.yamlRepresentation, for: request)
+        case .openAPIJSON: .resource(OpenAPIDocument.jsonRepresentation, for: request)
+        case .livez: try livez(request)
+        case .readyz: try readyz(request, isReady: isReady())
+        case .version: try version(request)
+        }
+    }
+
+    // MARK: - Envelope
+
+    private func response(to error: ServiceError, of head: HTTPRequestHead) -> HTTPResponse {
+        response(with: Problem(error), fields: error.fields, of: head)
+    }
+
+    private func response(with problem: Problem, fields: HTTPFields, of head: HTTPRequestHead?) -> HTTPResponse {
+        let id = requestID(of: head)
+        // Who asks for indentation gets it for errors too; where the query itself is at fault there is none.
+        let isPretty = (try? Query(head?.query).isPretty) ?? false
+        var response = HTTPResponse(
+            status: problem.kind.status,
+            fields: [.contentType: "application/problem+json"],
+            body: problem.json(instance: id, pretty: isPretty)
+        )
+        for field in fields { response.fields.append(field.name, field.value) }
+        return identified(response, as: id)
+    }
+
+    private func requestID(of head: HTTPRequestHead?) -> String {
+        RequestID.sent(in: head) ?? makeRequestID()
+    }
+
+    /// Adds the fields that every answer has.
+    private func identified(_ response: HTTPResponse, as id: String) -> HTTPResponse {
+        var response = response
+        response.fields.append(.requestID, id)
+        // A plugin's page has the origin `null`, which only `*` lets read the answer; errors too, or the page sees none.
+        response.fields.append(.accessControlAllowOrigin, "*")
+        response.fields.append(.accessControlExposeHeaders, "ETag, Server-Timing, X-Request-Id, Retry-After")
+        response.fields.append(.contentTypeOptions, "nosniff")
+        return response
+    }
+}

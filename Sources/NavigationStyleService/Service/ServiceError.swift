@@ -1,0 +1,67 @@
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleJSON
+
+/// Why a request is not met: facts, for which ``Problem`` finds words and a status.
+enum ServiceError: Error, Hashable {
+    // MARK: - Target
+
+    /// No route has the path.
+    case unknownPath(String)
+    /// Routes have the path, none of them the method.
+    case methodNotAllowed(HTTPMethod, allowed: [HTTPMethod])
+    /// A method that HTTP does not define.
+    case unknownMethod(String)
+    /// A parameter of the query that is none of `allowed`.
+    case invalidParameter(String, found: String, allowed: [String])
+    /// There is no policy of that name to show.
+    case unknownPolicyPage(String)
+    /// There is no type of problem of that name to explain.
+    case unknownProblemPage(String)
+
+    // MARK: - Content
+
+    /// A type of content that is not read as JSON.
+    case unsupportedMediaType(String)
+    /// An encoding of characters other than UTF-8.
+    case unsupportedCharset(String)
+    /// A content coding that is not undone.
+    case unsupportedContentCoding(String)
+    /// A body of more bytes than the limit.
+    case contentTooLarge(limit: Int)
+    /// A body that is no request.
+    case request(JSONRequestError)
+    /// A request that cannot be answered.
+    case scenario(ScenarioError)
+
+    // MARK: - Service
+
+    /// The service is about to stop.
+    case notReady
+}
+
+extension ServiceError {
+    /// The header fields that belong to the answer.
+    var fields: HTTPFields {
+        switch self {
+        case .methodNotAllowed(_, let allowed): [.allow: HTTPMethod.list(allowed)]
+        case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
+        case .unsupportedContentCoding: [.acceptEncoding: "identity"]
+        case .notReady: [.retryAfter: HTTPViolation.retryDelay]
+        case .unknownPath, .unknownMethod, .invalidParameter, .unknownPolicyPage, .unknownProblemPage, .contentTooLarge,
+            .request, .scenario:
+            HTTPFields()
+        }
+    }
+}
+
+extension HTTPViolation {
+    /// After how many seconds it is worth trying again: another instance may answer at once, this one is started anew
+    /// or has closed idle connections by then.
+    static let retryDelay = "5"
+
+    /// The header fields that belong to the answer.
+    var fields: HTTPFields {
+        self == .tooManyConnections ? [.retryAfter: HTTPViolation.retryDelay] : HTTPFields()
+    }
+}

@@ -1,0 +1,105 @@
+import HTTPMessage
+
+/// An example of `openapi.yaml` that can be carried out: a request, and the answer under which it stands.
+struct ContractExample: CustomStringConvertible {
+    let operation: OpenAPIFile.Operation
+    let name: String
+    let status: Int
+    let path: String
+    let fields: HTTPFields
+    let body: [UInt8]
+
+    /// The answer, where the document shows it.
+    let response: JSONValue?
+
+    var description: String { "\(operation.description), \(name): \(status)" }
+
+    func respond() -> HTTPResponse {
+        TestService.respond(HTTPMethod(operation.method.uppercased()), path, fields: fields, body: body)
+    }
+}
+
+extension OpenAPIFile {
+    /// Every request of the document: the bodies and paths that are answered by 200, and the `x-request` of the examples
+    /// of other answers.
+    var examples: [ContractExample] { operations.flatMap { goodExamples(of: $0) + badExamples(of: $0) } }
+
+    /// The bodies of requests, and for operations without a body the values of the parameter in the path.
+    private func goodExamples(of operation: Operation) -> [ContractExample] {
+        let answers = examples(in: responses(of: operation)[200])
+        func example(_ name: String, path: String, body: JSONValue?) -> ContractExample {
+            ContractExample(
+                operation: operation,
+                name: name,
+                status: 200,
+                path: path,
+                fields: body == nil ? [:] : [.contentType: "application/json"],
+                body: Array((body?.text ?? "").utf8),
+                response: answers[name]?["value"]
+            )
+        }
+        if let bodies = operation.object.at("/requestBody/content/application~1json/examples")?.object {
+            return bodies.map { example($0, path: operation.path, body: $1["value"]) }
+        }
+        let parameter = operation.object["parameters"]?.array?.first { $0["in"] == .string("path") }
+        guard let name = parameter?["name"]?.string, let values = parameter?["examples"]?.object else {
+            return [example("it", path: operation.path, body: nil)]
+        }
+        return values.map { key, value in
+            let path = operation.path.replacing("{\(name)}", with: value["value"]?.string ?? "")
+            return example(key, path: path, body: nil)
+        }
+    }
+
+    /// The examples of answers other than 200. Their `x-request` has a `path`, a `query`, `headers` and a `body`, which may
+    /// be text that is no JSON.
+    private func badExamples(of operation: Operation) -> [ContractExample] {
+        let path = goodExamples(of: operation).first?.path ?? operation.path
+        return responses(of: operation).filter { $0.key != 200 }.flatMap { status, response in
+            examples(in: response).compactMap { name, example in
+                guard let request = example["x-request"] else { return nil }
+                var fields: HTTPFields = [.contentType: "application/json"]
+                for (name, value) in request["headers"]?.object ?? [:] {
+                    fields[HTTPFieldName(name)] = value.string
+                }
+                let body = request["body"].map { $0.string ?? $0.text } ?? ""
+                return ContractExample(
+                    operation: operation,
+                    name: name,
+                    status: status,
+                    path: (request["path"]?.string ?? path) + (request["query"]?.string.map { "?" + $0 } ?? ""),
+                    fields: fields,
+                    body: Array(body.utf8),
+                    response: example["value"]
+                )
+            }
+        }
+    }
+
+    private func examples(in response: JSONValue?) -> [String: JSONValue] {
+        var examples: [String: JSONValue] = [:]
+        for content in (response?["content"]?.object ?? [:]).values {
+            examples.merge(content["examples"]?.object ?? [:]) { first, _ in first }
+        }
+        return examples
+    }
+
+    /// What is wrong with an answer, going by what the document says of the operation's answers of that status.
+    func fault(in response: HTTPResponse, to operation: Operation, _ validator: SchemaValidator) throws -> String? {
+        guard let described = responses(of: operation)[response.status.code] else {
+            return "\(response.status) is not in the document"
+        }
+        for (name, header) in described["headers"]?.object ?? [:] {
+            if resolved(header)["required"] == .bool(true), response.fields[HTTPFieldName(name)] == nil {
+                return "the header \(name) is missing"
+            }
+        }
+        guard let content = described["content"]?.object else {
+            return response.body.isEmpty ? nil : "there is a body"
+        }
+        let type = response.fields[.contentType]?.split(separator: ";").first.map(String.init) ?? ""
+        guard let schema = content[type]?["schema"] else { return "the type \(type) is not in the document" }
+        guard type.hasSuffix("json") else { return nil }
+        return validator.fault(in: try response.json(), against: schema)?.description
+    }
+}

@@ -1,0 +1,73 @@
+import HTTPMessage
+import Testing
+
+@Suite struct OpenAPIDocumentTests {
+    let file: OpenAPIFile
+
+    init() throws {
+        file = try OpenAPIFile()
+    }
+
+    @Test(arguments: EmbeddedText.allCases)
+    func `the service carries the document as it is`(_ text: EmbeddedText) throws {
+        let expected = try text.text(of: file)
+        let found = TestService.respond(.get, "/openapi.\(text.rawValue)")
+        if Repository.isRecording { try text.record(expected) }
+        // Compared outside of the macro, which would list every byte that differs.
+        let isSame = found.status == .ok && found.body == Array(expected.utf8)
+        #expect(
+            isSame,
+            "openapi.yaml has changed: run the tests with NAVIGATION_STYLE_RECORD=1, then build and run them again"
+        )
+    }
+
+    @Test func `the JSON says the same as the YAML`() throws {
+        let json = try TestService.respond(.get, "/openapi.json").json()
+        #expect(file.document.differences(to: json) == [])
+    }
+
+    @Test func `every object of a schema is closed`() {
+        var open: [String] = []
+        for (name, schema) in schemas {
+            for path in schema.paths {
+                guard let object = schema.at(path.map { "/" + $0.pointerToken }.joined())?.object,
+                    object["properties"]?.object != nil, object["type"] != nil, path.last != "properties"
+                else { continue }
+                if object["additionalProperties"] == nil { open.append(name + "/" + path.joined(separator: "/")) }
+            }
+        }
+        #expect(open == [])
+    }
+
+    @Test func `every reference leads somewhere, and every component is used`() {
+        var used: Set<String> = []
+        for path in file.document.paths where path.last == "$ref" || path.dropLast().last == "mapping" {
+            guard let reference = file.document.at(path.map { "/" + $0.pointerToken }.joined())?.string else { continue }
+            #expect(file.document.at(String(reference.dropFirst())) != nil, "\(reference)")
+            used.insert(reference)
+        }
+        for (kind, components) in file.document["components"]?.object ?? [:] {
+            for name in (components.object ?? [:]).keys {
+                #expect(used.contains("#/components/\(kind)/\(name)"), "nobody uses \(kind)/\(name)")
+            }
+        }
+    }
+
+    @Test func `a discriminator picks the one branch that takes the value`() {
+        for (name, schema) in schemas {
+            guard let discriminator = schema["discriminator"], let property = discriminator["propertyName"]?.string
+            else { continue }
+            let mapping = discriminator["mapping"]?.object ?? [:]
+            #expect(Set(mapping.values) == Set(schema["oneOf"]?.array?.compactMap { $0["$ref"] } ?? []), "\(name)")
+            for (tag, branch) in mapping {
+                let taking = Set(mapping.values).filter { candidate in
+                    let values = file.resolved(.object(["$ref": candidate]))["properties"]?[property]
+                    return values?["const"] == .string(tag) || values?["enum"]?.array?.contains(.string(tag)) == true
+                }
+                #expect(taking == [branch], "\(name): \(tag)")
+            }
+        }
+    }
+
+    private var schemas: [String: JSONValue] { file.document["components"]?["schemas"]?.object ?? [:] }
+}

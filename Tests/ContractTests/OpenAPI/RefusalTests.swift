@@ -1,0 +1,60 @@
+import HTTPMessage
+import Testing
+
+/// The schemas and the service must refuse the same bodies: a schema that takes more promises what is not kept, one that
+/// takes less hides what can be done.
+@Suite struct RefusalTests {
+    let file: OpenAPIFile
+    let validator: SchemaValidator
+
+    init() throws {
+        file = try OpenAPIFile()
+        validator = SchemaValidator(document: file.document)
+    }
+
+    /// What the service refuses by what a schema cannot say.
+    private static let beyondSchemas: Set = [
+        "duplicate-id", "screen-already-on-stack", "screen-not-on-stack", "empty-stack", "controller-stack-mismatch",
+        "no-operation-in-turn", "unknown-device", "unknown-edition", "invalid-library-member", "unsupported-system",
+        "invalid-policy-state",
+    ]
+
+    /// What is put in the place of each value of each example.
+    private static let replacements: [JSONValue] = [
+        .null, .bool(true), .number(0), .number(-1), .number(0.5), .number(3_000_000_000), .string(""), .string("zzz"),
+        .string(String(repeating: "i", count: 5000)), .array([]), .object([:]), .object(["zzz": .null]),
+    ]
+
+    @Test(arguments: ["transition", "replay", "resolve"])
+    func `the service takes what the schema takes, and refuses what it refuses`(_ id: String) throws {
+        let operation = try #require(file.operations.first { $0.id == id })
+        var seen: Set<[String]> = []
+        for example in file.examples where example.operation.id == id && example.status == 200 {
+            let body = try JSONValue(json: example.body)
+            for path in body.paths {
+                // Elements of one array are alike, and so are examples.
+                guard seen.insert(path.map { Int($0) == nil ? $0 : "0" }).inserted else { continue }
+                for replacement in Self.replacements.map(Optional.some) + [nil] where !path.isEmpty || replacement != nil {
+                    compare(body.replacing(path, with: replacement), operation, "/" + path.joined(separator: "/"))
+                }
+            }
+        }
+    }
+
+    private func compare(_ body: JSONValue, _ operation: OpenAPIFile.Operation, _ place: String) {
+        let fault = validator.fault(in: body, against: operation.requestSchema)
+        let response = TestService.respond(.post, operation.path, json: body)
+        let value = "\(place) = \(body.at(place)?.text.prefix(60) ?? "nothing")"
+        if let fault {
+            #expect(response.status == .unprocessableContent, "\(value): the schema refuses it: \(fault)")
+        } else if response.status != .ok {
+            let problem = try? response.json()
+            let codes = Set(problem?["errors"]?.array?.compactMap { $0["code"]?.string } ?? [])
+            let detail = problem?["detail"]?.string ?? ""
+            #expect(
+                !codes.isEmpty && codes.isSubset(of: Self.beyondSchemas),
+                "\(value): the schema takes it: \(codes): \(detail)"
+            )
+        }
+    }
+}

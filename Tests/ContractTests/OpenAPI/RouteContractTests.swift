@@ -1,0 +1,85 @@
+import NavigationStyle
+import NavigationStyleJSON
+import Testing
+
+@testable import NavigationStyleService
+
+/// What stands in `openapi.yaml` and what the code has, held against each other in both directions.
+@Suite struct RouteContractTests {
+    let file: OpenAPIFile
+
+    init() throws {
+        file = try OpenAPIFile()
+    }
+
+    @Test func `the routes are the operations of the document`() {
+        let routes = Route.allCases.map { "\($0.rawValue): \($0.endpoint.method) \($0.endpoint.path)" }
+        let operations = file.operations.map { "\($0.id): \($0.method.uppercased()) \($0.path)" }
+        #expect(Set(routes) == Set(operations))
+        #expect(routes.count == operations.count)
+    }
+
+    @Test func `the document lists the types of problems`() {
+        #expect(names(at: "Problem/properties/type") == Problem.Kind.allCases.map(\.type))
+    }
+
+    @Test func `the document lists the policies and their families`() {
+        #expect(names(at: "PolicyName") == PolicyPage.all.map(\.name))
+        #expect(names(at: "PolicyFamily") == all(PolicyPage.Family.self))
+    }
+
+    @Test func `the document lists the parts of a response`() {
+        #expect(names(at: "Inclusion/items") == Inclusion.names.map(\.name))
+    }
+
+    @Test func `the document lists the properties of a bar`() {
+        let properties = BarProperty.allCases.map(\.name)
+        #expect(names(at: "BarPropertyName") == properties)
+        #expect(keys(at: "BarProperties/properties") == Set(properties))
+        #expect(keys(at: "ProvenanceTable/properties") == Set(properties))
+    }
+
+    @Test func `the document lists the values of each kind`() {
+        #expect(Set(names(at: "SystemColor")) == Set(Color.systemNames))
+        #expect(names(at: "BackgroundEffect") == all(BackgroundEffect.self))
+        #expect(names(at: "FontWeight") == all(FontWeight.self))
+        #expect(names(at: "SystemBarStyle") == all(SystemBarStyle.self))
+        #expect(names(at: "StatusBarStyle") == all(StatusBarStyle.self))
+        #expect(names(at: "Orientation") == all(Orientation.self))
+        #expect(names(at: "Origin") == all(Scenario.Origin.self))
+        #expect(names(at: "Timing") == all(Operation.Timing.self))
+        #expect(names(at: "EventName") == all(Step.Event.Name.self))
+        #expect(names(at: "Actor") == all(Step.Actor.self))
+        #expect(names(at: "Outcome") == all(TransitionResponse.Outcome.self))
+        #expect(names(at: "Reason") == all(TransitionResponse.Reason.self))
+        #expect(names(at: "Plan/properties/kind") == all(Plan.Kind.self))
+        #expect(names(at: "Plan/properties/presentation") == all(Plan.Presentation.self))
+        #expect(names(at: "BarState/properties/appearance") == all(BarState.AppearanceSlot.self))
+        #expect(names(at: "BarState/properties/background/properties/kind") == all(BarState.Background.Kind.self))
+        #expect(names(at: "Provenance/properties/setBy") == all(Provenance.Writer.self))
+        #expect(keys(at: "Callbacks/properties") == Set(all(Callback.self)))
+    }
+
+    @Test func `the defaults of the document are those of the code`() {
+        let limits = NavigationStyleService.Configuration(version: "").limits
+        #expect(number(at: "ScreenStack/maxItems") == limits.screens)
+        #expect(number(at: "ReplayRequest/properties/operations/maxItems") == limits.operations)
+        #expect(number(at: "Screen/properties/title/maxLength") == limits.stringLength)
+        #expect(number(at: "ScreenID/maxLength") == Screen.ID.maximumLength)
+        #expect(number(at: "Problem/properties/errors/maxItems") == limits.faults)
+        #expect(schema("Environment/properties/device/default")?.string == Environment().device)
+        #expect(schema("Environment/properties/os/default")?.string == Environment().os.description)
+    }
+
+    private func schema(_ path: String) -> JSONValue? { file.document.at("/components/schemas/" + path) }
+
+    private func names(at path: String) -> [String] { schema(path)?["enum"]?.array?.compactMap(\.string) ?? [] }
+
+    private func keys(at path: String) -> Set<String> { Set((schema(path)?.object ?? [:]).keys) }
+
+    private func number(at path: String) -> Int { Int(schema(path)?.number ?? -1) }
+
+    private func all<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> [String] {
+        Choice.allCases.map(\.rawValue)
+    }
+}

@@ -1,0 +1,37 @@
+import HTTPMessage
+import NavigationStyleService
+
+/// The service, with a name for requests that is always the same.
+enum TestService {
+    static let requestID = "0af7651916cd43dd8448eb211c80319c"
+
+    static let service = NavigationStyleService(
+        configuration: NavigationStyleService.Configuration(version: "1.2.3"),
+        makeRequestID: { requestID }
+    )
+
+    static func respond(
+        _ method: HTTPMethod,
+        _ path: String,
+        fields: HTTPFields = [.contentType: "application/json"],
+        body: [UInt8] = []
+    ) -> HTTPResponse {
+        let parts = path.split(separator: "?", maxSplits: 1)
+        let head = HTTPRequestHead(
+            method: method,
+            path: String(parts[0]),
+            query: parts.count == 2 ? String(parts[1]) : nil,
+            fields: fields,
+            contentLength: body.count
+        )
+        return service.respond(to: HTTPRequest(head: head, body: body))
+    }
+
+    static func respond(_ method: HTTPMethod, _ path: String, json: JSONValue) -> HTTPResponse {
+        respond(method, path, body: Array(json.text.utf8))
+    }
+}
+
+extension HTTPResponse {
+    func json() throws -> JSONValue { try JSONValue(json: body) }
+}

@@ -1,0 +1,114 @@
+import HTTPMessage
+import Testing
+
+@testable import NavigationStyleService
+
+@Suite struct RouteTests {
+    let service = TestService()
+
+    @Test(arguments: ["/transition", "/replay", "/resolve"])
+    func `a computation answers POST`(_ path: String) {
+        let response = service.respond(.post, path, body: SmallBody.all[path] ?? "")
+        #expect(response.status == .ok)
+        #expect(response.fields[.contentType] == "application/json")
+        #expect(response.text.hasPrefix("{"))
+    }
+
+    @Test(arguments: [
+        ("/policies", "application/json"), ("/policies/system", "application/json"),
+        ("/problems/not-found", "text/html; charset=utf-8"), ("/openapi.yaml", "application/yaml"),
+        ("/openapi.json", "application/json"), ("/livez", "application/json"), ("/readyz", "application/json"),
+        ("/version", "application/json"),
+    ])
+    func `a resource answers HEAD as it answers GET`(_ path: String, _ type: String) {
+        let response = service.respond(.get, path)
+        #expect(response.status == .ok)
+        #expect(response.fields[.contentType] == type)
+        #expect(!response.body.isEmpty)
+        #expect(service.respond(.head, path) == response)
+    }
+
+    @Test func `a known method on the wrong path is a 405 with what the path allows`() throws {
+        let methods: [HTTPMethod] = [.get, .head, .post, .put, .delete, .connect, .trace, .patch]
+        for route in Route.allCases {
+            let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
+            let allowed: [HTTPMethod] = route.endpoint.method == .post ? [.post] : [.get, .head]
+            for method in methods where !allowed.contains(method) {
+                let response = service.respond(method, path)
+                #expect(response.status == .methodNotAllowed, "\(method) \(path)")
+                #expect(response.fields[.allow] == HTTPMethod.list(allowed + [.options]))
+                #expect(try ReceivedProblem(response).type == "/problems/method-not-allowed")
+            }
+        }
+    }
+
+    @Test func `OPTIONS tells what a path allows`() {
+        for route in Route.allCases {
+            let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
+            let response = service.respond(.options, path)
+            let expected = route.endpoint.method == .post ? "POST, OPTIONS" : "GET, HEAD, OPTIONS"
+            #expect(response.status == .noContent)
+            #expect(response.fields[.allow] == expected)
+            #expect(response.fields[.accessControlAllowMethods] == expected)
+            #expect(response.body.isEmpty)
+        }
+    }
+
+    @Test func `OPTIONS on the server as a whole tells all that there is`() {
+        let response = service.respond(.options, "*")
+        #expect(response.status == .noContent)
+        #expect(response.fields[.allow] == "GET, HEAD, POST, OPTIONS")
+    }
+
+    @Test func `a preflight is answered on any path`() {
+        let preflight: HTTPFields = [.origin: "null", .accessControlRequestMethod: "POST"]
+        for path in ["/transition", "/nowhere"] {
+            let response = service.respond(.options, path, preflight)
+            #expect(response.status == .noContent)
+            #expect(response.fields[.accessControlAllowOrigin] == "*")
+            #expect(response.fields[.accessControlAllowMethods]?.contains("POST") == true)
+            #expect(
+                response.fields[.accessControlAllowHeaders]
+                    == "content-type, accept, authorization, traceparent, x-request-id"
+            )
+            #expect(response.fields[.accessControlMaxAge] == "7200")
+        }
+    }
+
+    @Test(arguments: ["BREW", "get", "QUERY"])
+    func `an unknown method is a 501, whatever the path`(_ method: String) throws {
+        for path in ["/transition", "/nowhere"] {
+            let response = service.respond(HTTPMethod(method), path)
+            #expect(response.status == .notImplemented)
+            #expect(try ReceivedProblem(response).type == "/problems/method-not-implemented")
+        }
+    }
+
+    @Test(arguments: [
+        "/", "/transition/", "/Transition", "/transition%20", "//transition", "/policies/", "/policies/a/b", "/problems",
+        "/policies/{name}", "/nowhere", "", "/openapi", "/policies/km", "/problems/nothing",
+    ])
+    func `an unknown path is a 404`(_ path: String) throws {
+        let head = HTTPRequestHead(method: .get, path: path)
+        let response = service.service.respond(to: HTTPRequest(head: head))
+        #expect(response.status == .notFound)
+        #expect(try ReceivedProblem(response).type == "/problems/not-found")
+    }
+
+    @Test func `what a head shows is refused before the body`() {
+        let service = TestService(maximumBodyLength: 100).service
+        func status(_ method: HTTPMethod, _ path: String, type: String? = nil, length: Int? = nil) -> Int? {
+            var head = HTTPRequestHead(method: method, path: path, contentLength: length)
+            head.fields[.contentType] = type
+            return service.refusal(of: head)?.status.code
+        }
+        #expect(status(.post, "/transition", type: "application/json", length: 100) == nil)
+        #expect(status(.get, "/policies") == nil)
+        #expect(status(.options, "/policies") == nil)
+        #expect(status(.post, "/nowhere") == 404)
+        #expect(status(.put, "/transition") == 405)
+        #expect(status(.post, "/transition", length: 101) == 413)
+        #expect(status(.post, "/transition", type: "image/png") == 415)
+        #expect(status(.other("BREW"), "/transition") == 501)
+    }
+}

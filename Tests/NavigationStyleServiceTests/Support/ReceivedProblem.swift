@@ -1,0 +1,31 @@
+import Foundation
+import HTTPMessage
+
+/// A problem document as a client reads it.
+struct ReceivedProblem: Decodable, Hashable {
+    struct Fault: Decodable, Hashable {
+        var code: String
+        var pointer: String
+        var detail: String
+        var expected: String?
+        var allowed: [String]?
+        var suggestion: String?
+    }
+
+    var type: String
+    var title: String
+    var status: Int
+    var detail: String
+    var instance: String
+    var line: Int?
+    var column: Int?
+    var offset: Int?
+    var errors: [Fault]?
+
+    /// The faults by code and pointer: `unknown-key /stack/0/idd`.
+    var faults: [String] { (errors ?? []).map { $0.pointer.isEmpty ? $0.code : $0.code + " " + $0.pointer } }
+
+    init(_ response: HTTPResponse) throws {
+        self = try JSONDecoder().decode(ReceivedProblem.self, from: Data(response.body))
+    }
+}

@@ -1,0 +1,61 @@
+import HTTPMessage
+import NavigationStyleJSON
+import NavigationStyleService
+
+/// A service whose names for requests are all the same.
+struct TestService {
+    static let requestID = "0af7651916cd43dd8448eb211c80319c"
+
+    let service: NavigationStyleService
+
+    init(
+        maximumBodyLength: Int = 1 << 20,
+        limits: JSONLimits = .standard,
+        isReady: Bool = true
+    ) {
+        service = NavigationStyleService(
+            configuration: NavigationStyleService.Configuration(
+                version: "1.2.3",
+                maximumBodyLength: maximumBodyLength,
+                limits: limits
+            ),
+            makeRequestID: { TestService.requestID },
+            isReady: { isReady }
+        )
+    }
+
+    func respond(
+        _ method: HTTPMethod,
+        _ target: String,
+        _ fields: HTTPFields = [:],
+        body: [UInt8] = []
+    ) -> HTTPResponse {
+        service.respond(to: HTTPRequest(head: head(method, target, fields), body: body))
+    }
+
+    func respond(_ method: HTTPMethod, _ target: String, _ fields: HTTPFields = [:], body: String) -> HTTPResponse {
+        respond(method, target, fields, body: Array(body.utf8))
+    }
+
+    func head(_ method: HTTPMethod, _ target: String, _ fields: HTTPFields = [:]) -> HTTPRequestHead {
+        let parts = target.split(separator: "?", maxSplits: 1)
+        return HTTPRequestHead(
+            method: method,
+            path: String(parts[0]),
+            query: parts.count == 2 ? String(parts[1]) : nil,
+            fields: fields
+        )
+    }
+}
+
+extension HTTPResponse {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+/// The smallest bodies that are answered.
+enum SmallBody {
+    static let transition = #"{"stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}}}"#
+    static let replay = #"{"stack":[{"id":"a"}],"operations":[{"type":"push","screen":{"id":"b"}}]}"#
+    static let resolve = #"{"stack":[{"id":"a"}]}"#
+    static let all = ["/transition": transition, "/replay": replay, "/resolve": resolve]
+}
