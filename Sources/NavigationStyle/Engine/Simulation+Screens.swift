@@ -13,7 +13,7 @@ extension Simulation {
             states.append(
                 isTop
                     ? screenState(of: screen, over: previous, inheritsLargeTitle: inherits, include: include)
-                    : preview(of: screen) {
+                    : preview(of: screen, at: stack.startIndex + position) {
                         $0.screenState(of: screen, over: previous, inheritsLargeTitle: inherits, include: include)
                     }
             )
@@ -37,16 +37,16 @@ extension Simulation {
         )
     }
 
-    /// Runs a settled animated pop to `screen`, looks, and puts everything back.
+    /// Runs a settled animated pop to `screen`, which stands at `index` of the stack, looks, and puts everything back.
     ///
     /// A pop touches nothing but the controller and the two screens that it is between, so that only these are kept:
     /// with a copy of the whole, a tall stack would cost the square of its height.
-    private mutating func preview<Result>(of screen: Int, _ look: (Self) -> Result) -> Result {
+    private mutating func preview<Result>(of screen: Int, at index: Int, _ look: (Self) -> Result) -> Result {
         guard let top else { return look(self) }
         let saved = (controller, records[top], records[screen], steps)
         steps = nil
         announce(NavigationCall(verb: .popTo(screen), animated: true))
-        if let index = controller.stack.lastIndex(of: screen) { controller.stack = controller.stack[...index] }
+        controller.stack = controller.stack[...index]
         run(Transition(from: top, to: screen, kind: .pop, isAnimated: true))
         let result = look(self)
         (controller, records[top], records[screen], steps) = saved

@@ -103,7 +103,9 @@ extension Device {
             return isCompact ? BarMetrics.glassCompactHeightY : max(top, BarMetrics.leastGlassY)
         }
         guard hasDynamicIsland, !isCompact else { return top }
-        return top - (BarMetrics.dynamicIslandOverlap + 1 / Double(scale))
+        // To a thousandth of a point, as everybody writes it: 53.667.
+        let y = top - (BarMetrics.dynamicIslandOverlap + 1 / Double(scale))
+        return (y * 1000).rounded() / 1000
     }
 
     /// Whether it is a phone as wide as a Plus, Max, XR or 11, which is 414 points and more.

@@ -2,7 +2,8 @@ extension Simulation {
     /// The declared style of `screen`, compiled for the OS, with colours resolved.
     func declaredWrites(of screen: Screen) -> BarProperties {
         guard let bar = screen.bar else { return BarProperties() }
-        return bar.properties(for: environment.os).resolved(for: environment.userInterfaceStyle)
+        // Resolved first: a colour may be opaque in light mode only, and what is compiled goes by that.
+        return bar.resolved(for: environment.userInterfaceStyle).properties(for: environment.os)
     }
 
     /// What the code of `screen` writes, callback by callback, with `declared` in front and colours resolved.

@@ -3,12 +3,12 @@ extension Simulation {
     /// The code of `screen` restyles the bar.
     mutating func update(_ restyling: Operation.Restyling, by screen: Int) {
         enter(.call, of: screen)
-        let properties =
+        let style = environment.userInterfaceStyle
+        let resolved =
             switch restyling {
-            case .properties(let properties): properties
-            case .style(let style): style.properties(for: environment.os)
+            case .properties(let properties): properties.resolved(for: style)
+            case .style(let bar): bar.resolved(for: style).properties(for: environment.os)
             }
-        let resolved = properties.resolved(for: environment.userInterfaceStyle)
         if !policy.update(resolved, by: screen, in: &self) { writeOwn(resolved, of: screen) }
         enter(.call)
     }

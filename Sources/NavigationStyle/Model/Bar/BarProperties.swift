@@ -24,6 +24,7 @@ public struct BarProperties: Hashable, Sendable {
             switch (touched.contains(property), newValue) {
             case (true, let value?): values[position] = value
             case (false, let value?):
+                if values.isEmpty { values.reserveCapacity(4) }
                 values.insert(value, at: position)
                 touched.insert(property)
             case (true, nil):
