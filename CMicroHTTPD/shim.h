@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <linux/filter.h>
 #include <microhttpd.h>
 #include <string.h>
 

@@ -29,6 +29,7 @@ extension HTTPServer {
         guard let running = takeForStopping() else { return }
         let end = Instant.now + grace.wholeMilliseconds
         running.daemon.quiesce()
+        running.socket.ignoreNewClients()
         takeBacklog(of: running, until: end)
         running.socket.refuseConnections()
         waitForConnections(until: end)

@@ -96,7 +96,7 @@ extension HTTPServer.Running {
     fileprivate init(context: ServerContext) throws(HTTPServerError) {
         socket = try ListeningSocket(at: context.configuration.address)
         do throws(HTTPServerError) {
-            reaper = try Reaper(of: context)
+            reaper = try Reaper(of: context, at: socket)
         } catch {
             socket.close()
             throw error

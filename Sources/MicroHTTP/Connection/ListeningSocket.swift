@@ -84,15 +84,6 @@ struct ListeningSocket: Sendable {
             return true
         }
     }
-
-    /// From now on clients are refused at once, rather than connected and reset later.
-    func refuseConnections() {
-        shutdown(descriptor, Int32(SHUT_RDWR))
-    }
-
-    func close() {
-        Glibc.close(descriptor)
-    }
 }
 
 /// Lends a `sockaddr_storage` to a call that fills it, with its size.

@@ -6,9 +6,9 @@ struct Reaper: Sendable {
     private let bell: Bell
 
     /// Starts the thread.
-    init(of context: ServerContext) throws(HTTPServerError) {
+    init(of context: ServerContext, at socket: ListeningSocket) throws(HTTPServerError) {
         let bell = try Bell()
-        let rounds = Unmanaged.passRetained(Rounds(context: context, bell: bell))
+        let rounds = Unmanaged.passRetained(Rounds(context: context, socket: socket, bell: bell))
         var thread = pthread_t()
         let code = pthread_create(&thread, nil, makeRounds, rounds.toOpaque())
         guard code == 0 else {
@@ -34,17 +34,23 @@ private final class Rounds: Sendable {
     private static let period: Duration = .milliseconds(100)
 
     private let context: ServerContext
+    private let socket: ListeningSocket
     private let bell: Bell
 
-    init(context: ServerContext, bell: Bell) {
+    init(context: ServerContext, socket: ListeningSocket, bell: Bell) {
         self.context = context
+        self.socket = socket
         self.bell = bell
     }
 
     func run() {
+        var doorkeeper = Doorkeeper(context: context, socket: socket)
         while !bell.isRung(within: Self.period) {
-            context.reap(at: .now)
+            let now = Instant.now
+            context.reap(at: now)
+            doorkeeper.makeRound(at: now)
         }
+        doorkeeper.leave()
     }
 }
 
@@ -75,7 +81,7 @@ private struct Bell: Sendable {
     }
 }
 
-/// The start of the thread, and the other end of `passRetained` in `Reaper.init(of:)`.
+/// The start of the thread, and the other end of `passRetained` in `Reaper.init(of:at:)`.
 private func makeRounds(_ rounds: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if let rounds {
         Unmanaged<Rounds>.fromOpaque(rounds).takeRetainedValue().run()

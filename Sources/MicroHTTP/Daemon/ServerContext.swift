@@ -37,6 +37,11 @@ struct TimeLimits {
 // MARK: - Connections
 
 extension ServerContext {
+    /// Whether there is no room for another connection.
+    var isFull: Bool {
+        connections.count >= configuration.connectionLimit
+    }
+
     func connectionStarted(_ connection: OpaquePointer) -> Connection {
         let started = Connection(
             socket: CMicroHTTPD_socket(connection),

@@ -23,7 +23,7 @@ extension BarScene {
     /// A shadow image is drawn only over a background image up to iOS 10 (uikit.md A2, from the header).
     func legacyShadow(hasImage: Bool) -> BarState.Shadow {
         if case .image(let image) = properties[.shadowImage],
-            environment.era >= BarScene.shadowImageNeedsNoBackgroundImage || hasImage
+            environment.era >= BarScene.shadowImageStandsAlone || hasImage
         {
             return shadow(image)
         }
@@ -33,7 +33,7 @@ extension BarScene {
 
     /// The version from which a shadow image is drawn without a background image (uikit.md A2, contested: the header
     /// says never, practice says iOS 11).
-    static let shadowImageNeedsNoBackgroundImage = SystemVersion(11)
+    static let shadowImageStandsAlone = SystemVersion(11)
 
     /// Liquid Glass has no hairline; what is painted over it has one (uikit.md A3, B5).
     private var isGlass: Bool { environment.designVersion >= .liquidGlass }

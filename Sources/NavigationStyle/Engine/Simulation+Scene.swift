@@ -3,9 +3,9 @@ extension Simulation {
     func scene(of screen: Int, over previous: Int?, inheritsLargeTitle: Bool) -> BarScene {
         var scene = BarScene(
             environment: environment,
-            screen: self.screen(screen),
+            place: place(of: screen),
             contentOffset: contentOffset(of: screen),
-            previous: previous.map(self.screen),
+            previousPlace: previous.map(place),
             inheritsLargeTitle: inheritsLargeTitle,
             properties: controller.bar.properties,
             isNavigationBarHidden: controller.isNavigationBarHidden,
@@ -23,6 +23,13 @@ extension Simulation {
             scene.drawnBy = .fakeBar(id(screen))
         }
         return policy.scene(scene, of: screen, in: self)
+    }
+
+    /// Where the definition of `screen` stands: it is looked at in place, and not copied.
+    private func place(of screen: Int) -> ScreenPlace {
+        screen < requested.count
+            ? ScreenPlace(screens: requested, index: screen)
+            : ScreenPlace(screens: added, index: screen - requested.count)
     }
 
     /// The bar that `scene` shows, with who made it so where that is asked for.

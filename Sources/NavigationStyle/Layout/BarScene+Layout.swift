@@ -8,6 +8,7 @@ extension BarScene {
     func layout(on device: Device) -> Layout {
         let window = windowInsets(on: device)
         let height = device.height(in: environment.orientation)
+        let width = device.width(in: environment.orientation)
         let barBottom = isInsetByBar ? frame(on: device).maxY : nil
         let y = barBottom.map { beginsUnderBar ? 0 : $0 } ?? 0
         let top = barBottom.map { beginsUnderBar ? $0 : 0 } ?? window.top
@@ -23,8 +24,7 @@ extension BarScene {
                 right: max(window.right + additional.right, 0)
             )
             obscured = .safeArea(safeArea)
-            let size = (width: device.width(in: environment.orientation), height: height - y)
-            inset = screen.view.adjustedContentInset(for: safeArea, width: size.width, height: size.height)
+            inset = screen.view.adjustedContentInset(for: safeArea, width: width, height: height - y)
             contentTop = y + safeArea.top
         } else {
             obscured = .layoutGuides(top: top, bottom: window.bottom)
@@ -32,7 +32,7 @@ extension BarScene {
             contentTop = y + top
         }
         return Layout(
-            view: Layout.View(y: y, height: height - y),
+            view: Layout.View(y: y, height: height - y, width: width),
             obscured: obscured,
             adjustedContentInset: inset,
             contentTop: contentTop

@@ -8,8 +8,7 @@ extension Device {
         case .miniNotchPhone: 50
         case .wideNotchPhone: 47
         case .dynamicIslandPhone, .thinBezelDynamicIslandPhone: 54
-        // Contested: nobody has published a measure of the Air's.
-        case .airPhone: 54
+        case .airPhone: Device.airStatusBarHeight
         case .pad: 24
         }
     }
@@ -48,9 +47,8 @@ extension Device {
         switch family {
         case .homeButtonPhone, .homeButtonPad: 20
         case .notchPhone: 44
-        // Contested: 44 up to iOS 13.
-        case .lcdNotchPhone: os < SystemVersion(14) ? 44 : 48
-        case .miniNotchPhone: os < SystemVersion(15) ? 44 : 50
+        case .lcdNotchPhone: os < SystemVersion(14) ? Device.earlyNotchInset : 48
+        case .miniNotchPhone: os < SystemVersion(15) ? Device.earlyNotchInset : 50
         case .wideNotchPhone: 47
         case .dynamicIslandPhone: 59
         case .thinBezelDynamicIslandPhone: 62
@@ -69,6 +67,14 @@ extension Device {
         return Insets(top: statusBarHeight, bottom: hasHomeButton ? 0 : Device.padHomeIndicatorInset)
     }
 
+    /// The iPhone Air's.
+    ///
+    /// Contested: nobody has published a measure.
+    private static let airStatusBarHeight = 54.0
+    /// On the iPhone XR and 11 up to iOS 13, and on the 12 mini and 13 mini up to iOS 14.
+    ///
+    /// Contested for the XR and 11.
+    private static let earlyNotchInset = 44.0
     private static let homeIndicatorInset = 34.0
     private static let landscapeHomeIndicatorInset = 21.0
     private static let padHomeIndicatorInset = 20.0

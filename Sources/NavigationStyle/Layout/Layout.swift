@@ -2,8 +2,8 @@
 public struct Layout: Hashable, Sendable {
     /// The root view's place in the window.
     public struct View: Codable, Hashable, Sendable {
-        /// Its upper edge and its height in points.
-        public var y, height: Double
+        /// Its upper edge, its height and its width in points.
+        public var y, height, width: Double
     }
 
     /// How the part under bars is told to the app.

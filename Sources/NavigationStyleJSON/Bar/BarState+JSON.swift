@@ -16,7 +16,10 @@ extension BarState: JSONWritable {
         writer.member("appearance", name: appearance)
         writer.member("frame", frame)
         writer.member("drawnBy", drawnBy)
-        writer.member("provenance", provenance)
+        if let provenance {
+            writer.key("provenance")
+            provenance.writeEveryProperty(to: &writer)
+        }
         writer.endObject()
     }
 }

@@ -23,6 +23,7 @@ extension Layout.View: JSONWritable {
         writer.beginObject()
         writer.member("y", y)
         writer.member("height", height)
+        writer.member("width", width)
         writer.endObject()
     }
 }

@@ -4,7 +4,8 @@ extension Step: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("at", at)
-        writer.member("by", name: by)
+        writer.key("by")
+        writer.name(by)
         writer.key("action")
         action.writeName(to: &writer)
         writer.member("rule", rule)
@@ -16,7 +17,8 @@ extension Step: JSONWritable {
 extension Step.Event: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("event", name: name)
+        writer.key("event")
+        writer.name(name)
         writer.member("screen", screen)
         writer.endObject()
     }

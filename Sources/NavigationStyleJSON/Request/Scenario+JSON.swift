@@ -32,12 +32,12 @@ extension Scenario {
 
     /// Writes the members of a scenario.
     func writeMembers(to writer: inout JSONWriter) {
-        writer.member("policy", policy)
-        writer.member("environment", environment)
+        if policy != PolicySelection() { writer.member("policy", policy) }
+        if environment != Environment() { writer.member("environment", environment) }
         if defaults != Defaults() { writer.member("defaults", defaults) }
         writer.key("stack")
         writer.array(stack)
-        writer.member("origin", name: origin)
+        if origin != .pushed { writer.member("origin", name: origin) }
         writer.member("controller", controller)
         if include != .all { writer.member("include", include) }
     }

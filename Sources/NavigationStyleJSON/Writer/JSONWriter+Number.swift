@@ -65,13 +65,14 @@ extension JSONWriter {
     }
 
     /// Writes a double as the standard library does: the shortest digits, at most twenty-four characters.
+    ///
+    /// Its `.0` for integral numbers does not come up: those go as integers below 10¹⁶, and with an exponent from there.
     @inline(never)
     private mutating func text(of value: Double) {
         var text = value.description
-        if text.hasSuffix(".0") { text.removeLast(2) }
         text.withUTF8 { digits in
             guard let start = digits.baseAddress else { return }
-            (base + count).update(from: start, count: digits.count)
+            (base + count).initialize(from: start, count: digits.count)
             count += digits.count
         }
     }

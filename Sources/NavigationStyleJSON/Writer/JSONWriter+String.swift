@@ -19,7 +19,7 @@ extension JSONWriter {
         value.withUTF8 { text in
             separate(reserving: prefix.utf8CodeUnitCount + text.count + 2)
             base[count] = UInt8(ascii: "\"")
-            (base + count + 1).update(from: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+            (base + count + 1).initialize(from: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
             count += 1 + prefix.utf8CodeUnitCount
             characters(text)
             base[count] = UInt8(ascii: "\"")

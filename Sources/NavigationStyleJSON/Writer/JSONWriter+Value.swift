@@ -16,7 +16,7 @@ extension JSONWriter {
         separate(reserving: length &+ 2)
         let start = base + count
         start[0] = UInt8(ascii: "\"")
-        (start + 1).update(from: name.utf8Start, count: length)
+        (start + 1).initialize(from: name.utf8Start, count: length)
         start[length &+ 1] = UInt8(ascii: "\"")
         count &+= length &+ 2
         place = .afterValue
@@ -25,7 +25,7 @@ extension JSONWriter {
     @inline(__always)
     private mutating func word(_ word: StaticString) {
         separate(reserving: word.utf8CodeUnitCount)
-        (base + count).update(from: word.utf8Start, count: word.utf8CodeUnitCount)
+        (base + count).initialize(from: word.utf8Start, count: word.utf8CodeUnitCount)
         count &+= word.utf8CodeUnitCount
         place = .afterValue
     }

@@ -93,8 +93,8 @@ package struct JSONWriter: ~Copyable {
         separate(reserving: length &+ 4)
         let start = base + count
         start[0] = UInt8(ascii: "\"")
-        // The length of a literal is known where this is inlined: a few moves, not a call.
-        (start + 1).update(from: name.utf8Start, count: length)
+        // The length of a literal is known where this is inlined: a few stores, not a call.
+        (start + 1).initialize(from: name.utf8Start, count: length)
         start[length &+ 1] = UInt8(ascii: "\"")
         start[length &+ 2] = UInt8(ascii: ":")
         count &+= length &+ 3

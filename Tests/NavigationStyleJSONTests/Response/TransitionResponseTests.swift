@@ -30,13 +30,8 @@ struct TransitionResponseTests {
 
     @Test
     func `a bar has every member, null where there is nothing`() {
-        var bar = Self.bar
-        var provenance = ProvenanceTable()
-        provenance[.tintColor] = Provenance(setBy: .screen, screen: "b", callback: .viewWillAppear)
-        provenance[.barStyle] = Provenance(setBy: .appearanceProxy)
-        bar.provenance = provenance
         #expect(
-            String(decoding: JSONWriter.bytes(.pretty) { $0.value(bar) }, as: UTF8.self) == """
+            String(decoding: JSONWriter.bytes(.pretty) { $0.value(Self.bar) }, as: UTF8.self) == """
                 {
                   "isHidden": false,
                   "background": {
@@ -77,21 +72,24 @@ struct TransitionResponseTests {
                     "width": 393,
                     "height": 44.5
                   },
-                  "drawnBy": "fakeBar:a",
-                  "provenance": {
-                    "barStyle": {
-                      "setBy": "appearanceProxy"
-                    },
-                    "tintColor": {
-                      "setBy": "screen",
-                      "screen": "b",
-                      "callback": "viewWillAppear"
-                    }
-                  }
+                  "drawnBy": "fakeBar:a"
                 }
 
                 """
         )
+    }
+
+    @Test
+    func `the provenance of a bar names every property, written or not`() {
+        var bar = Self.bar
+        var provenance = ProvenanceTable()
+        provenance[.tintColor] = Provenance(setBy: .screen, screen: "b", callback: .viewWillAppear)
+        bar.provenance = provenance
+        let text = String(decoding: JSONWriter.bytes { $0.value(bar) }, as: UTF8.self)
+        #expect(text.contains("\"tintColor\":{\"setBy\":\"screen\",\"screen\":\"b\",\"callback\":\"viewWillAppear\"}"))
+        for property in BarProperty.allCases where property != .tintColor {
+            #expect(text.contains("\"\(property.name)\":{\"setBy\":\"system\"}"))
+        }
     }
 
     @Test
@@ -115,14 +113,14 @@ struct TransitionResponseTests {
     @Test
     func `a layout tells what is obscured in the words of its iOS`() {
         var layout = Layout(
-            view: Layout.View(y: 0, height: 852),
+            view: Layout.View(y: 0, height: 852, width: 393),
             obscured: .safeArea(Insets(top: 103, bottom: 34)),
             adjustedContentInset: nil,
             contentTop: 103
         )
         #expect(
             String(decoding: JSONWriter.bytes { $0.value(layout) }, as: UTF8.self)
-                == "{\"view\":{\"y\":0,\"height\":852},"
+                == "{\"view\":{\"y\":0,\"height\":852,\"width\":393},"
                 + "\"safeAreaInsets\":{\"top\":103,\"left\":0,\"bottom\":34,\"right\":0},"
                 + "\"adjustedContentInset\":null,\"contentTop\":103}"
         )
@@ -130,7 +128,7 @@ struct TransitionResponseTests {
         layout.adjustedContentInset = Insets(top: 64)
         #expect(
             String(decoding: JSONWriter.bytes { $0.value(layout) }, as: UTF8.self)
-                == "{\"view\":{\"y\":0,\"height\":852},\"topLayoutGuide\":64,\"bottomLayoutGuide\":0,"
+                == "{\"view\":{\"y\":0,\"height\":852,\"width\":393},\"topLayoutGuide\":64,\"bottomLayoutGuide\":0,"
                 + "\"adjustedContentInset\":{\"top\":64,\"left\":0,\"bottom\":0,\"right\":0},\"contentTop\":103}"
         )
     }

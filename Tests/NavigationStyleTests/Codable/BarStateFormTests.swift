@@ -53,13 +53,13 @@ struct BarStateFormTests {
 
     @Test func `a layout has a safe area or layout guides`() throws {
         let modern = """
-            {"view":{"y":0,"height":852},"safeAreaInsets":{"top":103,"left":0,"bottom":34,"right":0},
+            {"view":{"y":0,"height":852,"width":393},"safeAreaInsets":{"top":103,"left":0,"bottom":34,"right":0},
              "adjustedContentInset":null,"contentTop":103}
             """
         let layout = try decoded(modern, as: Layout.self)
         #expect(layout.obscured == .safeArea(Insets(top: 103, bottom: 34)))
         let legacy = """
-            {"view":{"y":64,"height":603},"topLayoutGuide":0,"bottomLayoutGuide":0,
+            {"view":{"y":64,"height":603,"width":375},"topLayoutGuide":0,"bottomLayoutGuide":0,
              "adjustedContentInset":{"top":0,"left":0,"bottom":0,"right":0},"contentTop":64}
             """
         let guides = try decoded(legacy, as: Layout.self)

@@ -48,7 +48,7 @@ struct RootViewTests {
     func `the root view from iOS 11 on`(_ row: Row) {
         let layout = Self.scene(row, on: .iOS(12)).layout()
         let top = row.isBelow ? 0.0 : row.isVisible ? 64 : 20
-        #expect(layout.view == Layout.View(y: row.isBelow ? 64 : 0, height: row.isBelow ? 603 : 667))
+        #expect(layout.view == Layout.View(y: row.isBelow ? 64 : 0, height: row.isBelow ? 603 : 667, width: 375))
         #expect(layout.obscured == .safeArea(Insets(top: top)))
         #expect(layout.contentTop == (row.isVisible ? 64 : 20))
     }
@@ -57,7 +57,7 @@ struct RootViewTests {
     func `the root view up to iOS 10`(_ row: Row) {
         let layout = Self.scene(row, on: .iOS(10)).layout()
         let top = row.isBelow ? 0.0 : row.isVisible ? 64 : 20
-        #expect(layout.view == Layout.View(y: row.isBelow ? 64 : 0, height: row.isBelow ? 603 : 667))
+        #expect(layout.view == Layout.View(y: row.isBelow ? 64 : 0, height: row.isBelow ? 603 : 667, width: 375))
         #expect(layout.obscured == .layoutGuides(top: top, bottom: 0))
         #expect(layout.contentTop == (row.isVisible ? 64 : 20))
     }

@@ -25,9 +25,13 @@ extension Provenance: JSONReadable, JSONWritable {
 
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("setBy", name: setBy)
+        writer.key("setBy")
+        writer.name(setBy)
         writer.member("screen", screen)
-        writer.member("callback", name: callback)
+        if let callback {
+            writer.key("callback")
+            writer.name(callback)
+        }
         writer.endObject()
     }
 }
@@ -48,6 +52,16 @@ extension ProvenanceTable: JSONReadable, JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
         for property in written {
+            writer.key(property)
+            self[property].write(to: &writer)
+        }
+        writer.endObject()
+    }
+
+    /// Writes an entry for every property, as a bar's state has it: also those that nobody wrote.
+    func writeEveryProperty(to writer: inout JSONWriter) {
+        writer.beginObject()
+        for property in BarPropertySet.all {
             writer.key(property)
             self[property].write(to: &writer)
         }

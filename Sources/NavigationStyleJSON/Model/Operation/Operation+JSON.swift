@@ -50,20 +50,22 @@ extension Operation.Action {
         switch self {
         case .push(let screen, let animated):
             writer.member("screen", screen)
-            writer.member("animated", animated)
+            if !animated { writer.member("animated", false) }
         case .pop(let count, let animated):
-            writer.member("animated", animated)
-            writer.key("count")
-            writer.integer(count)
+            if !animated { writer.member("animated", false) }
+            if count != 1 {
+                writer.key("count")
+                writer.integer(count)
+            }
         case .popTo(let id, let animated):
             writer.member("screenID", id)
-            writer.member("animated", animated)
+            if !animated { writer.member("animated", false) }
         case .popToRoot(let animated):
-            writer.member("animated", animated)
+            if !animated { writer.member("animated", false) }
         case .setViewControllers(let screens, let animated):
             writer.key("screens")
             writer.array(screens)
-            writer.member("animated", animated)
+            if !animated { writer.member("animated", false) }
         case .interactivePop(let gesture): gesture.writeMembers(to: &writer)
         case .update(.properties(let properties), let id):
             writer.member("properties", properties)
@@ -87,7 +89,7 @@ extension Operation.InteractivePop {
         case .cancelled: writer.member("outcome", name: InteractivePopOutcome.cancelled)
         case .released(let progress, let velocity):
             writer.member("progress", progress)
-            writer.member("velocity", velocity)
+            if velocity != 0 { writer.member("velocity", velocity) }
         }
     }
 }

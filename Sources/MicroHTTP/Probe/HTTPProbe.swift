@@ -1,0 +1,51 @@
+internal import Glibc
+public import HTTPMessage
+
+/// Asks a running server for one resource and looks at the status: what a health check needs, and no more.
+public enum HTTPProbe {
+    /// Gets `path` from the server at `address`.
+    ///
+    /// - Parameters:
+    ///   - path: The path, as it goes into the request line.
+    ///   - address: Where the server listens.
+    ///   - timeout: How long each of connecting, writing and reading may take.
+    /// - Returns: The code of the answer's status; nil where none came that could be understood.
+    public static func statusCode(of path: String, at address: SocketAddress, timeout: Duration) -> Int? {
+        let descriptor = socket(
+            address.family,
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue),
+            Int32(IPPROTO_TCP)
+        )
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        setTimeout(timeout, of: descriptor)
+        guard address.withSystemAddress({ connect(descriptor, $0, $1) }) == 0 else { return nil }
+        let request = "GET \(path) HTTP/1.1\r\nHost: \(address)\r\nConnection: close\r\n\r\n"
+        var text = request
+        let isSent = text.withUTF8 { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) == $0.count }
+        return isSent ? readStatus(from: descriptor) : nil
+    }
+
+    private static func setTimeout(_ timeout: Duration, of descriptor: Int32) {
+        let (seconds, attoseconds) = timeout.components
+        var time = timeval(tv_sec: Int(seconds), tv_usec: Int(attoseconds / 1_000_000_000_000))
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(descriptor, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
+        }
+    }
+
+    /// Reads `HTTP/1.1 200 …`, which may come in pieces (RFC 9112, 4).
+    private static func readStatus(from descriptor: Int32) -> Int? {
+        let length = "HTTP/1.1 200".utf8.count
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer -> Int? in
+            var count = 0
+            while count < length {
+                let received = recv(descriptor, buffer.baseAddress?.advanced(by: count), length - count, 0)
+                guard received > 0 else { return nil }
+                count += received
+            }
+            let line = String(decoding: buffer, as: UTF8.self)
+            return line.hasPrefix("HTTP/1.") ? Int(line.suffix(3)) : nil
+        }
+    }
+}

@@ -1,0 +1,98 @@
+internal import ArgumentParser
+internal import Glibc
+internal import HTTPMessage
+internal import Logging
+internal import MicroHTTP
+internal import NavigationStyleService
+
+struct Serve: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serves over HTTP until SIGTERM or SIGINT.",
+        discussion: """
+            Each option has an environment variable: NAVIGATION_STYLE_ and the option's name in capitals, as in \
+            NAVIGATION_STYLE_MAX_BODY. The option goes before the variable. All are checked before anything is served.
+            """
+    )
+
+    @Option(help: "The address and port to listen on; port 0 takes a free one (default: 127.0.0.1:8080).")
+    var listen: String?
+
+    @Option(help: "How many threads answer, 2 or more; 0 is one for each core (default: 0).")
+    var threads: String?
+
+    @Option(help: "How many connections there may be at once (default: 256).")
+    var maxConnections: String?
+
+    @Option(help: "The largest body of a request, in bytes (default: 1048576).")
+    var maxBody: String?
+
+    @Option(help: "How many seconds a request may take to arrive in whole (default: 10).")
+    var requestTimeout: String?
+
+    @Option(help: "How many seconds to go on serving, not ready, after the first signal (default: 0).")
+    var shutdownDelay: String?
+
+    @Option(help: "How many seconds requests under way get to be answered after that (default: 10).")
+    var shutdownGrace: String?
+
+    @Option(
+        help: "The least level that is logged: trace, debug, info, notice, warning, error, critical (default: info)."
+    )
+    var logLevel: String?
+
+    func run() throws {
+        var reader = SettingsReader()
+        var configuration = HTTPServer.Configuration()
+        configuration.address = reader.read(.listen, flag: listen)
+        let threads = reader.read(.threads, flag: threads)
+        if threads > 0 { configuration.threadCount = threads }
+        configuration.connectionLimit = reader.read(.maxConnections, flag: maxConnections)
+        configuration.maximumBodySize = reader.read(.maxBody, flag: maxBody)
+        configuration.requestTimeout = reader.read(.requestTimeout, flag: requestTimeout)
+        let delay = reader.read(.shutdownDelay, flag: shutdownDelay)
+        let grace = reader.read(.shutdownGrace, flag: shutdownGrace)
+        let level = reader.read(.logLevel, flag: logLevel)
+        for fault in configuration.faults { reader.note(fault.words) }
+        try reader.finish()
+        let logger = Logger(label: "navigation-style") { _ in JSONLogHandler(logLevel: level) }
+        try serve(configuration, delay: delay, grace: grace, logger: logger)
+    }
+
+    private func serve(
+        _ configuration: HTTPServer.Configuration,
+        delay: Duration,
+        grace: Duration,
+        logger: Logger
+    ) throws {
+        var signals = Signals()
+        let readiness = Readiness()
+        let service = NavigationStyleService(
+            configuration: NavigationStyleService.Configuration(
+                version: ProductVersion.current,
+                maximumBodyLength: configuration.maximumBodySize
+            ),
+            isReady: { readiness.isReady }
+        )
+        let server = HTTPServer(configuration: configuration, handler: service) { logger.debug("\($0)") }
+        do { try server.start() } catch {
+            logger.critical("\(error.words)")
+            throw ExitCode(1)
+        }
+        logger.info("listening", metadata: ["address": "\(server.address ?? configuration.address)"])
+        let signal = signals.wait()
+        signals.endAtNext()
+        logger.info("stopping", metadata: ["signal": "\(signal)"])
+        readiness.end()
+        pause(for: delay)
+        server.beginDraining()
+        server.stop(grace: grace)
+        logger.info("stopped")
+    }
+
+    private func pause(for duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+        var rest = timespec()
+        while unsafe nanosleep(&time, &rest) != 0, errno == EINTR { time = rest }
+    }
+}

@@ -1,0 +1,63 @@
+internal import HTTPMessage
+internal import Logging
+
+/// One thing that can be set: by a flag, or else by an environment variable, or else it has a default.
+struct Setting<Value: Sendable>: Sendable {
+    /// The flag's name, without the hyphens.
+    let flag: String
+    let defaultValue: Value
+    /// What is right, in words.
+    let expected: String
+    let parse: @Sendable (String) -> Value?
+
+    /// The environment variable's name: that of the flag after `NAVIGATION_STYLE_`.
+    var variable: String {
+        "NAVIGATION_STYLE_" + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+    }
+}
+
+extension Setting<SocketAddress> {
+    static let listen = Setting(
+        flag: "listen",
+        defaultValue: SocketAddress(host: .loopbackV4, port: 8080),
+        expected: "an address and a port, as 127.0.0.1:8080 or [::1]:8080",
+        parse: { SocketAddress($0) }
+    )
+}
+
+extension Setting<Int> {
+    static let threads = count("threads", defaultValue: 0, in: 0...1024)
+    static let maxConnections = count("max-connections", defaultValue: 256, in: 2...1_000_000)
+    static let maxBody = count("max-body", defaultValue: 1 << 20, in: 1...1 << 30)
+
+    private static func count(_ flag: String, defaultValue: Int, in range: ClosedRange<Int>) -> Setting {
+        Setting(
+            flag: flag,
+            defaultValue: defaultValue,
+            expected: "a number from \(range.lowerBound) to \(range.upperBound)"
+        ) {
+            Int($0).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+}
+
+extension Setting<Duration> {
+    static let requestTimeout = time("request-timeout", defaultValue: 10, minimum: 0.1)
+    static let shutdownDelay = time("shutdown-delay", defaultValue: 0, minimum: 0)
+    static let shutdownGrace = time("shutdown-grace", defaultValue: 10, minimum: 0)
+
+    private static func time(_ flag: String, defaultValue: Double, minimum: Double) -> Setting {
+        Setting(flag: flag, defaultValue: .seconds(defaultValue), expected: "seconds from \(minimum) to 3600") {
+            Double($0).flatMap { (minimum...3600).contains($0) ? .seconds($0) : nil }
+        }
+    }
+}
+
+extension Setting<Logger.Level> {
+    static let logLevel = Setting(
+        flag: "log-level",
+        defaultValue: .info,
+        expected: "one of " + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "),
+        parse: { Logger.Level(rawValue: $0) }
+    )
+}

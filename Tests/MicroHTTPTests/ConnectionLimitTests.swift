@@ -1,0 +1,51 @@
+import MicroHTTP
+import Testing
+
+@Suite struct ConnectionLimitTests {
+    @Test func `who finds no room is told so`() throws {
+        let server = try TestServer { $0.connectionLimit = 2 }
+        let busy = try (1...2).map { _ in
+            let client = try server.connect()
+            try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n")
+            return client
+        }
+        #expect(eventually { server.server.activeRequestCount == 2 })
+        let client = try server.connect()
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        let response = try #require(client.responses(1).first)
+        #expect(response.status == 503)
+        #expect(response.text == "tooManyConnections")
+        #expect(response.closesConnection)
+        #expect(response.fields["date"]?.hasSuffix("GMT") == true)
+        #expect(client.textUntilClosed().isEmpty)
+        #expect(server.handler.answeredCount == 0)
+        for client in busy {
+            try client.send("hello")
+            #expect(client.responses(1).first?.text == "hello")
+        }
+    }
+
+    @Test func `who is idle makes room`() throws {
+        let server = try TestServer { $0.connectionLimit = 2 }
+        let idle = try (1...2).map { _ in
+            let client = try server.connect()
+            try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(client.responses(1).first?.status == 200)
+            return client
+        }
+        #expect(eventually { (try? server.exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n"))??.status == 200 })
+        #expect(idle.contains { $0.textUntilClosed().isEmpty && $0.isClosedByServer })
+    }
+
+    @Test func `one address may have its own limit`() throws {
+        let server = try TestServer { $0.connectionLimitPerAddress = 1 }
+        let client = try server.connect()
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(client.responses(1).first?.status == 200)
+        let other = try server.connect()
+        #expect(other.textUntilClosed().isEmpty)
+        #expect(other.isClosedByServer)
+        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(client.responses(1).first?.status == 200)
+    }
+}
