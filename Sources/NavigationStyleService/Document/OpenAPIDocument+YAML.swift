@@ -21,10 +21,10 @@ info:
     means "not touched". Unknown keys are refused, except those that begin with `x-`, `$schema` and `$extensions`,
     which are ignored in every object.
 
-    **Requests** are JSON in UTF-8. `application/json`, any `…+json`, `text/plain`, `application/x-www-form-urlencoded`
-    (what `curl -d` sends) and no type at all are read as JSON; any other type is a 415. Resources answer GET and HEAD,
-    computations POST, everything OPTIONS. A known method on the wrong path is a 405 with `Allow`, an unknown method a
-    501, an unknown path a 404. Every answer may be read by a page of any origin.
+    **Requests** are JSON in UTF-8. `application/json`, any `…+json`, `text/plain`, no type at all and
+    `application/x-www-form-urlencoded` (what `curl -d` sends) are read as JSON; any other type is a 415. Resources
+    answer GET and HEAD, computations POST, everything OPTIONS. A known method on the wrong path is a 405 with `Allow`,
+    an unknown method a 501, an unknown path a 404. Every answer may be read by a page of any origin.
 
     **Errors** are `application/problem+json` (RFC 9457). One answer names all faults of a body, up to 50, each with a
     JSON Pointer. Where an example of an error stands below, `x-request` is a request that is answered so.
@@ -314,6 +314,47 @@ paths:
             application/json:
               schema:
                 $ref: '#/components/schemas/TransitionResponse'
+              examples:
+                push:
+                  summary: The bars before and after.
+                  value:
+                    outcome: changed
+                    policy: {name: transitionBar}
+                    stack: {before: [list], after: [list, detail], pushed: [detail], popped: []}
+                    bars:
+                      before:
+                        isHidden: false
+                        background: {kind: image, color: '#FF3B30FF', image: null, alpha: 1, backing: null}
+                        isTranslucent: false
+                        translucency: inferred
+                        shadow: {color: null, isVisible: true}
+                        barStyle: default
+                        tintColor: '#FFFFFFFF'
+                        title:
+                          text: Photos
+                          color: '#000000FF'
+                          fontSize: 17
+                          fontWeight: semibold
+                          isLarge: false
+                        backButton: {isShown: false, title: null, color: '#FFFFFFFF'}
+                        statusBar: {isHidden: false, style: darkContent}
+                        appearance: legacy
+                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        drawnBy: navigationBar
+                      after:
+                        isHidden: false
+                        background: {kind: image, color: '#007AFFFF', image: null, alpha: 1, backing: null}
+                        isTranslucent: false
+                        translucency: inferred
+                        shadow: {color: null, isVisible: true}
+                        barStyle: default
+                        tintColor: '#FFFFFFFF'
+                        title: {text: Photo, color: '#000000FF', fontSize: 17, fontWeight: semibold, isLarge: false}
+                        backButton: {isShown: true, title: Photos, color: '#FFFFFFFF'}
+                        statusBar: {isHidden: false, style: darkContent}
+                        appearance: legacy
+                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'
         '408':
@@ -332,6 +373,143 @@ paths:
             application/problem+json:
               schema:
                 $ref: '#/components/schemas/Problem'
+              examples:
+                unknownKey:
+                  summary: A key that is misspelt.
+                  x-request:
+                    body: {stack: [{id: a, bar: {backgrund: transparent}}], operation: {type: pop}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/stack/0/bar/backgrund: There is no such key here'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: unknown-key
+                        pointer: /stack/0/bar/backgrund
+                        detail: There is no such key here
+                        allowed: [hidden, background, shadow, tint, title, largeTitle, statusBar]
+                        suggestion: background
+                severalFaults:
+                  summary: All faults of a body at once.
+                  x-request:
+                    body:
+                      stack: [{id: a, title: 1}, {id: b, callbacks: {viewDidLoad: {alpha: 2, tintColor: '#12'}}}]
+                      operation: {type: interactivePop}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/operation: One of the keys "outcome", "progress" must be there; and 3 more faults'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: missing-key
+                        pointer: /operation
+                        detail: 'One of the keys "outcome", "progress" must be there'
+                        allowed: [outcome, progress]
+                      - code: wrong-type
+                        pointer: /stack/0/title
+                        detail: 'Expected a string or null, found a number'
+                        expected: a string or null
+                      - code: out-of-range
+                        pointer: /stack/1/callbacks/viewDidLoad/alpha
+                        detail: The number must lie between 0 and 1
+                        expected: '0 to 1'
+                      - code: malformed-string
+                        pointer: /stack/1/callbacks/viewDidLoad/tintColor
+                        detail: >-
+                          "#12" is not a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"} or a
+                          DTCG color)
+                        expected: >-
+                          a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"} or a DTCG color)
+                popToAbsentScreen:
+                  summary: A pop to a screen that is not on the stack.
+                  x-request:
+                    body: {stack: [{id: a}, {id: b}], operation: {type: popTo, screenID: c}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: >-
+                      /operation/screenID: The screen "c" is not on the stack. UIKit raises
+                      NSInternalInconsistencyException: tried to pop to a view controller that doesn't exist
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: screen-not-on-stack
+                        pointer: /operation/screenID
+                        detail: >-
+                          The screen "c" is not on the stack. UIKit raises NSInternalInconsistencyException: tried to
+                          pop to a view controller that doesn't exist
+                pushOfSameScreen:
+                  summary: A push of a screen that is on the stack.
+                  x-request:
+                    body: {stack: [{id: a}, {id: b}], operation: {type: push, screen: {id: a}}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: >-
+                      /operation/screen/id: The screen "a" is on the stack already. UIKit raises
+                      NSInvalidArgumentException: pushing the same view controller instance more than once is not
+                      supported
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: screen-already-on-stack
+                        pointer: /operation/screen/id
+                        detail: >-
+                          The screen "a" is on the stack already. UIKit raises NSInvalidArgumentException: pushing the
+                          same view controller instance more than once is not supported
+                duplicateIDs:
+                  summary: Two screens of one id.
+                  x-request:
+                    body: {stack: [{id: a}, {id: a}], operation: {type: pop}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: >-
+                      /stack/1/id: The id "a" is that of an earlier screen of the stack. UIKit raises
+                      NSInternalInconsistencyException: all view controllers in a navigation controller must be
+                      distinct
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: duplicate-id
+                        pointer: /stack/1/id
+                        detail: >-
+                          The id "a" is that of an earlier screen of the stack. UIKit raises
+                          NSInternalInconsistencyException: all view controllers in a navigation controller must be
+                          distinct
+                emptySet:
+                  summary: A stack of no screens.
+                  x-request:
+                    body: {stack: [{id: a}], operation: {type: setViewControllers, screens: []}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: >-
+                      /operation/screens: A stack cannot be set to no screens: there would be no bar to speak of
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: empty-set
+                        pointer: /operation/screens
+                        detail: 'A stack cannot be set to no screens: there would be no bar to speak of'
+                unknownOption:
+                  summary: An option that the policy does not take.
+                  x-request:
+                    body: {policy: {name: transitionBar, copiedProperty: []}, stack: [{id: a}], operation: {type: pop}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/policy/copiedProperty: The policy has no option "copiedProperty"'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: unknown-key
+                        pointer: /policy/copiedProperty
+                        detail: 'The policy has no option "copiedProperty"'
+                        allowed: [copiedProperties]
+                        suggestion: copiedProperties
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -408,6 +586,38 @@ paths:
             application/problem+json:
               schema:
                 $ref: '#/components/schemas/Problem'
+              examples:
+                noOperations:
+                  summary: Nothing to do.
+                  x-request:
+                    body: {stack: [{id: a}], operations: []}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/operations: There must be something here'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors: [{code: empty, pointer: /operations, detail: There must be something here}]
+                popToScreenThatHasLeft:
+                  summary: An operation that the one before it has made impossible.
+                  x-request:
+                    body:
+                      stack: [{id: a}, {id: b}]
+                      operations: [{type: pop}, {type: popTo, screenID: b}]
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: >-
+                      /operations/1/screenID: The screen "b" is not on the stack. UIKit raises
+                      NSInternalInconsistencyException: tried to pop to a view controller that doesn't exist
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: screen-not-on-stack
+                        pointer: /operations/1/screenID
+                        detail: >-
+                          The screen "b" is not on the stack. UIKit raises NSInternalInconsistencyException: tried to
+                          pop to a view controller that doesn't exist
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -463,6 +673,25 @@ paths:
             application/json:
               schema:
                 $ref: '#/components/schemas/ResolveResponse'
+              examples:
+                coloredBar:
+                  summary: The bar.
+                  value:
+                    bars:
+                      after:
+                        isHidden: false
+                        background: {kind: color, color: '#FF3B30FF', image: null, alpha: 1, backing: null}
+                        isTranslucent: true
+                        translucency: default
+                        shadow: {color: '#0000004D', isVisible: true}
+                        barStyle: default
+                        tintColor: '#FFFFFFFF'
+                        title: {text: Home, color: '#FFFFFFFF', fontSize: 17, fontWeight: semibold, isLarge: false}
+                        backButton: {isShown: false, title: null, color: '#FFFFFFFF'}
+                        statusBar: {isHidden: false, style: darkContent}
+                        appearance: scrollEdge
+                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'
         '408':
@@ -481,6 +710,58 @@ paths:
             application/problem+json:
               schema:
                 $ref: '#/components/schemas/Problem'
+              examples:
+                notAColor:
+                  summary: A color that is none.
+                  x-request:
+                    body: {stack: [{id: a, view: {backgroundColor: '#12345'}}]}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: >-
+                      /stack/0/view/backgroundColor: "#12345" is not a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit
+                      name, {"light", "dark"} or a DTCG color)
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: malformed-string
+                        pointer: /stack/0/view/backgroundColor
+                        detail: >-
+                          "#12345" is not a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"} or
+                          a DTCG color)
+                        expected: >-
+                          a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"} or a DTCG color)
+                unknownEdition:
+                  summary: An edition that the policy does not have.
+                  x-request:
+                    body: {policy: {name: kmNavigationBarTransition, edition: 1.0.1}, stack: [{id: a}]}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/policy/edition: The policy has no edition "1.0.1"'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: unknown-edition
+                        pointer: /policy/edition
+                        detail: 'The policy has no edition "1.0.1"'
+                        allowed: ['1.1.11', '1.0.0']
+                        suggestion: '1.0.0'
+                stateOfAnotherStack:
+                  summary: A state that is not that of the stack.
+                  x-request:
+                    body: {stack: [{id: a}], controller: {stack: [b], loaded: [b]}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: >-
+                      /controller/stack: The controller's stack does not list the ids of the request's stack in order
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: controller-stack-mismatch
+                        pointer: /controller/stack
+                        detail: 'The controller''s stack does not list the ids of the request''s stack in order'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -548,6 +829,17 @@ paths:
             application/problem+json:
               schema:
                 $ref: '#/components/schemas/Problem'
+              examples:
+                unknownName:
+                  summary: A name that no policy has.
+                  x-request:
+                    path: /policies/kmNavigationBar
+                  value:
+                    type: /problems/not-found
+                    title: There is nothing here
+                    status: 404
+                    detail: 'There is no policy called "kmNavigationBar"; /policies lists those there are'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -586,6 +878,17 @@ paths:
             application/problem+json:
               schema:
                 $ref: '#/components/schemas/Problem'
+              examples:
+                unknownSlug:
+                  summary: A name that no type of problem has.
+                  x-request:
+                    path: /problems/bad-luck
+                  value:
+                    type: /problems/not-found
+                    title: There is nothing here
+                    status: 404
+                    detail: 'There is no type of problem called "bad-luck"'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -759,6 +1062,17 @@ components:
         application/problem+json:
           schema:
             $ref: '#/components/schemas/Problem'
+          examples:
+            neitherTrueNorFalse:
+              summary: A flag that is neither true nor false.
+              x-request:
+                query: pretty=yes
+              value:
+                type: /problems/invalid-parameter
+                title: A parameter of the query is not valid
+                status: 400
+                detail: 'The parameter "pretty" must be true or false, not "yes"'
+                instance: '0af7651916cd43dd8448eb211c80319c'
     BadRequest:
       description: The body is not JSON, or a parameter of the query has a value that it cannot have.
       headers:
@@ -767,6 +1081,44 @@ components:
         application/problem+json:
           schema:
             $ref: '#/components/schemas/Problem'
+          examples:
+            notJSON:
+              summary: Quotes that JSON does not have.
+              x-request:
+                body: "{'stack': []}"
+              value:
+                type: /problems/malformed-json
+                title: The body is not JSON
+                status: 400
+                detail: 'A character that JSON does not allow here at line 1, column 2 (byte offset 1)'
+                instance: '0af7651916cd43dd8448eb211c80319c'
+                line: 1
+                column: 2
+                offset: 1
+            duplicateKey:
+              summary: A key that stands twice.
+              x-request:
+                body: '{"stack": [], "stack": []}'
+              value:
+                type: /problems/duplicate-key
+                title: A key stands twice in one object
+                status: 400
+                detail: 'The key "stack" for the second time in one object at line 1, column 15 (byte offset 14)'
+                instance: '0af7651916cd43dd8448eb211c80319c'
+                line: 1
+                column: 15
+                offset: 14
+            neitherTrueNorFalse:
+              summary: A flag that is neither true nor false.
+              x-request:
+                query: pretty=yes
+                body: '{}'
+              value:
+                type: /problems/invalid-parameter
+                title: A parameter of the query is not valid
+                status: 400
+                detail: 'The parameter "pretty" must be true or false, not "yes"'
+                instance: '0af7651916cd43dd8448eb211c80319c'
     RequestTimeout:
       description: The request did not arrive in whole in the time it is given.
       headers:
@@ -775,6 +1127,15 @@ components:
         application/problem+json:
           schema:
             $ref: '#/components/schemas/Problem'
+          examples:
+            trickle:
+              summary: A body that does not come.
+              value:
+                type: /problems/request-timeout
+                title: The request took too long to arrive
+                status: 408
+                detail: The request did not arrive in whole in the time it is given
+                instance: '0af7651916cd43dd8448eb211c80319c'
     LengthRequired:
       description: The body has no `Content-Length`.
       headers:
@@ -783,6 +1144,17 @@ components:
         application/problem+json:
           schema:
             $ref: '#/components/schemas/Problem'
+          examples:
+            chunked:
+              summary: A chunked body.
+              value:
+                type: /problems/length-required
+                title: The length of the body is missing
+                status: 411
+                detail: >-
+                  Chunked bodies are not taken: send Content-Length. A chunk that one server reads in another way than
+                  the one before it can hide a request
+                instance: '0af7651916cd43dd8448eb211c80319c'
     ContentTooLarge:
       description: The body is over the limit.
       headers:
@@ -791,6 +1163,15 @@ components:
         application/problem+json:
           schema:
             $ref: '#/components/schemas/Problem'
+          examples:
+            overOneMebibyte:
+              summary: A body over the limit.
+              value:
+                type: /problems/content-too-large
+                title: The body is too large
+                status: 413
+                detail: The body has more than 1048576 bytes
+                instance: '0af7651916cd43dd8448eb211c80319c'
     UnsupportedMediaType:
       description: The body's type is none that is read as JSON, or the body is encoded.
       headers:
@@ -800,6 +1181,38 @@ components:
         application/problem+json:
           schema:
             $ref: '#/components/schemas/Problem'
+          examples:
+            picture:
+              summary: A picture.
+              x-request:
+                headers: {Content-Type: image/png}
+              value:
+                type: /problems/unsupported-media-type
+                title: The body is of a type that is not read
+                status: 415
+                detail: >-
+                  A body of the type "image/png" is not read: send JSON, with `-H 'Content-Type: application/json'`
+                instance: '0af7651916cd43dd8448eb211c80319c'
+            otherCharset:
+              summary: JSON in another encoding than UTF-8.
+              x-request:
+                headers: {Content-Type: application/json; charset=utf-16}
+              value:
+                type: /problems/unsupported-media-type
+                title: The body is of a type that is not read
+                status: 415
+                detail: 'JSON is read in UTF-8 only, not in "utf-16"'
+                instance: '0af7651916cd43dd8448eb211c80319c'
+            compressed:
+              summary: A compressed body.
+              x-request:
+                headers: {Content-Encoding: br}
+              value:
+                type: /problems/unsupported-content-coding
+                title: The body is encoded in a way that is not read
+                status: 415
+                detail: 'The content coding "br" is not undone: send the body as it is'
+                instance: '0af7651916cd43dd8448eb211c80319c'
     ServiceUnavailable:
       description: The service is about to stop, or has more connections than it takes.
       headers:
@@ -809,6 +1222,23 @@ components:
         application/problem+json:
           schema:
             $ref: '#/components/schemas/Problem'
+          examples:
+            draining:
+              summary: A service that is about to stop.
+              value:
+                type: /problems/not-ready
+                title: The service is about to stop
+                status: 503
+                detail: The service is about to stop
+                instance: '0af7651916cd43dd8448eb211c80319c'
+            full:
+              summary: A service with as many connections as it takes.
+              value:
+                type: /problems/too-many-connections
+                title: There are too many connections
+                status: 503
+                detail: The server has as many connections as it takes
+                instance: '0af7651916cd43dd8448eb211c80319c'
 
   schemas:
     # Requests
@@ -877,6 +1307,7 @@ components:
             edition:
               type: string
               description: The library's version, one of the policy's `editions`.
+              maxLength: 4096
             copiedProperties:
               type: array
               description: Which properties are copied to a fake bar and back, in place of the policy's own choice.
@@ -1769,7 +2200,8 @@ components:
 
     StackChange:
       type: object
-      description: What became of the stack, root first. For a set, `popped` are those that left, `pushed` those that came.
+      description: >-
+        What became of the stack, root first. For a set, `popped` are those that left and `pushed` those that came.
       required: [before, after, pushed, popped]
       additionalProperties: false
       properties:

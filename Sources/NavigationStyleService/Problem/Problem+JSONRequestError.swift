@@ -33,7 +33,7 @@ extension Problem {
         let listed = Array(faults.prefix(Problem.maximumFaultCount))
         var detail = ""
         if let first = listed.first {
-            detail = first.pointer.isEmpty ? first.detail : "\(first.detail), at \(first.pointer)"
+            detail = first.pointer.isEmpty ? first.detail : "\(first.pointer): \(first.detail)"
         }
         switch listed.count {
         case ...1: break

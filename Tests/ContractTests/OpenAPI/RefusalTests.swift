@@ -15,8 +15,7 @@ import Testing
     /// What the service refuses by what a schema cannot say.
     private static let beyondSchemas: Set = [
         "duplicate-id", "screen-already-on-stack", "screen-not-on-stack", "empty-stack", "controller-stack-mismatch",
-        "no-operation-in-turn", "unknown-device", "unknown-edition", "invalid-library-member", "unsupported-system",
-        "invalid-policy-state",
+        "no-operation-in-turn", "unknown-device", "unknown-edition", "unsupported-system", "invalid-policy-state",
     ]
 
     /// What is put in the place of each value of each example.

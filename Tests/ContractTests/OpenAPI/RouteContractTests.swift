@@ -28,6 +28,12 @@ import Testing
         #expect(names(at: "PolicyFamily") == all(PolicyPage.Family.self))
     }
 
+    @Test func `the document lists the options of the policies`() {
+        let common: Set = ["name", "edition"]
+        let options = Set(PolicyPage.all.flatMap(\.options).map(\.name))
+        #expect(keys(at: "PolicySelection/oneOf/1/properties") == options.union(common))
+    }
+
     @Test func `the document lists the parts of a response`() {
         #expect(names(at: "Inclusion/items") == Inclusion.names.map(\.name))
     }
