@@ -10,8 +10,6 @@
 _Static_assert(MHD_VERSION >= 0x00097300, "libmicrohttpd 0.9.73 brought the free callback with a closure");
 
 struct CMicroHTTPD_Options {
-  /// Bound, listening, not blocking.
-  MHD_socket listening_socket;
   unsigned int thread_pool_size;
   size_t thread_stack_size;
   /// Of all threads together.
@@ -34,16 +32,16 @@ static inline size_t CMicroHTTPD_keep_escapes(void *context, struct MHD_Connecti
 }
 
 /// The logger comes first, or the messages of the start bypass it. poll and not epoll, which loses a FIN that comes
-/// with the data; the inter-thread channel is what quiescing and adding connections need.
+/// with the data; the inter-thread channel is what
+/// adding connections needs.
 static inline struct MHD_Daemon *CMicroHTTPD_start(struct CMicroHTTPD_Options options, MHD_LogCallback log,
                                                    CMicroHTTPD_RequestLineCallback request_line,
                                                    MHD_AccessHandlerCallback request,
                                                    MHD_RequestCompletedCallback completed,
                                                    MHD_NotifyConnectionCallback connection, void *context) {
-  return MHD_start_daemon(MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_ERROR_LOG, 0, NULL, NULL,
-                          request, context,
+  return MHD_start_daemon(MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_NO_LISTEN_SOCKET | MHD_USE_ERROR_LOG,
+                          0, NULL, NULL, request, context,
                           MHD_OPTION_EXTERNAL_LOGGER, log, context,
-                          MHD_OPTION_LISTEN_SOCKET, options.listening_socket,
                           MHD_OPTION_THREAD_POOL_SIZE, options.thread_pool_size,
                           MHD_OPTION_THREAD_STACK_SIZE, options.thread_stack_size,
                           MHD_OPTION_CONNECTION_LIMIT, options.connection_limit,

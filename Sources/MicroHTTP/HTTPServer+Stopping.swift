@@ -27,14 +27,9 @@ extension HTTPServer {
     public func stop(grace: Duration) {
         beginDraining()
         guard let running = takeForStopping() else { return }
-        let end = Instant.now + grace.wholeMilliseconds
-        running.daemon.quiesce()
-        running.socket.ignoreNewClients()
-        takeBacklog(of: running, until: end)
-        running.socket.refuseConnections()
-        waitForConnections(until: end)
+        running.porter.stop()
+        running.letFinish(until: .now + grace.wholeMilliseconds, context: context)
         running.daemon.stop()
-        running.reaper.stop()
         running.socket.close()
         running.context.release()
         state.withLock { $0 = .stopped }
@@ -47,41 +42,26 @@ extension HTTPServer {
             return running
         }
     }
+}
 
-    /// Takes the connections that the system has made and nobody has asked for yet: their clients may have sent a
-    /// request already.
-    ///
-    /// libmicrohttpd closes what it has no room for, so each waits until there is some.
-    private func takeBacklog(of running: Running, until end: Instant) {
-        repeat {
-            while context.connections.count < context.configuration.connectionLimit {
-                guard takeConnection(of: running) else { return }
-            }
-            pause()
-        } while Instant.now < end
-    }
+extension HTTPServer.Running {
+    /// How often to look whether the connections are gone.
+    private static let pollingMicroseconds: UInt32 = 2000
 
-    private func takeConnection(of running: Running) -> Bool {
-        running.socket.accept { descriptor, address, size in
-            context.connections.announce()
-            if !running.daemon.add(descriptor, from: address, size: size) {
-                context.connections.withdraw()
-            }
+    /// Takes the connections that the system has made already, whose clients may have sent a request, and waits until
+    /// nobody is there any more.
+    fileprivate func letFinish(until end: Instant, context: ServerContext) {
+        var porter = Porter(context: context, socket: socket, daemon: daemon)
+        socket.ignoreNewClients()
+        while !porter.admit(), Instant.now < end {
+            porter.makeRound(at: .now)
+            usleep(Self.pollingMicroseconds)
         }
-    }
-
-    /// Waits until no connection is left.
-    ///
-    /// Seen twice: a thread may have taken one just before it was told to stop that.
-    private func waitForConnections(until end: Instant) {
-        var emptyCount = 0
-        while emptyCount < 2, Instant.now < end {
-            emptyCount = context.connections.count == 0 ? emptyCount + 1 : 0
-            pause()
+        socket.refuseConnections()
+        while context.connections.count > 0, Instant.now < end {
+            porter.makeRound(at: .now)
+            usleep(Self.pollingMicroseconds)
         }
-    }
-
-    private func pause() {
-        usleep(Self.pollingMicroseconds)
+        porter.leave()
     }
 }

@@ -25,7 +25,7 @@ public final class HTTPServer: Sendable {
     struct Running {
         let socket: ListeningSocket
         let daemon: Daemon
-        let reaper: Reaper
+        let porter: PorterThread
 
         /// Retained for the callbacks; released behind ``Daemon/stop()``.
         let context: Unmanaged<ServerContext>
@@ -92,22 +92,25 @@ extension HTTPServer.State {
 }
 
 extension HTTPServer.Running {
-    /// Listens first, so that the system says why it cannot be done; then the reaper, then those it watches.
+    /// Listens first, so that the system says why it cannot be done; lets clients in last.
     fileprivate init(context: ServerContext) throws(HTTPServerError) {
-        socket = try ListeningSocket(at: context.configuration.address)
-        do throws(HTTPServerError) {
-            reaper = try Reaper(of: context, at: socket)
-        } catch {
-            socket.close()
-            throw error
-        }
-        self.context = Unmanaged.passRetained(context)
-        guard let daemon = Daemon(configuration: context.configuration, socket: socket, context: self.context) else {
-            self.context.release()
-            reaper.stop()
+        let socket = try ListeningSocket(at: context.configuration.address)
+        let retained = Unmanaged.passRetained(context)
+        guard let daemon = Daemon(configuration: context.configuration, context: retained) else {
+            retained.release()
             socket.close()
             throw .daemonFailed
         }
+        do throws(HTTPServerError) {
+            porter = try PorterThread(context: context, socket: socket, daemon: daemon)
+        } catch {
+            daemon.stop()
+            retained.release()
+            socket.close()
+            throw error
+        }
+        self.socket = socket
         self.daemon = daemon
+        self.context = retained
     }
 }

@@ -37,9 +37,9 @@ extension HTTPServerError {
         case listen
         /// A socket is asked for its address.
         case getsockname
-        /// The reaper gets its bell.
+        /// The porter gets a bell.
         case pipe
-        /// The reaper gets its thread.
+        /// The porter gets a thread.
         case pthreadCreate = "pthread_create"
     }
 }

@@ -23,7 +23,7 @@ final class Connection: Sendable {
         progress.load(ordering: .relaxed)
     }
 
-    /// Goes on, unless the reaper was faster.
+    /// Goes on, unless the porter was faster.
     ///
     /// - Returns: `false` if the connection is given up.
     func advance(to phase: Progress.Phase, until deadline: Instant) -> Bool {

@@ -7,19 +7,18 @@ internal import Glibc
 struct Daemon: @unchecked Sendable {
     private let pointer: OpaquePointer
 
-    /// Starts the threads that read the socket; they call back with the context until ``stop()`` returns.
+    /// Starts the threads that read the connections; they call back with the context until ``stop()`` returns.
     ///
     /// - Returns: `nil` if libmicrohttpd refused, having logged why.
     init?(
         configuration: HTTPServer.Configuration,
-        socket: ListeningSocket,
+
         context: Unmanaged<ServerContext>
     ) {
         let options = CMicroHTTPD_Options(
-            listening_socket: socket.descriptor,
             thread_pool_size: UInt32(configuration.threadCount),
             thread_stack_size: configuration.threadStackSize,
-            connection_limit: UInt32(configuration.connectionLimit),
+            connection_limit: UInt32(configuration.connectionLimitOfDaemon),
             per_ip_connection_limit: UInt32(configuration.connectionLimitPerAddress),
             connection_memory_limit: configuration.connectionMemoryLimit,
             connection_timeout: UInt32(configuration.longestTimeout.wholeSeconds + 1)
@@ -37,14 +36,9 @@ struct Daemon: @unchecked Sendable {
         self.pointer = pointer
     }
 
-    /// Ends the taking of connections from the listening socket; those that are open go on.
-    func quiesce() {
-        MHD_quiesce_daemon(pointer)
-    }
-
-    /// Hands over a connection that was taken from the listening socket by us.
+    /// Hands over a connection.
     ///
-    /// - Returns: `false` if libmicrohttpd has no room; it has closed the connection then.
+    /// - Returns: `false` if libmicrohttpd does not want it, by the limit of its address; it has closed it then.
     func add(_ descriptor: Int32, from address: UnsafePointer<sockaddr>, size: socklen_t) -> Bool {
         MHD_add_connection(pointer, descriptor, address, size) == .YES
     }
@@ -56,9 +50,16 @@ struct Daemon: @unchecked Sendable {
 }
 
 extension HTTPServer.Configuration {
+    /// libmicrohttpd divides its limit among its threads, and closes what it has no room for.
+    ///
+    /// The porter keeps to the real limit; here each thread could have all connections twice.
+    fileprivate var connectionLimitOfDaemon: Int {
+        connectionLimit * threadCount * 2
+    }
+
     /// libmicrohttpd's own timeout counts whole seconds without a byte.
     ///
-    /// It is the net under the reaper, no more.
+    /// It is the net under the porter, no more.
     fileprivate var longestTimeout: Duration {
         max(idleTimeout, requestTimeout, responseTimeout)
     }

@@ -3,8 +3,7 @@ internal import HTTPMessage
 
 /// The socket that clients connect to.
 ///
-/// We make it rather than libmicrohttpd: a failure then has an `errno` and a name, and the socket is still ours when
-/// libmicrohttpd stops taking connections from it.
+/// We make it rather than libmicrohttpd, so that a failure has an `errno` and a name.
 struct ListeningSocket: Sendable {
     let descriptor: Int32
 
@@ -69,19 +68,25 @@ struct ListeningSocket: Sendable {
         return address
     }
 
+    /// What comes of the wish for a connection.
+    enum Outcome {
+        case taken
+        case noneWaiting
+        /// The process has no descriptor left, or the system no memory; the client goes on waiting.
+        case failed
+    }
+
     /// Takes the next connection out of the backlog and lends it with the address of the client.
-    ///
-    /// - Returns: `false` where none is waiting.
-    func accept(_ body: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Void) -> Bool {
+    func accept(_ body: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Void) -> Outcome {
         var storage = sockaddr_storage()
         return withUnsafeMutableSystemAddress(of: &storage) { address, size in
             var client = Glibc.accept(descriptor, address, &size)
             while client < 0, errno == EINTR || errno == ECONNABORTED {
                 client = Glibc.accept(descriptor, address, &size)
             }
-            guard client >= 0 else { return false }
+            guard client >= 0 else { return errno == EAGAIN ? .noneWaiting : .failed }
             body(client, address, size)
-            return true
+            return .taken
         }
     }
 }
