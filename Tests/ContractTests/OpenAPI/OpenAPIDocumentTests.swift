@@ -69,5 +69,18 @@ import Testing
         }
     }
 
+    @Test func `every answer that is shown is valid`() {
+        let validator = SchemaValidator(document: file.document)
+        let shared = (file.document["components"]?["responses"]?.object ?? [:]).values
+        for response in file.operations.flatMap({ file.responses(of: $0).values }) + shared {
+            for content in (response["content"]?.object ?? [:]).values {
+                for (name, example) in content["examples"]?.object ?? [:] {
+                    let fault = validator.fault(in: example["value"] ?? .null, against: content["schema"] ?? .null)
+                    #expect(fault == nil, "\(name)")
+                }
+            }
+        }
+    }
+
     private var schemas: [String: JSONValue] { file.document["components"]?["schemas"]?.object ?? [:] }
 }
