@@ -357,7 +357,7 @@ paths:
                         backButton: {isShown: false, title: null, color: '#FFFFFFFF'}
                         statusBar: {isHidden: false, style: darkContent}
                         appearance: legacy
-                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
                       after:
                         isHidden: false
@@ -371,7 +371,7 @@ paths:
                         backButton: {isShown: true, title: Photos, color: '#FFFFFFFF'}
                         statusBar: {isHidden: false, style: darkContent}
                         appearance: legacy
-                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'
@@ -708,7 +708,7 @@ paths:
                         backButton: {isShown: false, title: null, color: '#FFFFFFFF'}
                         statusBar: {isHidden: false, style: darkContent}
                         appearance: scrollEdge
-                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'

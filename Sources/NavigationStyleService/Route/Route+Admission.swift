@@ -7,13 +7,17 @@ extension Route {
         return String(path.prefix { $0 != "{" })
     }
 
-    /// Finds what a request line asks for. The path is compared as it was sent: no name in a path needs escapes.
+    /// Finds what a request line asks for.
+    ///
+    /// The path is compared as it was sent: no name in a path needs escapes.
     ///
     /// - Parameters:
     ///   - method: The method.
     ///   - path: The path.
     ///   - isPreflight: Whether a browser asks if it may send a request. It may, to any path: a page that asks for one
     ///     that does not exist is to see the 404.
+    /// - Returns: The route, or what OPTIONS is to tell.
+    /// - Throws: That there is no such method or path, or not both together.
     static func admission(
         _ method: HTTPMethod,
         _ path: String,

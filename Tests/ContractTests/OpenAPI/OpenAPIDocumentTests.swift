@@ -42,7 +42,9 @@ import Testing
     @Test func `every reference leads somewhere, and every component is used`() {
         var used: Set<String> = []
         for path in file.document.paths where path.last == "$ref" || path.dropLast().last == "mapping" {
-            guard let reference = file.document.at(path.map { "/" + $0.pointerToken }.joined())?.string else { continue }
+            guard let reference = file.document.at(path.map { "/" + $0.pointerToken }.joined())?.string else {
+                continue
+            }
             #expect(file.document.at(String(reference.dropFirst())) != nil, "\(reference)")
             used.insert(reference)
         }

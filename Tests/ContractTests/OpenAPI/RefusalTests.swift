@@ -35,7 +35,8 @@ import Testing
             for path in body.paths {
                 // Elements of one array are alike, and so are examples.
                 guard seen.insert(path.map { Int($0) == nil ? $0 : "0" }).inserted else { continue }
-                for replacement in Self.replacements.map(Optional.some) + [nil] where !path.isEmpty || replacement != nil {
+                for replacement in Self.replacements.map(Optional.some) + [nil]
+                where !path.isEmpty || replacement != nil {
                     compare(body.replacing(path, with: replacement), operation, "/" + path.joined(separator: "/"))
                 }
             }

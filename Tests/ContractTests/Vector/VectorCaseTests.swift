@@ -51,7 +51,8 @@ import Testing
         (#"{"stack": ["a"], "steps": [[{"action": "write"}], [{"action": "write"}]]}"#, false),
     ])
     func `an end state and the steps to it are met or not`(_ expected: String, _ isMet: Bool) throws {
-        let differences = each(try json(expected)).endStateDifferences(in: try json(Self.response))
+        let answer = VectorAnswer(status: 200, body: try json(Self.response))
+        let differences = each(try json(expected)).endStateDifferences(in: answer)
         #expect(differences.isEmpty == isMet)
     }
 }

@@ -85,7 +85,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "/", "/transition/", "/Transition", "/transition%20", "//transition", "/policies/", "/policies/a/b", "/problems",
+        "/", "/transition/", "/Transition", "/transition%20", "//transition", "/policies/", "/policies/a/b",
+        "/problems",
         "/policies/{name}", "/nowhere", "", "/openapi", "/policies/km", "/problems/nothing",
     ])
     func `an unknown path is a 404`(_ path: String) throws {
