@@ -7,6 +7,7 @@ enum PolicyRegistry {
         KMNavigationBarTransition.self,
         DoubleNavigationController.self,
         FDFullscreenPopGesture.self,
+        RTRootNavigationController.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {
