@@ -8,6 +8,7 @@ enum PolicyRegistry {
         DoubleNavigationController.self,
         FDFullscreenPopGesture.self,
         RTRootNavigationController.self,
+        ItemAppearance.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {
