@@ -23,6 +23,8 @@ struct BarScene {
     var isBackgroundHidden: Bool
     /// Which bar this is.
     var drawnBy = BarReference.navigationBar
+    /// What the navigation controller answers where a policy has it decide about the status bar; nil goes by the bar.
+    var statusBarStyle: StatusBarStyle?
 }
 
 extension BarScene {

@@ -39,12 +39,15 @@ struct Turn<Policy: NavigationStylePolicy> {
         case .navigation(let call): makeCall(call, entry: entry, in: &simulation)
         case .refusedGesture: entries[entry].draft.finish(.nothing(.gestureDisabled), in: &simulation)
         case .update(let restyling, let screen):
+            entries[entry].draft.beginRestyling(simulation)
             simulation.update(restyling, by: screen)
             entries[entry].draft.finishRestyling(in: &simulation)
         case .scroll(let screen, let offset):
+            entries[entry].draft.beginRestyling(simulation)
             simulation.scroll(screen, to: offset)
             entries[entry].draft.finishRestyling(in: &simulation)
         case .rotate(let orientation):
+            entries[entry].draft.beginRestyling(simulation)
             simulation.rotate(to: orientation)
             entries[entry].draft.finishRestyling(in: &simulation)
         }

@@ -30,6 +30,7 @@ struct PresentationRule {
         switch family {
         case .fakeBarsInTransition:
             return (.slidingBars, "each screen carries a fake bar of its own during the transition")
+        case .barPerScreen: return (.slidingBars, "each screen has a bar of its own")
         default: return sharedBar(before, after)
         }
     }

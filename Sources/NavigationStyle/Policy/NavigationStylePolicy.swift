@@ -28,6 +28,8 @@ protocol NavigationStylePolicy: Sendable {
     var writesDeclaredStyle: Bool { get }
     /// What of a screen's declared style its code writes to the bar itself: what the policy has no interface for.
     func directWrites(of declared: BarProperties) -> BarProperties
+    /// The navigation controller's own view has loaded, with nothing but the appearance proxy's values on its bar.
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>)
 
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
@@ -58,12 +60,20 @@ protocol NavigationStylePolicy: Sendable {
     func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties
     /// The code of `screen` restyles the bar while it is shown; true if the policy's own interface took it.
     func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
+    /// The same, with a declared style that is not compiled: asked first.
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
+    /// Code of `screen` that follows its scroll offset gives the bar of the screen's own `alpha`, 0…1.
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>)
     /// The user has scrolled `screen`.
     func didScroll(_ screen: Int, in simulation: inout Simulation<Self>)
     /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene
+    /// Who gave the bar that is seen with `screen` on top its values; `shared` says it of the shared bar.
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable
+    /// What is on the bar that the code of `screen` reaches.
+    func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties
     /// The rule under which the code of `screen` writes in the callback under way.
     func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String
 
@@ -103,6 +113,7 @@ extension NavigationStylePolicy {
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {}
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPop(animated: Bool, in simulation: inout Simulation<Self>) {}
@@ -128,9 +139,17 @@ extension NavigationStylePolicy {
         properties
     }
     func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {}
     func didScroll(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+        shared
+    }
+    func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {
+        simulation.controller.bar.properties
+    }
     func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String { "uikit.S2" }
 
     func state(of simulation: Simulation<Self>) -> Value? { nil }

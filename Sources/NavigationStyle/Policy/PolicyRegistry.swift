@@ -7,6 +7,8 @@ enum PolicyRegistry {
         KMNavigationBarTransition.self,
         DoubleNavigationController.self,
         FDFullscreenPopGesture.self,
+        RTRootNavigationController.self,
+        ItemAppearance.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

@@ -19,6 +19,7 @@ extension Step.Action {
                 "write \(copiedFrom.words) → \(bar.words)"
             } else {
                 "write " + properties.map { $0.property.name }.joined(separator: ", ")
+                    + (bar == .navigationBar ? "" : " to \(bar.words)")
             }
         case .addFakeBar(let screen, _, let isAttached): "add fakeBar:\(screen)" + (isAttached ? "" : " detached")
         case .removeFakeBar(let screen): "remove fakeBar:\(screen)"
