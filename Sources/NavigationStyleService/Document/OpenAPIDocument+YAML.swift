@@ -1340,6 +1340,14 @@ components:
               type: boolean
               description: For `fdFullscreenPopGesture`.
               default: true
+            transferNavigationBarAttributes:
+              type: boolean
+              description: For `rtRootNavigationController`.
+              default: false
+            useSystemBackBarButtonItem:
+              type: boolean
+              description: For `rtRootNavigationController`.
+              default: false
 
     PolicyName:
       type: string
@@ -1350,6 +1358,8 @@ components:
         - kmNavigationBarTransition
         - doubleNavigationController
         - fdFullscreenPopGesture
+        - rtRootNavigationController
+        - itemAppearance
 
     Origin:
       type: string
