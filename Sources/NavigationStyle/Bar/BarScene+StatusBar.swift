@@ -1,14 +1,16 @@
 extension BarScene {
     /// The status bar over this bar (uikit.md H).
     func statusBar(on device: Device) -> BarState.StatusBar {
-        BarState.StatusBar(style: statusBarStyle, isHidden: hidesStatusBar(on: device))
+        BarState.StatusBar(style: resolvedStatusBarStyle, isHidden: hidesStatusBar(on: device))
     }
 
     /// The bar decides while the navigation controller shows it, else the screen on top.
-    private var statusBarStyle: StatusBarStyle {
+    private var resolvedStatusBarStyle: StatusBarStyle {
         let style: StatusBarStyle =
             if isNavigationBarHidden {
                 screen.preferredStatusBarStyle(on: environment.os)
+            } else if let statusBarStyle {
+                statusBarStyle
             } else {
                 (properties.barStyle ?? .default).isBlack ? .lightContent : .default
             }

@@ -8,7 +8,7 @@ struct ResponseDraft {
     private var screens: [ScreenState]?
     private var ending = Ending()
     private var environment: Environment
-    private var fingerprint: Fingerprint
+    private var fingerprint: Fingerprint?
     private var policy: PolicyReference
     private var family: PolicyPage.Family
     /// The steps so far; nil where nobody asked for them.
@@ -29,12 +29,14 @@ struct ResponseDraft {
         var isNavigationBarHidden: Bool
         var contentOffsets: [Double]
         var orientation: Orientation
+        var policyState: Value?
 
         init<Policy>(_ simulation: Simulation<Policy>) {
             properties = simulation.controller.bar.properties
             isNavigationBarHidden = simulation.controller.isNavigationBarHidden
             contentOffsets = simulation.controller.stack.map(simulation.contentOffset)
             orientation = simulation.environment.orientation
+            policyState = simulation.policy.state(of: simulation)
         }
     }
 
@@ -43,9 +45,13 @@ struct ResponseDraft {
         stackBefore = simulation.stackIDs
         barBefore = simulation.currentBar(include: include)
         environment = simulation.environment
-        fingerprint = Fingerprint(simulation)
         policy = PolicyReference(name: Policy.page.name, edition: simulation.policy.edition)
         family = Policy.page.family
+    }
+
+    /// Takes down how everything is before an update, a scroll or a turn.
+    mutating func beginRestyling<Policy>(_ simulation: Simulation<Policy>) {
+        fingerprint = Fingerprint(simulation)
     }
 
     /// Takes down where the controller is now that an operation that had to wait begins.
@@ -124,6 +130,8 @@ struct ResponseDraft {
             isAnimated: isAnimated,
             isFirst: transition.map { $0.from == nil } ?? false,
             isCancelled: ending.outcome == .cancelled,
+            addsFakeBars: steps.contains { if case .addFakeBar = $0.action { true } else { false } },
+            changesBarAlongside: steps.contains { $0.at.name == .alongside && $0.by == .policy },
             before: barBefore,
             after: barAfter
         )

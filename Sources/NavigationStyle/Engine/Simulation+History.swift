@@ -11,6 +11,7 @@ extension Simulation {
         for (property, value) in proxy where property != .isNavigationBarHidden {
             controller.bar.write(value, to: property, by: WriteOrigin(.appearanceProxy))
         }
+        policy.navigationControllerDidLoad(in: &self)
         guard !requested.isEmpty else { return }
         switch scenario.origin {
         case .pushed:

@@ -39,12 +39,15 @@ struct Turn<Policy: NavigationStylePolicy> {
         case .navigation(let call): makeCall(call, entry: entry, in: &simulation)
         case .refusedGesture: entries[entry].draft.finish(.nothing(.gestureDisabled), in: &simulation)
         case .update(let restyling, let screen):
+            entries[entry].draft.beginRestyling(simulation)
             simulation.update(restyling, by: screen)
             entries[entry].draft.finishRestyling(in: &simulation)
         case .scroll(let screen, let offset):
+            entries[entry].draft.beginRestyling(simulation)
             simulation.scroll(screen, to: offset)
             entries[entry].draft.finishRestyling(in: &simulation)
         case .rotate(let orientation):
+            entries[entry].draft.beginRestyling(simulation)
             simulation.rotate(to: orientation)
             entries[entry].draft.finishRestyling(in: &simulation)
         }
@@ -72,9 +75,11 @@ struct Turn<Policy: NavigationStylePolicy> {
         let eventual = simulation.change(of: eventualStack, by: call)
         simulation.announce(call)
         if started != nil {
+            simulation.didCall(call)
             entries[entry].waiting = call
         } else {
             simulation.moveStack(eventual)
+            simulation.didCall(call)
             if case .transition = eventual {
                 started = (entry, eventual)
             } else {

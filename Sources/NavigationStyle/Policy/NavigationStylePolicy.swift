@@ -28,6 +28,8 @@ protocol NavigationStylePolicy: Sendable {
     var writesDeclaredStyle: Bool { get }
     /// What of a screen's declared style its code writes to the bar itself: what the policy has no interface for.
     func directWrites(of declared: BarProperties) -> BarProperties
+    /// The navigation controller's own view has loaded, with nothing but the appearance proxy's values on its bar.
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>)
 
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
@@ -35,6 +37,8 @@ protocol NavigationStylePolicy: Sendable {
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
     func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>)
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>)
+    /// At the call of a pop of any kind, when the original method has returned: the stack has changed, if it does.
+    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>)
 
     // In the callbacks of `screen`, before its own code.
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>)
@@ -47,6 +51,8 @@ protocol NavigationStylePolicy: Sendable {
     // In the callbacks of the navigation controller's delegate and of the transition coordinator.
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>)
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>)
+    /// The finger is lifted, and the transition goes on by itself to one end or the other.
+    func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>)
 
@@ -58,6 +64,10 @@ protocol NavigationStylePolicy: Sendable {
     func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties
     /// The code of `screen` restyles the bar while it is shown; true if the policy's own interface took it.
     func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
+    /// The same, with a declared style that is not compiled: asked first.
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
+    /// Code of `screen` that follows its scroll offset gives the bar of the screen's own `alpha`, 0…1.
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>)
     /// The user has scrolled `screen`.
     func didScroll(_ screen: Int, in simulation: inout Simulation<Self>)
     /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
@@ -103,12 +113,14 @@ extension NavigationStylePolicy {
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {}
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPop(animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {}
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {}
+    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>) {}
 
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {}
@@ -119,6 +131,7 @@ extension NavigationStylePolicy {
 
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {}
+    func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
 
@@ -128,6 +141,8 @@ extension NavigationStylePolicy {
         properties
     }
     func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {}
     func didScroll(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }

@@ -3,14 +3,17 @@ extension Simulation {
     /// The code of `screen` restyles the bar.
     mutating func update(_ restyling: Operation.Restyling, by screen: Int) {
         enter(.call, of: screen)
+        defer { enter(.call) }
         let style = environment.userInterfaceStyle
-        let resolved =
-            switch restyling {
-            case .properties(let properties): properties.resolved(for: style)
-            case .style(let bar): bar.resolved(for: style).properties(for: environment.os)
-            }
+        let resolved: BarProperties
+        switch restyling {
+        case .properties(let properties): resolved = properties.resolved(for: style)
+        case .style(let bar):
+            let bar = bar.resolved(for: style)
+            if policy.update(bar, by: screen, in: &self) { return }
+            resolved = bar.properties(for: environment.os)
+        }
         if !policy.update(resolved, by: screen, in: &self) { writeOwn(resolved, of: screen) }
-        enter(.call)
     }
 
     /// The user scrolls `screen` to `offset`.
@@ -50,7 +53,7 @@ extension Simulation {
         switch styling.channel {
         case .barAlpha: properties.alpha = alpha
         case .backgroundImageAlpha: properties = controller.bar.properties.background(withAlpha: alpha)
-        case .ownBarAlpha: break
+        case .ownBarAlpha: policy.setOwnBarAlpha(alpha, of: screen, in: &self)
         }
         writeOwn(properties, of: screen)
     }
