@@ -7,6 +7,7 @@ enum PolicyRegistry {
         KMNavigationBarTransition.self,
         DoubleNavigationController.self,
         FDFullscreenPopGesture.self,
+        HBDNavigationBar.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {
