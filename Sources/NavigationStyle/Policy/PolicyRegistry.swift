@@ -8,6 +8,7 @@ enum PolicyRegistry {
         DoubleNavigationController.self,
         FDFullscreenPopGesture.self,
         HBDNavigationBar.self,
+        WRNavigationBar.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {
