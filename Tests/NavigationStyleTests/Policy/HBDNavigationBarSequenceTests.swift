@@ -1,5 +1,6 @@
-@testable import NavigationStyle
 import Testing
+
+@testable import NavigationStyle
 
 /// Operations without animation, sets, direct writes, updates and editions (libraries.md 3.3).
 @Suite struct HBDNavigationBarSequenceTests {
@@ -144,7 +145,8 @@ import Testing
 
     @Test func `what is wrong with a member of the library is told with its place`() {
         let wrong = [
-            "barAlpha": Value.number(2), "barTintColor": .string("reddish"), "barColour": .null, "barHidden": .number(1),
+            "barAlpha": Value.number(2), "barTintColor": .string("reddish"), "barColour": .null,
+            "barHidden": .number(1),
         ]
         for (member, value) in wrong {
             let error = #expect(throws: ScenarioError.self) {
@@ -173,9 +175,9 @@ import Testing
             )
         }
         #expect(moment(0).tintColor == .black)
-        #expect(moment(0.125).tintColor.red == 128)
+        #expect(moment(0.125).tintColor.hex == "#808080FF")
         #expect(moment(0.25).tintColor == .white && moment(1).tintColor == .white)
-        #expect(moment(0.25, 10).tintColor.red == 64)
+        #expect(moment(0.25, 10).tintColor.hex == "#404040FF")
         // Another alpha means fake bars, each with its screen.
         #expect(moment(0.5).background == nil)
         to.barAlpha = nil

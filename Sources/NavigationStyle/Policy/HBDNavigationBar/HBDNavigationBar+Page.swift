@@ -32,12 +32,16 @@ extension HBDNavigationBar {
     )
 
     private static let libraryMembers = [
-        PolicyPage.Option("barStyle", type: "default, black", "Decides the status bar and the title's colour."),
+        PolicyPage.Option(
+            "barStyle",
+            type: "one of default, black, blackTranslucent",
+            "Decides the status bar and the title's colour."
+        ),
         PolicyPage.Option("barTintColor", type: "Color", "The colour over the blur."),
         PolicyPage.Option("barImage", type: "Image", "The background's image, in the place of blur and colour."),
         PolicyPage.Option("tintColor", type: "Color", "The colour of the buttons; black where nobody says."),
         PolicyPage.Option("titleTextAttributes", type: "TextAttributes", "The title's attributes."),
-        PolicyPage.Option("barAlpha", type: "0…1", "How much of the background is drawn."),
+        PolicyPage.Option("barAlpha", type: "number, 0…1", "How much of the background is drawn."),
         PolicyPage.Option("barHidden", type: "boolean", "Hides background, title and back button."),
         PolicyPage.Option("barShadowHidden", type: "boolean", "Hides the hairline."),
         PolicyPage.Option("backInteractive", type: "boolean", "Whether the user can go back at all."),
@@ -61,7 +65,10 @@ extension HBDNavigationBar {
                 + "safe area loses the bar's height."
         ),
         PolicyPage.Rule("hbd.willShow.2", "Animated: barStyle at once."),
-        PolicyPage.Rule("hbd.willShow.3", "Not animated, backgrounds differ: fake bars on the screen and the one below."),
+        PolicyPage.Rule(
+            "hbd.willShow.3",
+            "Not animated, backgrounds differ: fake bars on the screen and the one below."
+        ),
         PolicyPage.Rule("hbd.willShow.4", "Not animated otherwise: the screen's style is applied."),
         PolicyPage.Rule(
             "hbd.alongside.1",
@@ -77,7 +84,10 @@ extension HBDNavigationBar {
             "hbd.viewWillLayoutSubviews.1",
             "Any layout outside of an animated transition applies the top screen's style."
         ),
-        PolicyPage.Rule("hbd.pop.1", "iOS 11 and 12: the call of pop sets barStyle and title, also where nothing is popped."),
+        PolicyPage.Rule(
+            "hbd.pop.1",
+            "iOS 11 and 12: the call of pop sets barStyle and title, also where nothing is popped."
+        ),
         PolicyPage.Rule("hbd.setNeedsUpdateNavigationBar.1", "An update of the top screen is applied at once."),
         PolicyPage.Rule("hbd.setters.1", "What code writes to the bar's background reaches the library's own views."),
     ]

@@ -31,7 +31,7 @@ struct HBDResolvedStyle: Hashable {
     /// 0…1.
     var shadowAlpha: Double { own.barShadowHidden ?? false ? 0 : alpha }
 
-    /// Own; else none under an own colour; else the proxy's. A hidden bar keeps it.
+    /// Own, or else the proxy's where there is no own colour; a hidden bar keeps it.
     var image: Image? {
         if let image = own.barImage { return image }
         return own.barTintColor == nil ? proxyImage : nil

@@ -34,12 +34,12 @@ extension WRNavigationBar {
     private static let libraryMembers = [
         PolicyPage.Option("barBackgroundImage", type: "Image", "The background's image, in the place of the colour."),
         PolicyPage.Option("barTintColor", type: "Color", "The background's colour; white where nobody says."),
-        PolicyPage.Option("barBackgroundAlpha", type: "0…1", "How much of the background is drawn."),
+        PolicyPage.Option("barBackgroundAlpha", type: "number, 0…1", "How much of the background is drawn."),
         PolicyPage.Option("tintColor", type: "Color", "The colour of the buttons; #007AFF where nobody says."),
         PolicyPage.Option("titleColor", type: "Color", "The colour of the title; black where nobody says."),
         PolicyPage.Option(
             "statusBarStyle",
-            type: "default, lightContent, darkContent",
+            type: "one of default, lightContent, darkContent",
             "The status bar's style while the bar is shown."
         ),
         PolicyPage.Option("shadowImageHidden", type: "boolean", "Hides the hairline."),
