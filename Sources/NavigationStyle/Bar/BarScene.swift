@@ -29,6 +29,10 @@ struct BarScene {
     var shadow: BarState.Shadow?
     /// What the navigation controller answers where a policy has it decide about the status bar; nil goes by the bar.
     var statusBarStyle: StatusBarStyle?
+    /// What is on the bar that takes the room, where it is not the one that draws.
+    var layoutProperties: BarProperties?
+    /// Whether a navigation controller manages the bar that draws; others are never at a scroll edge (uikit.md B2).
+    var isManaged = true
     /// Whether a policy lets nothing of the bar be seen that takes its room all the same.
     var isEmptied = false
 }

@@ -1,5 +1,5 @@
 /// A bar that a policy put on a screen's view: what the screen looked like when it was left.
-struct FakeBar: Sendable {
+struct FakeBar: Hashable, Sendable {
     /// What differs from a fresh bar's defaults; `isTranslucent` only if it was set on the fake bar.
     var properties: BarProperties
     /// Whether it is in the view hierarchy; detached it is memory only.

@@ -29,6 +29,7 @@ struct ResponseDraft {
         var isNavigationBarHidden: Bool
         var contentOffsets: [Double]
         var orientation: Orientation
+        var fakeBars: [FakeBar?]
         var policyState: Value?
 
         init<Policy>(_ simulation: Simulation<Policy>) {
@@ -36,6 +37,7 @@ struct ResponseDraft {
             isNavigationBarHidden = simulation.controller.isNavigationBarHidden
             contentOffsets = simulation.controller.stack.map(simulation.contentOffset)
             orientation = simulation.environment.orientation
+            fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
             policyState = simulation.policy.state(of: simulation)
         }
     }

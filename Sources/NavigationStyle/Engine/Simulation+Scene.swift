@@ -33,9 +33,9 @@ extension Simulation {
     }
 
     /// The bar that `scene` shows, with who made it so where that is asked for.
-    func barState(in scene: BarScene, include: Inclusion) -> BarState {
+    func barState(in scene: BarScene, of screen: Int, include: Inclusion) -> BarState {
         var state = scene.barState(on: device)
-        if include.contains(.provenance) { state.provenance = provenance }
+        if include.contains(.provenance) { state.provenance = policy.provenance(provenance, of: screen, in: self) }
         return state
     }
 
@@ -44,7 +44,7 @@ extension Simulation {
         guard let top else { return nil }
         let inherits = largeTitleRequests(below: controller.stack.count - 1).last ?? true
         let previous = controller.stack.screenBelow(controller.stack.endIndex - 1)
-        return barState(in: scene(of: top, over: previous, inheritsLargeTitle: inherits), include: include)
+        return barState(in: scene(of: top, over: previous, inheritsLargeTitle: inherits), of: top, include: include)
     }
 
     /// For each of the lowest `count` screens, whether its item asks for a large title (uikit.md G).

@@ -28,7 +28,7 @@ extension Simulation {
         include: Inclusion
     ) -> ScreenState {
         let scene = scene(of: screen, over: previous, inheritsLargeTitle: inheritsLargeTitle)
-        let bar = barState(in: scene, include: include)
+        let bar = barState(in: scene, of: screen, include: include)
         return ScreenState(
             id: scene.screen.id,
             bar: bar,

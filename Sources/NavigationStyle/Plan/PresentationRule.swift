@@ -34,7 +34,8 @@ struct PresentationRule {
         switch family {
         case .fakeBarsInTransition where addsFakeBars || !changesBarAlongside:
             return (.slidingBars, "each screen carries a fake bar of its own during the transition")
-        case .fakeBarsInTransition, .interpolation:
+        case .barPerScreen: return (.slidingBars, "each screen has a bar of its own")
+        case .fakeBarsInTransition, .interpolation, .customContainer:
             return before.looksLike(after)
                 ? (.none, "both screens show the same bar")
                 : (.animateAlongside, "the policy changes the one bar step by step along with the transition")

@@ -74,6 +74,10 @@ protocol NavigationStylePolicy: Sendable {
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene
+    /// Who gave the bar that is seen with `screen` on top its values; `shared` says it of the shared bar.
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable
+    /// What is on the bar that the code of `screen` reaches.
+    func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties
     /// The rule under which the code of `screen` writes in the callback under way.
     func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String
 
@@ -146,6 +150,12 @@ extension NavigationStylePolicy {
     func didScroll(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+        shared
+    }
+    func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {
+        simulation.controller.bar.properties
+    }
     func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String { "uikit.S2" }
 
     func state(of simulation: Simulation<Self>) -> Value? { nil }

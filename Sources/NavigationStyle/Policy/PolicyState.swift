@@ -27,3 +27,16 @@ extension Value {
         return result
     }
 }
+
+extension Value {
+    /// Hands each member of the object at `key`, whose own keys are ids of screens on the stack, to `read`.
+    func forEachScreen(
+        at key: String,
+        _ indices: [Screen.ID: Int],
+        _ read: (_ screen: Int, _ value: Value) throws(ValueError) -> Void
+    ) throws(ValueError) {
+        for (screen, id, value) in try byScreen(at: key, indices) {
+            do { try read(screen, value) } catch { throw error.under(id).under(key) }
+        }
+    }
+}

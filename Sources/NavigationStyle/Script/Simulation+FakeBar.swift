@@ -23,12 +23,41 @@ extension Simulation {
     }
 
     /// Shows or hides the fake bar on `screen`, by its view's flag; the step stands also where nothing changes.
-    mutating func setFakeBarHidden(_ isHidden: Bool, of screen: Int, rule: String) {
+    mutating func setFakeBarHidden(
+        _ isHidden: Bool,
+        of screen: Int,
+        by actor: Step.Actor = .policy,
+        rule: String
+    ) {
         records[screen].fakeBar?.isHidden = isHidden
-        record(by: .policy, rule: rule) {
+        record(by: actor, rule: rule) {
             let bar = BarReference.fakeBar($0.id(screen))
             return isHidden ? .hideBar(bar) : .showBar(bar)
         }
+    }
+
+    /// Writes `properties` to the bar on `screen`: its own code, where the bar is the one that it reaches, or the policy.
+    ///
+    /// What the navigation controller's flag is to the shared bar, the view's own flag is to this one.
+    mutating func writeToFakeBar(
+        of screen: Int,
+        _ properties: BarProperties,
+        by actor: Step.Actor,
+        copiedFrom source: BarReference? = nil,
+        rule: String
+    ) {
+        var properties = properties
+        let visibility = properties.isNavigationBarHidden
+        properties.isNavigationBarHidden = nil
+        if !properties.isEmpty {
+            for (property, value) in properties {
+                records[screen].fakeBar?.properties[property] = value == property.defaultValue ? nil : value
+            }
+            record(by: actor, rule: rule) {
+                .write(bar: .fakeBar($0.id(screen)), properties: properties, copiedFrom: source)
+            }
+        }
+        if let visibility { setFakeBarHidden(visibility.hidden, of: screen, by: actor, rule: rule) }
     }
 
     mutating func bringFakeBarToFront(of screen: Int, rule: String) {

@@ -52,7 +52,8 @@ extension Simulation {
         var properties = BarProperties()
         switch styling.channel {
         case .barAlpha: properties.alpha = alpha
-        case .backgroundImageAlpha: properties = controller.bar.properties.background(withAlpha: alpha)
+        case .backgroundImageAlpha:
+            properties = policy.barProperties(reachedBy: screen, in: self).background(withAlpha: alpha)
         case .ownBarAlpha: policy.setOwnBarAlpha(alpha, of: screen, in: &self)
         }
         writeOwn(properties, of: screen)

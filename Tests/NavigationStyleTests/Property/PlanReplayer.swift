@@ -3,6 +3,8 @@ import NavigationStyle
 /// Applies the steps of a plan to a state, knowing nothing of how they came about.
 struct PlanReplayer {
     private(set) var state: ControllerState
+    /// The screens whose bars were written: what such a bar answers on its translucency depends on all of it.
+    private var written: Set<Screen.ID> = []
 
     init(from state: ControllerState) {
         self.state = state
@@ -14,6 +16,14 @@ struct PlanReplayer {
         state.loaded = state.stack.filter { state.loaded.contains($0) }
     }
 
+    /// Whether the bars on screens have come out as `bars`.
+    func agrees(with bars: [Screen.ID: ControllerState.FakeBar]) -> Bool {
+        func told(_ bars: [Screen.ID: ControllerState.FakeBar]) -> [Screen.ID: ControllerState.FakeBar] {
+            written.reduce(into: bars) { $0[$1]?.properties.isTranslucent = nil }
+        }
+        return told(state.fakeBars) == told(bars)
+    }
+
     private mutating func apply(_ action: Step.Action) {
         switch action {
         case .callback(let screen, .viewDidLoad): state.loaded.append(screen)
@@ -23,7 +33,11 @@ struct PlanReplayer {
                 state.bar[property] = isDefault(value, of: property) ? nil : value
             }
         case .write(.fakeBar(let screen), let properties, _):
-            for (property, value) in properties { state.fakeBars[screen]?.properties[property] = value }
+            for (property, value) in properties {
+                let isReset = isDefault(value, of: property)
+                state.fakeBars[screen]?.properties[property] = isReset ? nil : value
+            }
+            written.insert(screen)
         case .addFakeBar(let screen, let properties, let isAttached):
             state.fakeBars[screen] = ControllerState.FakeBar(isAttached: isAttached, properties: properties)
         case .removeFakeBar(let screen): state.fakeBars[screen] = nil

@@ -21,6 +21,7 @@ extension Step.Action {
                 "paint background " + properties.map { $0.property.name }.joined(separator: ", ")
             } else {
                 "write " + properties.map { $0.property.name }.joined(separator: ", ")
+                    + (bar == .navigationBar ? "" : " to \(bar.words)")
             }
         case .addFakeBar(let screen, _, let isAttached): "add fakeBar:\(screen)" + (isAttached ? "" : " detached")
         case .removeFakeBar(let screen): "remove fakeBar:\(screen)"

@@ -63,6 +63,13 @@ extension BarProperties {
         for (property, value) in self where properties.contains(property) { result.append(property, value) }
         return result
     }
+
+    /// The part of the write that makes a difference to a bar that nobody wrote to.
+    var withoutDefaults: BarProperties {
+        var result = BarProperties()
+        for (property, value) in self where value != property.defaultValue { result.append(property, value) }
+        return result
+    }
 }
 
 extension BarProperties: Sequence {
