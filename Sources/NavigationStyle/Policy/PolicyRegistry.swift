@@ -9,6 +9,8 @@ enum PolicyRegistry {
         FDFullscreenPopGesture.self,
         HBDNavigationBar.self,
         WRNavigationBar.self,
+        PerScreenBar.self,
+        CustomContainer.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {
