@@ -69,7 +69,6 @@ let package = Package(
             name: "ContractTests",
             dependencies: [
                 "HTTPMessage",
-                "MicroHTTP",
                 "NavigationStyle",
                 "NavigationStyleJSON",
                 "NavigationStyleService",

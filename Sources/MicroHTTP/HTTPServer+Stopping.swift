@@ -48,12 +48,16 @@ extension HTTPServer.Running {
     /// How often to look whether the connections are gone.
     private static let pollingMicroseconds: UInt32 = 2000
 
+    /// How long a client that has begun to connect may take to finish: a round trip to the other side of the world.
+    private static let handshakeMilliseconds: UInt64 = 200
+
     /// Takes the connections that the system has made already, whose clients may have sent a request, and waits until
     /// nobody is there any more.
     fileprivate func letFinish(until end: Instant, context: ServerContext) {
         var porter = Porter(context: context, socket: socket, daemon: daemon)
+        let handshakeEnd = min(end, .now + Self.handshakeMilliseconds)
         socket.ignoreNewClients()
-        while !porter.admit(), Instant.now < end {
+        while !porter.admit() || Instant.now < handshakeEnd, Instant.now < end {
             porter.makeRound(at: .now)
             usleep(Self.pollingMicroseconds)
         }

@@ -5,9 +5,6 @@ extension ListeningSocket {
     /// Where the flags stand in the header of a TCP segment, and the one of them that a first segment has (RFC 9293 3.1).
     private static let flags: (offset: UInt32, syn: UInt32) = (offset: 13, syn: 0x02)
 
-    /// How long a client that has begun to connect may take to finish.
-    private static let handshakeMicroseconds: UInt32 = 20_000
-
     /// From now on nobody new gets a connection, while whoever has one in the making still does.
     ///
     /// The system makes connections on its own for as long as a socket listens, and resets those that were not taken when
@@ -24,7 +21,6 @@ extension ListeningSocket {
             var filter = sock_fprog(len: UInt16($0.count), filter: $0.baseAddress)
             setsockopt(descriptor, SOL_SOCKET, SO_ATTACH_FILTER, &filter, socklen_t(MemoryLayout<sock_fprog>.size))
         }
-        usleep(Self.handshakeMicroseconds)
     }
 
     /// From now on clients are refused at once.

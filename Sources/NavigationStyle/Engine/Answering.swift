@@ -46,6 +46,7 @@ extension NavigationStylePolicy {
     /// The controller as the scenario finds it.
     private static func simulation(of scenario: Scenario) throws(ScenarioError) -> Simulation<Self> {
         try scenario.check()
+        try scenario.checkSystem(for: Self.page)
         var simulation = try Simulation(policy: try Self(for: scenario), scenario: scenario)
         try simulation.restoreHistory(of: scenario)
         return simulation

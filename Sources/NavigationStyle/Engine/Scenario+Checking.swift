@@ -10,6 +10,12 @@ extension Scenario {
         }
         if !faults.isEmpty { throw ScenarioError(faults) }
     }
+
+    /// Throws where the policy that `page` describes needs a later iOS.
+    func checkSystem(for page: PolicyPage) throws(ScenarioError) {
+        guard environment.os < page.minimumSystem else { return }
+        throw ScenarioError([ScenarioFault(.unsupportedSystem(minimum: page.minimumSystem), at: "/environment/os")])
+    }
 }
 
 extension [Screen] {

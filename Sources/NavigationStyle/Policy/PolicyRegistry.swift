@@ -3,14 +3,16 @@ enum PolicyRegistry {
     static let all: [any NavigationStylePolicy.Type] = [
         System.self,
         Restoring.self,
+        CustomContainer.self,
+        PerScreenBar.self,
         TransitionBar.self,
         KMNavigationBarTransition.self,
         DoubleNavigationController.self,
+        WRNavigationBar.self,
         FDFullscreenPopGesture.self,
         HBDNavigationBar.self,
-        WRNavigationBar.self,
-        PerScreenBar.self,
-        CustomContainer.self,
+        RTRootNavigationController.self,
+        ItemAppearance.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

@@ -11,7 +11,8 @@ extension TransitionResponse {
 
     /// A guess at the length of the response's text, rather too long than too short.
     fileprivate var jsonCapacity: Int {
-        4096 + (screens?.count ?? 0) * 1024 + (plan?.steps.count ?? 0) * 160 + stack.after.count * 128
+        2048 + ((screens?.count ?? 0) + 2) * BarState.jsonCapacity(bars.after ?? bars.before)
+            + (plan?.steps.count ?? 0) * 256 + (controller?.stack.count ?? 0) * 512
     }
 }
 
@@ -21,7 +22,7 @@ extension ReplayResponse {
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(pretty: Bool = false) -> [UInt8] {
-        let capacity = transitions.reduce(4096) { $0 + $1.jsonCapacity }
+        let capacity = transitions.reduce(4096 + (controller?.stack.count ?? 0) * 512) { $0 + $1.jsonCapacity }
         return JSONWriter.bytes(of: self, pretty: pretty, capacity: capacity)
     }
 }
@@ -32,7 +33,8 @@ extension ResolveResponse {
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(pretty: Bool = false) -> [UInt8] {
-        JSONWriter.bytes(of: self, pretty: pretty, capacity: 4096 + (screens?.count ?? 0) * 1024)
+        let capacity = 2048 + ((screens?.count ?? 0) + 1) * BarState.jsonCapacity(bar)
+        return JSONWriter.bytes(of: self, pretty: pretty, capacity: capacity + (controller?.stack.count ?? 0) * 512)
     }
 }
 
@@ -44,4 +46,10 @@ extension ControllerState {
     public func json(pretty: Bool = false) -> [UInt8] {
         JSONWriter.bytes(of: self, pretty: pretty, capacity: 1024 + stack.count * 512)
     }
+}
+
+extension BarState {
+    /// A guess at the length of the text of a screen's bar and layout: most of it is the provenance, where it was asked
+    /// for.
+    fileprivate static func jsonCapacity(_ bar: BarState?) -> Int { bar?.provenance == nil ? 1280 : 3584 }
 }

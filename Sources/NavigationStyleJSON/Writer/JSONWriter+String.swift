@@ -1,30 +1,26 @@
 extension JSONWriter {
     /// Writes a string, escaping only what RFC 8259 section 7 says must be: quotes, backslashes, control characters.
     package mutating func string(_ value: String) {
-        var value = value
-        value.withUTF8 { text in
-            separate(reserving: text.count &+ 2)
-            base[count] = UInt8(ascii: "\"")
-            count &+= 1
-            characters(text)
-            base[count] = UInt8(ascii: "\"")
-            count &+= 1
-        }
+        let text = value.utf8.span
+        separate(reserving: text.count &+ 2)
+        base[count] = UInt8(ascii: "\"")
+        count &+= 1
+        text.withUnsafeBufferPointer { characters($0) }
+        base[count] = UInt8(ascii: "\"")
+        count &+= 1
         place = .afterValue
     }
 
     /// Writes a string behind a prefix of plain ASCII, as one string.
     package mutating func string(_ prefix: StaticString, _ value: String) {
-        var value = value
-        value.withUTF8 { text in
-            separate(reserving: prefix.utf8CodeUnitCount + text.count + 2)
-            base[count] = UInt8(ascii: "\"")
-            (base + count + 1).initialize(from: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
-            count += 1 + prefix.utf8CodeUnitCount
-            characters(text)
-            base[count] = UInt8(ascii: "\"")
-            count += 1
-        }
+        let text = value.utf8.span
+        separate(reserving: prefix.utf8CodeUnitCount + text.count + 2)
+        base[count] = UInt8(ascii: "\"")
+        (base + count + 1).initialize(from: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+        count += 1 + prefix.utf8CodeUnitCount
+        text.withUnsafeBufferPointer { characters($0) }
+        base[count] = UInt8(ascii: "\"")
+        count += 1
         place = .afterValue
     }
 

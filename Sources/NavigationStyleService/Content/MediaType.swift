@@ -11,6 +11,7 @@ struct MediaType {
     /// `text/plain` and the forms of `curl -d`, are JSON too.
     ///
     /// - Parameter value: The value of `Content-Type`, if there is one.
+    /// - Throws: That it is of another type, or in other characters than UTF-8.
     static func checkJSON(_ value: String?) throws(ServiceError) {
         guard let value, !value.isEmpty else { return }
         let lowercased = value.lowercased()

@@ -1,4 +1,4 @@
-/// The parameters behind the `?` of a target. Those that are not known are not looked at.
+/// The parameters of a target; those that are not known are not looked at.
 struct Query {
     /// `pretty`: whether the answer is indented.
     private(set) var isPretty = false

@@ -17,8 +17,9 @@ struct Representation: Hashable {
         self.init(contentType: "application/json", body: body)
     }
 
-    /// FNV-1a of 64 bits: the same in every process, unlike the standard library's hashes. Nobody gains anything by a
-    /// collision here: all representations are the service's own.
+    /// FNV-1a of 64 bits: the same in every process, unlike the standard library's hashes.
+    ///
+    /// Nobody gains anything by a collision here: all representations are the service's own.
     private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }

@@ -162,6 +162,24 @@ paths:
                   operation:
                     type: push
                     screen: {id: b, callbacks: {viewDidLoad: {barTintColor: '#0000FF', tintColor: '#000000'}}}
+              dbnPush:
+                summary: DoubleNavigationController, with the library's own callback.
+                value:
+                  policy: doubleNavigationController
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: a, library: {config: {barTintColor: '#FF0000'}}}
+                  operation:
+                    type: push
+                    screen: {id: b, library: {config: {barTintColor: '#0000FF'}}}
+              fdPush:
+                summary: FDFullscreenPopGesture. Whether the bar is hidden is each screen's own affair.
+                value:
+                  policy: {name: fdFullscreenPopGesture, viewControllerBasedNavigationBarAppearanceEnabled: true}
+                  stack: [{id: a}]
+                  operation:
+                    type: push
+                    screen: {id: b, library: {prefersNavigationBarHidden: true}}
               update:
                 summary: The screen on top restyles the bar while it is shown.
                 value:
@@ -339,7 +357,7 @@ paths:
                         backButton: {isShown: false, title: null, color: '#FFFFFFFF'}
                         statusBar: {isHidden: false, style: darkContent}
                         appearance: legacy
-                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
                       after:
                         isHidden: false
@@ -353,7 +371,7 @@ paths:
                         backButton: {isShown: true, title: Photos, color: '#FFFFFFFF'}
                         statusBar: {isHidden: false, style: darkContent}
                         appearance: legacy
-                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'
@@ -690,7 +708,7 @@ paths:
                         backButton: {isShown: false, title: null, color: '#FFFFFFFF'}
                         statusBar: {isHidden: false, style: darkContent}
                         appearance: scrollEdge
-                        frame: {x: 0, y: 53.666666666666664, width: 393, height: 44}
+                        frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'
@@ -1038,8 +1056,11 @@ components:
       schema:
         type: string
     Accept:
-      description: The types of content that are read.
-      required: true
+      description: The types of content that are read, where the type was at fault.
+      schema:
+        type: string
+    Accept-Encoding:
+      description: The content codings that are undone, where the coding was at fault.
       schema:
         type: string
     Retry-After:
@@ -1177,6 +1198,7 @@ components:
       headers:
         X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
         Accept: {$ref: '#/components/headers/Accept'}
+        Accept-Encoding: {$ref: '#/components/headers/Accept-Encoding'}
       content:
         application/problem+json:
           schema:
@@ -1295,7 +1317,9 @@ components:
         include: {$ref: '#/components/schemas/Inclusion'}
 
     PolicySelection:
-      description: The way in which the bars of the stack are managed; `transitionBar` where none is named.
+      description: >-
+        The way in which the bars of the stack are managed; `transitionBar` where none is named. Each policy takes some
+        of the options; its page lists them.
       oneOf:
         - {$ref: '#/components/schemas/PolicyName'}
         - type: object
@@ -1312,10 +1336,20 @@ components:
               type: array
               description: Which properties are copied to a fake bar and back, in place of the policy's own choice.
               items: {$ref: '#/components/schemas/BarPropertyName'}
+            viewControllerBasedNavigationBarAppearanceEnabled:
+              type: boolean
+              description: For `fdFullscreenPopGesture`.
+              default: true
 
     PolicyName:
       type: string
-      enum: [system, restoring, transitionBar, kmNavigationBarTransition]
+      enum:
+        - system
+        - restoring
+        - transitionBar
+        - kmNavigationBarTransition
+        - doubleNavigationController
+        - fdFullscreenPopGesture
 
     Origin:
       type: string
@@ -1460,6 +1494,7 @@ components:
         library:
           type: [object, 'null']
           description: What a policy's own interface sets on this screen; the policy's page lists it.
+          additionalProperties: {$ref: '#/components/schemas/OpenValue'}
 
     Callbacks:
       type: object
@@ -1936,6 +1971,18 @@ components:
       minimum: 0
       maximum: 1000000
 
+    OpenValue:
+      description: A value whose shape is a policy's own.
+      oneOf:
+        - {type: 'null'}
+        - {type: boolean}
+        - {type: number}
+        - {type: string, maxLength: 4096}
+        - type: array
+          items: {$ref: '#/components/schemas/OpenValue'}
+        - type: object
+          additionalProperties: {$ref: '#/components/schemas/OpenValue'}
+
     # Operations
 
     Operation:
@@ -2363,7 +2410,9 @@ components:
 
     ProvenanceTable:
       type: object
-      description: Who gave each property its value, by the names of BarProperties; what nobody wrote is left out.
+      description: >-
+        Who gave each property its value, by the names of BarProperties. In the controller's state what nobody wrote is
+        left out.
       additionalProperties: false
       patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
       properties:
@@ -2411,11 +2460,12 @@ components:
       properties:
         view:
           type: object
-          required: [y, height]
+          required: [y, height, width]
           additionalProperties: false
           properties:
             y: {type: number}
             height: {type: number}
+            width: {type: number}
         safeAreaInsets:
           $ref: '#/components/schemas/Insets'
           description: iOS 11 and later.
@@ -2480,6 +2530,7 @@ components:
           description: Whether a pop between two screens without bars was cancelled.
           default: false
         policyState:
+          $ref: '#/components/schemas/OpenValue'
           description: What the policy remembers; its page says how.
         provenance: {$ref: '#/components/schemas/ProvenanceTable'}
         contentOffsets:

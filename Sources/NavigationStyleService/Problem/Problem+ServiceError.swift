@@ -27,7 +27,10 @@ extension Problem {
         case .unsupportedCharset(let charset):
             self.init(.unsupportedMediaType, "JSON is read in UTF-8 only, not in \(charset.quoted)")
         case .unsupportedContentCoding(let coding):
-            self.init(.unsupportedContentCoding, "The content coding \(coding.quoted) is not undone: send the body as it is")
+            self.init(
+                .unsupportedContentCoding,
+                "The content coding \(coding.quoted) is not undone: send the body as it is"
+            )
         case .contentTooLarge(let limit):
             self.init(contentTooLarge: limit)
         case .request(let error):

@@ -7,7 +7,15 @@ extension NavigationStyleService {
     func resolve(_ request: HTTPRequest) throws(ServiceError) -> HTTPResponse {
         let isPretty = try Query(request.query).isPretty
         let resolve: ResolveRequest
-        do { resolve = try ResolveRequest(json: request.body, limits: configuration.limits) } catch { throw .request(error) }
-        do { return .json(try resolve.response().json(pretty: isPretty)) } catch { throw .scenario(error) }
+        do {
+            resolve = try ResolveRequest(json: request.body, limits: configuration.limits)
+        } catch {
+            throw .request(error)
+        }
+        do {
+            return .json(try resolve.response().json(pretty: isPretty))
+        } catch {
+            throw .scenario(error)
+        }
     }
 }

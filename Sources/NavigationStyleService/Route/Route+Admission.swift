@@ -7,13 +7,17 @@ extension Route {
         return String(path.prefix { $0 != "{" })
     }
 
-    /// Finds what a request line asks for. The path is compared as it was sent: no name in a path needs escapes.
+    /// Finds what a request line asks for.
+    ///
+    /// The path is compared as it was sent: no name in a path needs escapes.
     ///
     /// - Parameters:
     ///   - method: The method.
     ///   - path: The path.
     ///   - isPreflight: Whether a browser asks if it may send a request. It may, to any path: a page that asks for one
     ///     that does not exist is to see the 404.
+    /// - Returns: The route, or what OPTIONS is to tell.
+    /// - Throws: That there is no such method or path, or not both together.
     static func admission(
         _ method: HTTPMethod,
         _ path: String,
@@ -21,8 +25,11 @@ extension Route {
     ) throws(ServiceError) -> NavigationStyleService.Admission {
         if case .other(let token) = method { throw .unknownMethod(token) }
         // `OPTIONS *` asks about the server as a whole (RFC 9110 9.3.7).
-        if method == .options, path == "*" || isPreflight { return .options(allowing: [.get, .head, .post, .options]) }
-        let (routes, parameter) = try find(path)
+        if method == .options, path == "*" { return .options(allowing: everyMethod) }
+        guard let (routes, parameter) = find(path) else {
+            if isPreflight { return .options(allowing: everyMethod) }
+            throw .unknownPath(path)
+        }
         let allowed = routes.flatMap { $0.endpoint.method == .get ? [.get, .head] : [$0.endpoint.method] } + [.options]
         if method == .options { return .options(allowing: allowed) }
         let wanted = method == .head ? .get : method
@@ -32,13 +39,16 @@ extension Route {
         return .route(route, parameter: parameter)
     }
 
-    /// The routes that have a path, and the value of the parameter at its end.
-    private static func find(_ path: String) throws(ServiceError) -> (routes: [Route], parameter: String) {
+    /// The methods that any route has.
+    private static let everyMethod: [HTTPMethod] = [.get, .head, .post, .options]
+
+    /// The routes that have a path, and the value of the parameter at its end; nil where there are none.
+    private static func find(_ path: String) -> (routes: [Route], parameter: String)? {
         // What ends in a slash is what stands before a parameter, not a path.
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), path.utf8.index(after: slash) < path.utf8.endIndex
-        else { throw .unknownPath(path) }
+        else { return nil }
         if let routes = table[path] { return (routes, "") }
-        guard let routes = table[String(path[...slash])] else { throw .unknownPath(path) }
+        guard let routes = table[String(path[...slash])] else { return nil }
         return (routes, String(path[path.utf8.index(after: slash)...]))
     }
 }

@@ -7,7 +7,15 @@ extension NavigationStyleService {
     func transition(_ request: HTTPRequest) throws(ServiceError) -> HTTPResponse {
         let isPretty = try Query(request.query).isPretty
         let transition: TransitionRequest
-        do { transition = try TransitionRequest(json: request.body, limits: configuration.limits) } catch { throw .request(error) }
-        do { return .json(try transition.response().json(pretty: isPretty)) } catch { throw .scenario(error) }
+        do {
+            transition = try TransitionRequest(json: request.body, limits: configuration.limits)
+        } catch {
+            throw .request(error)
+        }
+        do {
+            return .json(try transition.response().json(pretty: isPretty))
+        } catch {
+            throw .scenario(error)
+        }
     }
 }

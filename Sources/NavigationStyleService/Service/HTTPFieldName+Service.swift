@@ -1,22 +1,22 @@
 import HTTPMessage
 
 extension HTTPFieldName {
-    /// `Access-Control-Allow-Headers`
+    /// Which fields a page of another origin may send.
     static let accessControlAllowHeaders: HTTPFieldName = "Access-Control-Allow-Headers"
-    /// `Access-Control-Allow-Methods`
+    /// Which methods a page of another origin may use.
     static let accessControlAllowMethods: HTTPFieldName = "Access-Control-Allow-Methods"
-    /// `Access-Control-Expose-Headers`
+    /// Which fields of the answer a page of another origin may read.
     static let accessControlExposeHeaders: HTTPFieldName = "Access-Control-Expose-Headers"
-    /// `Access-Control-Max-Age`
+    /// For how many seconds the answer to a preflight holds.
     static let accessControlMaxAge: HTTPFieldName = "Access-Control-Max-Age"
-    /// `Access-Control-Request-Method`
+    /// The method that a page of another origin is about to use.
     static let accessControlRequestMethod: HTTPFieldName = "Access-Control-Request-Method"
-    /// `Cache-Control`
+    /// What caches may do.
     static let cacheControl: HTTPFieldName = "Cache-Control"
-    /// `Content-Security-Policy`
+    /// What a page may load.
     static let contentSecurityPolicy: HTTPFieldName = "Content-Security-Policy"
-    /// `X-Content-Type-Options`
+    /// Whether browsers may guess types.
     static let contentTypeOptions: HTTPFieldName = "X-Content-Type-Options"
-    /// `X-Request-Id`
+    /// The request's name.
     static let requestID: HTTPFieldName = "X-Request-Id"
 }

@@ -19,7 +19,9 @@ import Testing
         let file = try OpenAPIFile()
         let path = each.endpoint.split(separator: " ").last.map(String.init) ?? ""
         let operation = try #require(
-            file.operations.first { $0.path == path || path.hasPrefix($0.path.prefix { $0 != "{" }) && $0.path.last == "}" }
+            file.operations.first {
+                $0.path == path || path.hasPrefix($0.path.prefix { $0 != "{" }) && $0.path.last == "}"
+            }
         )
         let fault = try file.fault(in: each.respond(), to: operation, SchemaValidator(document: file.document))
         #expect(fault == nil)

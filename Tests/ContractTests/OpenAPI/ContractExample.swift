@@ -14,9 +14,9 @@ struct ContractExample: CustomStringConvertible {
 
     var description: String { "\(operation.description), \(name): \(status)" }
 
-    func respond() -> HTTPResponse {
-        TestService.respond(HTTPMethod(operation.method.uppercased()), path, fields: fields, body: body)
-    }
+    var method: HTTPMethod { HTTPMethod(operation.method.uppercased()) }
+
+    func respond() -> HTTPResponse { TestService.respond(method, path, fields: fields, body: body) }
 }
 
 extension OpenAPIFile {
@@ -51,7 +51,9 @@ extension OpenAPIFile {
         }
     }
 
-    /// The examples of answers other than 200. Their `x-request` has a `path`, a `query`, `headers` and a `body`, which may
+    /// The examples of answers other than 200.
+    ///
+    /// Their `x-request` has a `path`, a `query`, `headers` and a `body`, which may
     /// be text that is no JSON.
     private func badExamples(of operation: Operation) -> [ContractExample] {
         let path = goodExamples(of: operation).first?.path ?? operation.path

@@ -36,7 +36,8 @@ enum EmbeddedText: String, CaseIterable {
     private static func json(of node: Node, depth: Int) throws -> String {
         let isOpen = depth < 3
         let indentation = String(repeating: "  ", count: depth)
-        let (start, separator, end) = isOpen ? ("\n\(indentation)  ", ",\n\(indentation)  ", "\n\(indentation)") : ("", ",", "")
+        let (start, separator, end) =
+            isOpen ? ("\n\(indentation)  ", ",\n\(indentation)  ", "\n\(indentation)") : ("", ",", "")
         switch node {
         case .mapping(let mapping):
             let members = try mapping.map { key, value in

@@ -10,7 +10,8 @@ import Testing
         validator = SchemaValidator(document: file.document)
     }
 
-    @Test func `every example is answered with the status that it stands under, by what the document describes`() throws {
+    @Test func `every example is answered with the status that it stands under, by what the document describes`() throws
+    {
         for example in file.examples {
             let response = example.respond()
             #expect(response.status.code == example.status, "\(example.description): \(text(of: response.body))")

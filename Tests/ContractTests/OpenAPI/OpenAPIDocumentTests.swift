@@ -42,7 +42,9 @@ import Testing
     @Test func `every reference leads somewhere, and every component is used`() {
         var used: Set<String> = []
         for path in file.document.paths where path.last == "$ref" || path.dropLast().last == "mapping" {
-            guard let reference = file.document.at(path.map { "/" + $0.pointerToken }.joined())?.string else { continue }
+            guard let reference = file.document.at(path.map { "/" + $0.pointerToken }.joined())?.string else {
+                continue
+            }
             #expect(file.document.at(String(reference.dropFirst())) != nil, "\(reference)")
             used.insert(reference)
         }
@@ -65,6 +67,19 @@ import Testing
                     return values?["const"] == .string(tag) || values?["enum"]?.array?.contains(.string(tag)) == true
                 }
                 #expect(taking == [branch], "\(name): \(tag)")
+            }
+        }
+    }
+
+    @Test func `every answer that is shown is valid`() {
+        let validator = SchemaValidator(document: file.document)
+        let shared = (file.document["components"]?["responses"]?.object ?? [:]).values
+        for response in file.operations.flatMap({ file.responses(of: $0).values }) + shared {
+            for content in (response["content"]?.object ?? [:]).values {
+                for (name, example) in content["examples"]?.object ?? [:] {
+                    let fault = validator.fault(in: example["value"] ?? .null, against: content["schema"] ?? .null)
+                    #expect(fault == nil, "\(name)")
+                }
             }
         }
     }

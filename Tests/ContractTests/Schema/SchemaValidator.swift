@@ -33,7 +33,9 @@ final class SchemaValidator {
     private func fault(in value: JSONValue, _ keywords: [String: JSONValue], at pointer: String) -> Fault? {
         func wrong(_ message: String) -> Fault { Fault(pointer: pointer, message: message) }
         // A value of the wrong type tells more than what follows from it.
-        if let type = keywords["type"], !types(type).contains(where: value.isOf) { return wrong("is not of \(type.text)") }
+        if let type = keywords["type"], !types(type).contains(where: value.isOf) {
+            return wrong("is not of \(type.text)")
+        }
         for (keyword, argument) in keywords where keyword != "type" {
             switch keyword {
             case "const": if value != argument { return wrong("is not \(argument.text)") }
@@ -42,11 +44,15 @@ final class SchemaValidator {
                 guard let target = resolve(argument) else { return wrong("\(argument.text) leads nowhere") }
                 if let fault = fault(in: value, against: target, at: pointer) { return fault }
             case "oneOf":
-                if let fault = oneOf(value, argument.array ?? [], keywords["discriminator"], at: pointer) { return fault }
+                if let fault = oneOf(value, argument.array ?? [], keywords["discriminator"], at: pointer) {
+                    return fault
+                }
             case "minimum": if let number = value.number, number < argument.number ?? 0 { return wrong("too small") }
             case "maximum": if let number = value.number, number > argument.number ?? 0 { return wrong("too large") }
             case "minLength", "maxLength", "pattern":
-                if let string = value.string, let message = fault(in: string, keyword, argument) { return wrong(message) }
+                if let string = value.string, let message = fault(in: string, keyword, argument) {
+                    return wrong(message)
+                }
             case "items", "minItems", "maxItems":
                 if let elements = value.array,
                     let fault = fault(in: elements, keyword, argument, at: pointer)
@@ -144,10 +150,13 @@ final class SchemaValidator {
         case "properties":
             for (name, schema) in properties {
                 guard let member = members[name] else { continue }
-                if let fault = fault(in: member, against: schema, at: pointer + "/" + name.pointerToken) { return fault }
+                if let fault = fault(in: member, against: schema, at: pointer + "/" + name.pointerToken) {
+                    return fault
+                }
             }
         case "patternProperties":
-            for (pattern, schema) in patterns {
+            // What takes everything need not be asked.
+            for (pattern, schema) in patterns where schema != .bool(true) {
                 for (name, member) in members where matches(name, pattern) {
                     if let fault = fault(in: member, against: schema, at: pointer + "/" + name.pointerToken) {
                         return fault

@@ -8,7 +8,10 @@ extension JSONValue {
         case .string(let string): JSONValue.quoted(string)
         case .array(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
         case .object(let members):
-            "{" + members.sorted { $0.key < $1.key }.map { JSONValue.quoted($0) + ": " + $1.text }.joined(separator: ", ")
+            "{"
+                + members.sorted { $0.key < $1.key }.map { JSONValue.quoted($0) + ": " + $1.text }.joined(
+                    separator: ", "
+                )
                 + "}"
         }
     }

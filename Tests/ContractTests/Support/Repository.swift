@@ -7,6 +7,8 @@ enum Repository {
 
     static func file(_ path: String) -> URL { root.appending(path: path) }
 
-    /// Whether what the tests compare with is to be written anew. They fail all the same: somebody has to look at it.
+    /// Whether what the tests compare with is to be written anew.
+    ///
+    /// They fail all the same: somebody has to look at it.
     static let isRecording = ProcessInfo.processInfo.environment["NAVIGATION_STYLE_RECORD"] == "1"
 }

@@ -6,7 +6,9 @@ extension VectorCase {
     ]
 
     /// How the answer to a replay differs from an expected end state and expected steps.
-    func endStateDifferences(in response: JSONValue) -> [String] {
+    func endStateDifferences(in answer: VectorAnswer) -> [String] {
+        guard answer.status == 200 else { return ["\(answer.status): \(answer.body.text)"] }
+        let response = answer.body
         let controller = response["controller"] ?? .null
         var differences = (expected["stack"] ?? .null).differences(to: controller["stack"] ?? .null, at: "/stack")
         for (key, value) in (expected["controller"]?.object ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -39,7 +39,9 @@ extension VectorCase {
             switch expectation {
             case .status: return []
             case .equal(let pointer, let expected):
-                return answer.body.at(pointer).map { expected.differences(to: $0, at: pointer) } ?? ["\(pointer): missing"]
+                return answer.body.at(pointer).map { expected.differences(to: $0, at: pointer) } ?? [
+                    "\(pointer): missing"
+                ]
             case .near(let pointer, let expected, let tolerance):
                 guard let found = answer.body.at(pointer)?.number else { return ["\(pointer): no number"] }
                 guard abs(found - expected) > tolerance else { return [] }

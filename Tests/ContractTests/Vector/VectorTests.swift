@@ -1,38 +1,33 @@
 import HTTPMessage
 import Testing
 
-/// Holds the service and the server to cases that were recorded elsewhere.
-@Suite(.enabled(if: VectorFolder.file("km") != nil, "there are no vectors beside the checkout"))
+/// Holds the service to cases that were recorded elsewhere.
+@Suite(.enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"))
 struct VectorTests {
-    /// Cases that contradict the articles, with the reason. They are not run.
-    private static let contradictions: [String: String] = [:]
-
-    private static func cases(of file: String) -> [VectorCase] {
-        VectorCase.all(of: file).filter { contradictions[$0.id] == nil }
+    private func answer(to each: VectorCase) throws -> VectorAnswer {
+        try VectorAnswer(TestService.respond(.post, each.endpoint, json: each.request))
     }
 
-    @Test(arguments: VectorRoute.allCases, cases(of: "km") + cases(of: "dbn") + cases(of: "fd"))
-    func `a library's policy does what its source does`(_ route: VectorRoute, _ each: VectorCase) throws {
-        let answer = try route.answer(to: each)
-        #expect(answer.status == 200, "\(answer.body.text)")
-        #expect(each.endStateDifferences(in: answer.body) == [])
+    @Test(arguments: VectorCase.ofLibraries)
+    func `a library's policy does what its source does`(_ each: VectorCase) throws {
+        #expect(each.endStateDifferences(in: try answer(to: each)) == [])
     }
 
-    @Test(arguments: VectorRoute.allCases, cases(of: "stack"))
-    func `the stack is what UIKit makes of it`(_ route: VectorRoute, _ each: VectorCase) throws {
-        #expect(each.differences(in: try route.answer(to: each), each.expectations) == [])
+    @Test(arguments: VectorCase.ofStack)
+    func `the stack is what UIKit makes of it`(_ each: VectorCase) throws {
+        #expect(each.differences(in: try answer(to: each), each.expectations) == [])
     }
 
-    @Test(arguments: VectorRoute.allCases, cases(of: "uikit"))
-    func `bar and layout are what UIKit makes of them`(_ route: VectorRoute, _ each: VectorCase) throws {
+    @Test(arguments: VectorCase.ofUIKit)
+    func `bar and layout are what UIKit makes of them`(_ each: VectorCase) throws {
         let expectations = each.expectations.filter { !$0.isDiagnostic }
-        #expect(each.differences(in: try route.answer(to: each), expectations) == [])
+        #expect(each.differences(in: try answer(to: each), expectations) == [])
     }
 
-    @Test(.enabled(if: hasDiagnostics, "there are no diagnostics yet"), arguments: VectorRoute.allCases, cases(of: "uikit"))
-    func `diagnostics are there where they should be, and only there`(_ route: VectorRoute, _ each: VectorCase) throws {
+    @Test(.enabled(if: hasDiagnostics, "there are no diagnostics yet"), arguments: VectorCase.ofUIKit)
+    func `diagnostics are there where they should be, and only there`(_ each: VectorCase) throws {
         let expectations = each.expectations.filter(\.isDiagnostic)
-        #expect(each.differences(in: try route.answer(to: each), expectations) == [])
+        #expect(each.differences(in: try answer(to: each), expectations) == [])
     }
 
     /// Whether an answer has diagnostics at all.

@@ -26,11 +26,8 @@ final class RawClient {
         let result = withUnsafePointer(to: address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
         }
-        guard result == 0 else {
-            let code = errno
-            close(descriptor)
-            throw Failure(call: "connect", errno: code)
-        }
+        // Every property has its value, so that `deinit` closes the descriptor.
+        guard result == 0 else { throw Failure(call: "connect", errno: errno) }
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
 

@@ -26,77 +26,120 @@ import Testing
         ("/transition", "{}", ["missing-key", "missing-key"]),
         ("/transition", #"{"stack": {}, "operation": []}"#, ["wrong-type /stack", "wrong-type /operation"]),
         ("/replay", #"{"stack": []}"#, ["missing-key"]),
-        ("/resolve", screen(#""title": 7, "prefersStatusBarHidden": "no""#),
-            ["wrong-type /stack/0/title", "wrong-type /stack/0/prefersStatusBarHidden"]),
+        (
+            "/resolve", screen(#""title": 7, "prefersStatusBarHidden": "no""#),
+            ["wrong-type /stack/0/title", "wrong-type /stack/0/prefersStatusBarHidden"]
+        ),
         ("/resolve", screen(#""callbacks": {"viewDidLoad": null}"#), ["wrong-type /stack/0/callbacks/viewDidLoad"]),
         // Keys
         ("/resolve", #"{"stack": [], "operation": {}}"#, ["unknown-key /operation"]),
-        ("/resolve", write(#""backgroundColour": "red""#),
-            ["unknown-key /stack/0/callbacks/viewDidLoad/backgroundColour"]),
+        (
+            "/resolve", write(#""backgroundColour": "red""#),
+            ["unknown-key /stack/0/callbacks/viewDidLoad/backgroundColour"]
+        ),
         ("/resolve", screen(#""a/b~c": 1"#), ["unknown-key /stack/0/a~1b~0c"]),
         ("/transition", transition(#"{"type": "pop", "screenID": "a"}"#), ["unknown-key /operation/screenID"]),
         ("/transition", transition(#"{"type": "push"}"#), ["missing-key /operation"]),
         ("/transition", transition(#"{"screenID": "a"}"#), ["missing-key /operation"]),
-        ("/transition", transition(#"{"type": "update", "bar": {}, "properties": {}}"#),
-            ["conflicting-key /operation/properties"]),
+        (
+            "/transition", transition(#"{"type": "update", "bar": {}, "properties": {}}"#),
+            ["conflicting-key /operation/properties"]
+        ),
         ("/transition", transition(#"{"type": "interactivePop"}"#), ["missing-key /operation"]),
         // Names
         ("/transition", transition(#"{"type": "popp"}"#), ["unknown-value /operation/type"]),
         ("/resolve", #"{"stack": [], "origin": "pusht"}"#, ["unknown-value /origin"]),
         ("/resolve", #"{"stack": [], "include": ["plan", "plans"]}"#, ["unknown-value /include/1"]),
         ("/resolve", #"{"stack": [], "policy": "transitionbar"}"#, ["unknown-policy /policy"]),
-        ("/resolve", #"{"stack": [], "policy": {"name": "kmNavigationBarTransition", "edition": "1.1.12"}}"#,
-            ["unknown-edition /policy/edition"]),
-        ("/resolve", #"{"stack": [], "policy": {"name": "system", "copiedPropertys": []}}"#,
-            ["unknown-key /policy/copiedPropertys"]),
+        (
+            "/resolve", #"{"stack": [], "policy": {"name": "kmNavigationBarTransition", "edition": "1.1.12"}}"#,
+            ["unknown-edition /policy/edition"]
+        ),
+        (
+            "/resolve", #"{"stack": [], "policy": {"name": "system", "copiedPropertys": []}}"#,
+            ["unknown-key /policy/copiedPropertys"]
+        ),
         ("/resolve", #"{"stack": [], "environment": {"device": "iPhone15"}}"#, ["unknown-device /environment/device"]),
         ("/resolve", #"{"stack": [], "environment": {"os": "19.0"}}"#, ["malformed-string /environment/os"]),
         // Colors that are none
-        ("/resolve", write(##""barTintColor": "#12345""##),
-            ["malformed-string /stack/0/callbacks/viewDidLoad/barTintColor"]),
-        ("/resolve", write(#""barTintColor": "systemBleu""#),
-            ["unknown-value /stack/0/callbacks/viewDidLoad/barTintColor"]),
+        (
+            "/resolve", write(##""barTintColor": "#12345""##),
+            ["malformed-string /stack/0/callbacks/viewDidLoad/barTintColor"]
+        ),
+        (
+            "/resolve", write(#""barTintColor": "systemBleu""#),
+            ["unknown-value /stack/0/callbacks/viewDidLoad/barTintColor"]
+        ),
         ("/resolve", write(#""barTintColor": 255"#), ["wrong-type /stack/0/callbacks/viewDidLoad/barTintColor"]),
-        ("/resolve", write(#""barTintColor": {"light": "red"}"#),
-            ["missing-key /stack/0/callbacks/viewDidLoad/barTintColor"]),
-        ("/resolve", write(#""tintColor": {"colorSpace": "display-p3", "components": [1, 0]}"#),
+        (
+            "/resolve", write(#""barTintColor": {"light": "red"}"#),
+            ["missing-key /stack/0/callbacks/viewDidLoad/barTintColor"]
+        ),
+        (
+            "/resolve", write(#""tintColor": {"colorSpace": "display-p3", "components": [1, 0]}"#),
             [
                 "unknown-value /stack/0/callbacks/viewDidLoad/tintColor/colorSpace",
                 "wrong-count /stack/0/callbacks/viewDidLoad/tintColor/components",
-            ]),
+            ]
+        ),
         // Numbers
         ("/resolve", write(#""alpha": 1.5"#), ["out-of-range /stack/0/callbacks/viewDidLoad/alpha"]),
         ("/resolve", write(#""alpha": -0.1"#), ["out-of-range /stack/0/callbacks/viewDidLoad/alpha"]),
         ("/resolve", write(#""alpha": "NaN""#), ["wrong-type /stack/0/callbacks/viewDidLoad/alpha"]),
-        ("/transition", transition(#"{"type": "scroll", "contentOffset": 1e300}"#),
-            ["out-of-range /operation/contentOffset"]),
+        (
+            "/transition", transition(#"{"type": "scroll", "contentOffset": 1e300}"#),
+            ["out-of-range /operation/contentOffset"]
+        ),
         ("/transition", transition(#"{"type": "pop", "count": 0}"#), ["out-of-range /operation/count"]),
         ("/transition", transition(#"{"type": "pop", "count": 1.5}"#), ["wrong-type /operation/count"]),
-        ("/transition", transition(#"{"type": "interactivePop", "progress": 1.01}"#),
-            ["out-of-range /operation/progress"]),
+        (
+            "/transition", transition(#"{"type": "interactivePop", "progress": 1.01}"#),
+            ["out-of-range /operation/progress"]
+        ),
         // Ids
         ("/resolve", #"{"stack": [{"id": "a"}, {"id": "b"}, {"id": "a"}]}"#, ["duplicate-id /stack/2/id"]),
         ("/resolve", #"{"stack": [{"id": ""}]}"#, ["invalid-id /stack/0/id"]),
         ("/resolve", #"{"stack": [{"id": "\#(longID)"}]}"#, ["invalid-id /stack/0/id"]),
-        ("/resolve", #"{"stack": [{"id": "a\u0000b"}, {"id": "\u007F"}]}"#,
-            ["invalid-id /stack/0/id", "invalid-id /stack/1/id"]),
-        ("/transition", transition(#"{"type": "push", "screen": {"id": "\#(longID)"}}"#),
-            ["invalid-id /operation/screen/id"]),
+        (
+            "/resolve", #"{"stack": [{"id": "a\u0000b"}, {"id": "\u007F"}]}"#,
+            ["invalid-id /stack/0/id", "invalid-id /stack/1/id"]
+        ),
+        (
+            "/transition", transition(#"{"type": "push", "screen": {"id": "\#(longID)"}}"#),
+            ["invalid-id /operation/screen/id"]
+        ),
         // The impossible
-        ("/transition", transition(#"{"type": "popTo", "screenID": "c"}"#), ["screen-not-on-stack /operation/screenID"]),
-        ("/transition", transition(#"{"type": "push", "screen": {"id": "a"}}"#),
-            ["screen-already-on-stack /operation/screen/id"]),
-        ("/transition", transition(#"{"type": "setViewControllers", "screens": []}"#), ["empty-set /operation/screens"]),
-        ("/transition", transition(#"{"type": "setViewControllers", "screens": ["a", "z", "a"]}"#),
-            ["screen-not-on-stack /operation/screens/1", "duplicate-id /operation/screens/2"]),
+        (
+            "/transition", transition(#"{"type": "popTo", "screenID": "c"}"#),
+            ["screen-not-on-stack /operation/screenID"]
+        ),
+        (
+            "/transition", transition(#"{"type": "push", "screen": {"id": "a"}}"#),
+            ["screen-already-on-stack /operation/screen/id"]
+        ),
+        (
+            "/transition", transition(#"{"type": "setViewControllers", "screens": []}"#),
+            ["empty-set /operation/screens"]
+        ),
+        (
+            "/transition", transition(#"{"type": "setViewControllers", "screens": ["a", "z", "a"]}"#),
+            ["screen-not-on-stack /operation/screens/1", "duplicate-id /operation/screens/2"]
+        ),
         ("/transition", transition(#"{"type": "pop"}"#, "[]"), ["empty-stack /stack"]),
-        ("/transition", transition(#"{"type": "pop", "timing": "sameTurn"}"#),
-            ["no-operation-in-turn /operation/timing"]),
+        (
+            "/transition", transition(#"{"type": "pop", "timing": "sameTurn"}"#),
+            ["no-operation-in-turn /operation/timing"]
+        ),
         ("/replay", #"{"stack": [{"id": "a"}], "operations": []}"#, ["empty /operations"]),
-        ("/replay", #"{"stack": [{"id": "a"}], "operations": [{"type": "pop"}, {"type": "popTo", "screenID": "b"}]}"#,
-            ["screen-not-on-stack /operations/1/screenID"]),
-        ("/resolve", #"{"stack": [{"id": "a"}], "controller": {"stack": ["b"], "loaded": []}}"#,
-            ["controller-stack-mismatch /controller/stack"]),
+        (
+            "/replay",
+            #"{"stack": [{"id": "a"}], "operations": [{"type": "pop"}, {"type": "popTo", "screenID": "b"}]}"#,
+            ["screen-not-on-stack /operations/1/screenID"]
+        ),
+        (
+            "/resolve", #"{"stack": [{"id": "a"}], "controller": {"stack": ["b"], "loaded": []}}"#,
+            ["controller-stack-mismatch /controller/stack"]
+        ),
     ])
     func `a request that cannot be met is a 422 with the places of its faults`(
         _ path: String,

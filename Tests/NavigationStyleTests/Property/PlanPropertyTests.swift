@@ -13,7 +13,6 @@ import Testing
         var operations = 0
         while operations < Self.operationsPerPolicy {
             var request = random.replayRequest(policy: random.policy(of: page))
-            request.scenario.environment.os = max(request.scenario.environment.os, page.minimumSystem)
             // In one turn the steps of two plans are interleaved.
             request.operations = request.operations.map { Operation($0.action) }
             request.scenario.include = [.plan, .controller]
@@ -40,7 +39,6 @@ import Testing
         let page = try #require(PolicyPage.named(policy))
         for _ in 0..<200 {
             var request = random.replayRequest(policy: random.policy(of: page))
-            request.scenario.environment.os = max(request.scenario.environment.os, page.minimumSystem)
             request.operations = request.operations.map { Operation($0.action) }
             let replay = try request.response()
             var hand = Hand(request.scenario)
@@ -58,8 +56,7 @@ import Testing
         var random = RandomModel(seed: 0xC0DE)
         let page = try #require(PolicyPage.named(policy))
         for _ in 0..<100 {
-            var scenario = random.scenario(stackCount: 2...5, policy: random.policy(of: page))
-            scenario.environment.os = max(scenario.environment.os, page.minimumSystem)
+            let scenario = random.scenario(stackCount: 2...5, policy: random.policy(of: page))
             let screens = try #require(try ResolveRequest(scenario).response().screens)
             for screen in screens.dropLast() {
                 let response = try scenario.transition(.popTo(screen.id, animated: true))

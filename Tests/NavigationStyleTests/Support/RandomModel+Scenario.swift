@@ -43,10 +43,12 @@ extension RandomModel {
         policy: PolicySelection? = nil
     ) -> Scenario {
         let policy = policy ?? self.policy()
-        libraryMembers = PolicyPage.named(policy.name)?.libraryMembers ?? []
+        let page = PolicyPage.named(policy.name)
+        libraryMembers = page?.libraryMembers ?? []
         var scenario = Scenario(stack: several(stackCount) { $0.screen() })
         scenario.policy = policy
         scenario.environment = environment()
+        if let page { scenario.environment.os = max(scenario.environment.os, page.minimumSystem) }
         scenario.defaults.bar = maybe(15) { $0.barStyle() }
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed

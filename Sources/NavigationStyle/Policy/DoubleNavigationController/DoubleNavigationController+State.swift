@@ -35,10 +35,8 @@ extension DoubleNavigationController {
         let outOfDate = try members.read("needsUpdate") { value throws(ValueError) in try value.screens(indices) }
         for screen in outOfDate ?? [] { simulation.records[screen].memory.needsUpdate = true }
         let style = simulation.environment.userInterfaceStyle
-        for (screen, key, value) in try state.byScreen(at: "decorations", indices) {
-            do {
-                simulation.records[screen].memory.decoration = try Decoration(value: value, style: style)
-            } catch { throw error.under(key).under("decorations") }
+        try state.forEachScreen(at: "decorations", indices) { screen, value throws(ValueError) in
+            simulation.records[screen].memory.decoration = try Decoration(value: value, style: style)
         }
     }
 }

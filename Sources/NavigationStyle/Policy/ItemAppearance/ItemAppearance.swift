@@ -1,0 +1,81 @@
+/// Apple's way from iOS 13 on: a screen's style is on its `navigationItem`, whose appearances go before the bar's.
+///
+/// The bar draws with the item of the screen that is on top, so that a style comes and goes with its screen and cannot
+/// leak. What is no item's to say stays a write to the shared bar or its controller.
+struct ItemAppearance: NavigationStylePolicy {
+    /// What is on the item of a screen.
+    struct ScreenMemory: Sendable {
+        /// What its declared style put there.
+        let declared: BarProperties
+        /// What was put there since.
+        var updated = BarProperties()
+        /// The status bar's style, where an update said it.
+        var statusBar: StatusBarStyle?
+    }
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+    }
+
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        try screen.refuseLibrary()
+        return ScreenMemory(declared: declared.restricted(to: Self.itemProperties))
+    }
+
+    /// Whether the bar is hidden is the controller's.
+    func directWrites(of declared: BarProperties) -> BarProperties {
+        declared.restricted(to: [.isNavigationBarHidden])
+    }
+
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
+        let properties = style.properties(for: simulation.environment.os)
+        let memory = simulation.records[screen].memory
+        simulation.records[screen].memory.updated = memory.updated.followed(
+            by: properties.restricted(to: Self.itemProperties)
+        )
+        simulation.records[screen].memory.statusBar = style.statusBar ?? memory.statusBar
+        simulation.writeOwn(properties.restricted(to: [.isNavigationBarHidden]), of: screen)
+        return true
+    }
+
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+        var scene = scene
+        let memory = simulation.records[screen].memory
+        // The navigation controller passes the question on to the screen on top.
+        scene.statusBarStyle = memory.statusBar ?? scene.screen.preferredStatusBarStyle(on: scene.environment.os)
+        let item = memory.declared.followed(by: memory.updated)
+        if item.isEmpty { return scene }
+        var screen = scene.screen
+        // What the code puts on the item itself comes after the declared style and before an update.
+        let own = screen.navigationItem
+        screen.navigationItem.setAppearances(memory.declared)
+        screen.navigationItem.setAppearances(own.appearances.withoutDefaults)
+        screen.navigationItem.setAppearances(memory.updated)
+        // The appearances' buttons and back indicator have the tint.
+        if let tint = item[.tintColor] { scene.properties[.tintColor] = tint }
+        if let isLarge = item.prefersLargeTitles {
+            scene.properties.prefersLargeTitles = isLarge
+            if own.largeTitleDisplayMode == .automatic {
+                screen.navigationItem.largeTitleDisplayMode = isLarge ? .always : .never
+            }
+        }
+        scene.place = ScreenPlace(screens: [screen], index: 0)
+        return scene
+    }
+
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+        var table = shared
+        let memory = simulation.records[screen].memory
+        let own = simulation.screen(screen).navigationItem.appearances.withoutDefaults
+        for property in memory.declared.touched.union(memory.updated.touched).union(own.touched) {
+            table[property] = Provenance(setBy: .screen, screen: simulation.id(screen))
+        }
+        return table
+    }
+
+    /// What of a compiled style an item can say, by the names of the bar's properties: its appearances, the tint of
+    /// their buttons, and whether its title is large.
+    private static let itemProperties: BarPropertySet = [
+        .standardAppearance, .scrollEdgeAppearance, .tintColor, .prefersLargeTitles,
+    ]
+}

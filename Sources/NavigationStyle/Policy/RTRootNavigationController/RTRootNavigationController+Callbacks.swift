@@ -1,0 +1,103 @@
+extension RTRootNavigationController {
+    // MARK: - The outer navigation controller
+
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
+        // rt.viewDidLoad.1
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(hidden: true)
+        simulation.writeByPolicy(properties, rule: "rt.viewDidLoad.1")
+    }
+
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+        // rt.push.1: the first screen has nothing to go back to.
+        guard usesSystemBackBarButtonItem, let top = simulation.top else { return }
+        let below = simulation.screen(top)
+        simulation.records[screen].memory.placeholder = Placeholder(
+            title: below.itemTitle,
+            backBarButtonItemTitle: below.navigationItem.backBarButtonItemTitle
+        )
+    }
+
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
+        // rt.setViewControllers.1: screens that were on the stack are wrapped already.
+        guard usesSystemBackBarButtonItem else { return }
+        let wrapped = Set(simulation.controller.stack)
+        for (below, screen) in zip(screens, screens.dropFirst()) where !wrapped.contains(screen) {
+            let below = simulation.screen(below)
+            simulation.records[screen].memory.placeholder = Placeholder(
+                title: below.title,
+                backBarButtonItemTitle: below.navigationItem.backBarButtonItemTitle
+            )
+        }
+    }
+
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // rt.willShow.1
+        if let transition = simulation.controller.transition, transition.kind == .push, transition.hasCoordinator {
+            simulation.controller.memory.isInteractivePopEnabled = false
+        }
+        // rt.willShow.2
+        if !simulation.isRoot(screen) {
+            simulation.inferDisableInteractivePop(of: screen, simulation.hasLeftBarButtonItem(screen))
+        }
+    }
+
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // rt.didShow.1
+        simulation.installBackItem(on: screen)
+        // rt.didShow.2
+        simulation.controller.memory.isInteractivePopEnabled =
+            !simulation.disablesInteractivePop(screen) && !simulation.isRoot(screen)
+    }
+
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
+        // That the outer bar is hidden on both screens is not what corrupts a bar's items (seed 0, 6.8): it has none to
+        // show, and the screens' own bars have one each.
+        simulation.controller.isItemStackAtRisk = false
+    }
+
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+        // rt.gesture.1: the recogniser's delegate is the library, so that the stock conditions do not hold.
+        simulation.controller.memory.isInteractivePopEnabled
+    }
+
+    // MARK: - The screen's own navigation controller
+
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {
+        simulation.loadOwnBar(of: screen)
+    }
+
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // rt.viewDidLayoutSubviews.1
+        simulation.syncItemAppearances(of: screen)
+        // rt.viewDidLayoutSubviews.2
+        let isHidden = simulation.records[screen].fakeBar?.isHidden ?? false
+        simulation.inferDisableInteractivePop(of: screen, isHidden || simulation.hasLeftBarButtonItem(screen))
+        // rt.viewDidLayoutSubviews.3
+        simulation.installBackItem(on: screen)
+    }
+
+    /// What the code of a screen reaches as its navigation controller's bar is its own.
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+        simulation.loadOwnBar(of: screen)
+        simulation.writeToFakeBar(of: screen, properties, by: .app, rule: "rt.write.1")
+        let touched = properties.touched
+        let transferred = simulation.records[screen].memory.transferred
+        simulation.records[screen].memory.transferred = transferred.subtracting(touched)
+        // rt.setNavigationBarHidden.1
+        if let hidden = properties.isNavigationBarHidden?.hidden {
+            simulation.inferDisableInteractivePop(of: screen, hidden)
+        }
+        return BarProperties()
+    }
+
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
+        var properties = BarProperties()
+        properties.alpha = alpha
+        _ = write(properties, by: screen, in: &simulation)
+    }
+
+    func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {
+        simulation.records[screen].fakeBar?.properties ?? proxy
+    }
+}

@@ -1,0 +1,48 @@
+extension RTRootNavigationController {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+        var scene = scene
+        let record = simulation.records[screen]
+        scene.properties = record.fakeBar?.properties ?? proxy
+        scene.isNavigationBarHidden = record.fakeBar?.isHidden ?? false
+        scene.drawnBy = .fakeBar(simulation.id(screen))
+        // The containers pass the question on to the screen.
+        scene.statusBarStyle = scene.screen.preferredStatusBarStyle(on: scene.environment.os)
+        // Alone in its navigation controller, or above a placeholder whose item is automatic (uikit.md G).
+        scene.inheritsLargeTitle = true
+        scene.previousPlace = record.memory.placeholder.map { placeholder in
+            var below = Screen(id: simulation.id(screen))
+            below.title = placeholder.title
+            below.navigationItem.backBarButtonItemTitle = placeholder.backBarButtonItemTitle
+            return ScreenPlace(screens: [below], index: 0)
+        }
+        if record.memory.hasBackItem || !record.memory.itemAppearances.isEmpty {
+            var screen = scene.screen
+            if record.memory.hasBackItem { screen.navigationItem.leftBarButtonItems = [Self.backItemTitle] }
+            screen.navigationItem.setAppearances(record.memory.itemAppearances)
+            scene.place = ScreenPlace(screens: [screen], index: 0)
+        }
+        return scene
+    }
+
+    /// The screen's own bar is written by its own code, but for what was transferred and what the proxy gave it.
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+        let record = simulation.records[screen]
+        var table = ProvenanceTable()
+        guard let bar = record.fakeBar else { return table }
+        var written = bar.properties.touched
+        if bar.isHidden { written.insert(.isNavigationBarHidden) }
+        for property in written {
+            if record.memory.transferred.contains(property) {
+                table[property] = Provenance(setBy: .policy)
+            } else if proxy[property] != nil, proxy[property] == bar.properties[property] {
+                table[property] = Provenance(setBy: .appearanceProxy)
+            } else {
+                table[property] = Provenance(setBy: .screen, screen: simulation.id(screen))
+            }
+        }
+        return table
+    }
+
+    /// The title of the item that the library installs.
+    private static let backItemTitle = "Back"
+}

@@ -1,0 +1,81 @@
+/// RTRootNavigationController (libraries.md 6): every screen sits in a navigation controller of its own, with a real bar.
+///
+/// The outer bar is hidden for good, and what a screen's code writes goes to the screen's own bar: nothing is captured,
+/// copied or put back in any operation, because nothing is shared.
+struct RTRootNavigationController: NavigationStylePolicy {
+    /// What the library keeps of the outer navigation controller.
+    struct ControllerMemory: Sendable {
+        /// `interactivePopGestureRecognizer.isEnabled`.
+        var isInteractivePopEnabled = true
+    }
+
+    /// What the library keeps of a screen, besides its bar.
+    struct ScreenMemory: Sendable {
+        /// `rt_disableInteractivePop` as the screen sets it; nil where it never does.
+        let disableInteractivePop: Bool?
+        /// The same as the library infers it, once, for a screen that never does.
+        var inferredDisableInteractivePop: Bool?
+        /// The appearances of the root's item that stand in the place of its own; nil ones are `.null`.
+        var itemAppearances = BarProperties()
+        /// Whether the library's back item is on its item.
+        var hasBackItem = false
+        /// The empty screen below it in its own navigation controller, which gives it a system back button.
+        var placeholder: Placeholder?
+        /// What of its bar was transferred from the outer one and not written since.
+        var transferred: BarPropertySet = []
+    }
+
+    /// What a placeholder takes over from the screen below.
+    struct Placeholder: Hashable, Sendable {
+        /// Its title.
+        var title: String?
+        /// The title of its item's `backBarButtonItem`.
+        var backBarButtonItemTitle: String?
+    }
+
+    /// `transferNavigationBarAttributes`.
+    let transfersAttributes: Bool
+    /// `useSystemBackBarButtonItem`.
+    let usesSystemBackBarButtonItem: Bool
+    /// What is transferred.
+    let transferred: BarPropertySet
+    /// What the appearance proxy gives every bar that comes into the window.
+    let proxy: BarProperties
+
+    var initialControllerMemory: ControllerMemory { ControllerMemory() }
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+        transfersAttributes = try scenario.policy.flag("transferNavigationBarAttributes") ?? false
+        usesSystemBackBarButtonItem = try scenario.policy.flag("useSystemBackBarButtonItem") ?? false
+        transferred = scenario.policy.copiedProperties ?? Self.transferred(on: scenario.environment.os)
+        var proxy = scenario.defaults.appearanceProxy.resolved(for: scenario.environment.userInterfaceStyle)
+        proxy.isNavigationBarHidden = nil
+        self.proxy = proxy.withoutDefaults
+    }
+
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        let members = try screen.library?.members(allowed: ["disableInteractivePop"]) ?? []
+        return ScreenMemory(
+            disableInteractivePop: try members.read("disableInteractivePop") { value throws(ValueError) in
+                try value.bool()
+            }
+        )
+    }
+
+    /// What `transferNavigationBarAttributes` copies on `os`.
+    private static func transferred(on os: SystemVersion) -> BarPropertySet {
+        var result = legacyProperties
+        if os >= .largeTitles { result = result.union([.prefersLargeTitles, .largeTitleTextAttributes]) }
+        if os >= .appearanceObjects {
+            result = result.union([.standardAppearance, .scrollEdgeAppearance, .compactAppearance])
+        }
+        if os >= SystemVersion(15) { result.insert(.compactScrollEdgeAppearance) }
+        return result
+    }
+
+    private static let legacyProperties: BarPropertySet = [
+        .isTranslucent, .tintColor, .barTintColor, .barStyle, .backgroundColor, .backgroundImage, .titleTextAttributes,
+        .shadowImage, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+    ]
+}

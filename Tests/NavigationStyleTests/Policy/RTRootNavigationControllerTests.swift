@@ -1,0 +1,232 @@
+import NavigationStyle
+import Testing
+
+/// libraries.md 6: each screen in a navigation controller of its own.
+@Suite struct RTRootNavigationControllerTests {
+    private let red = Screen.tinted("A", .red)
+    private let blue = Screen.tinted("B", .blue)
+
+    private func on(
+        _ stack: [Screen],
+        os: SystemVersion = SystemVersion(12),
+        origin: Scenario.Origin = .pushed,
+        options: [String: Bool] = [:]
+    ) -> Scenario {
+        var scenario = Scenario.on(stack, policy: "rtRootNavigationController", os: os, origin: origin)
+        scenario.policy.options = options.sorted { $0.key < $1.key }.map { Value.Member($0.key, .bool($0.value)) }
+        return scenario
+    }
+
+    // MARK: - Bars
+
+    @Test func `a screen's code writes to the screen's own bar, and the outer one stays hidden and untouched`() throws {
+        let response = try on([red]).transition(.push(blue, animated: true))
+        #expect(response.policySteps == ["B.viewDidLoad: add fakeBar:B (rt.viewDidLoad.2)"])
+        #expect(response.script.contains("B.viewDidLoad: write barTintColor to fakeBar:B (rt.write.1)"))
+        let state = try #require(response.controller)
+        #expect(state.bar.isEmpty)
+        #expect(state.isNavigationBarHidden)
+        #expect(state.fakeBars["A"]?.properties.barTintColor == .some(.some(.red)))
+        #expect(state.fakeBars["B"]?.properties.barTintColor == .some(.some(.blue)))
+        #expect(response.bars.after?.drawnBy == .fakeBar("B"))
+        #expect(response.bars.after?.isHidden == false)
+        #expect(response.plan?.presentation == .slidingBars)
+    }
+
+    @Test(arguments: [true, false])
+    func `a pop shows the bar as it was left, animated or not`(animated: Bool) throws {
+        let scenario = on([red, blue])
+        let before = try #require(try scenario.state())
+        let response = try scenario.transition(.pop(count: 1, animated: animated))
+        #expect(response.policySteps.isEmpty)
+        #expect(response.controller?.fakeBars["A"] == before.fakeBars["A"])
+        #expect(response.bars.after?.background.color == Color.red.light)
+    }
+
+    @Test func `a screen that asks for nothing has UIKit's defaults`() throws {
+        let response = try on([red]).transition(.push(Screen(id: "B"), animated: true))
+        #expect(response.bars.after?.background.kind == .blur)
+        #expect(response.bars.after?.background.color == nil)
+    }
+
+    @Test func `a cancelled swipe changes no bar`() throws {
+        let restyling = Screen.writing("A") { $0.viewWillAppear.tintColor = .some(.green) }
+        let scenario = on([restyling, blue])
+        let before = try #require(try scenario.state())
+        let response = try scenario.transition(.interactivePop(.cancelled))
+        #expect(response.outcome == .cancelled)
+        #expect(response.controller?.fakeBars == before.fakeBars)
+        #expect(response.controller?.isItemStackAtRisk == false)
+    }
+
+    @Test func `hidden is the screen's own: the bar goes and comes with its screen`() throws {
+        let hiding = Screen.writing("B") {
+            $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true, animation: .asTransition)
+        }
+        let responses = try on([red]).replay([
+            Operation(.push(hiding, animated: true)), Operation(.pop(count: 1, animated: true)),
+        ])
+        #expect(responses.transitions[0].bars.after?.isHidden == true)
+        #expect(responses.transitions[0].plan?.presentation == .barSlidesOut)
+        #expect(responses.transitions[0].script.contains("B.viewWillAppear: hide fakeBar:B (rt.write.1)"))
+        #expect(responses.transitions[1].bars.after?.isHidden == false)
+        #expect(responses.transitions[1].plan?.presentation == .barSlidesIn)
+    }
+
+    @Test func `popToRoot over several, and a set that swaps, leave every bar as it was`() throws {
+        let green = Screen.tinted("C", .green)
+        let scenario = on([red, blue, green])
+        let bars = try #require(try scenario.state()?.fakeBars)
+        let popped = try scenario.transition(.popToRoot(animated: true))
+        #expect(popped.controller?.fakeBars == ["A": bars["A"]].compactMapValues(\.self))
+        let swapped = try scenario.transition(
+            .setViewControllers([.existing("C"), .existing("B"), .existing("A")], animated: true)
+        )
+        #expect(swapped.controller?.fakeBars == bars)
+        #expect(swapped.bars.after?.background.color == Color.red.light)
+    }
+
+    @Test func `two pushes in one turn: each with its own bar`() throws {
+        let responses = try on([red]).replay([
+            Operation(.push(blue, animated: true)),
+            Operation(.push(.tinted("C", .green), animated: true), timing: .sameTurn),
+        ])
+        #expect(responses.controller?.fakeBars.count == 3)
+        #expect(responses.transitions[1].bars.after?.background.color == Color.green.light)
+    }
+
+    @Test func `an update of a covered screen reaches its own bar only`() throws {
+        var green = BarProperties()
+        green.barTintColor = .some(.green)
+        let responses = try on([red, blue]).replay([
+            Operation(.update(.properties(green), screenID: "A")), Operation(.pop(count: 1, animated: true)),
+        ])
+        #expect(responses.transitions[0].outcome == .changed)
+        #expect(responses.transitions[0].bars.after?.background.color == Color.blue.light)
+        #expect(responses.transitions[1].bars.after?.background.color == Color.green.light)
+    }
+
+    @Test func `a style that follows the scroll offset changes the own bar, and may change its alpha`() throws {
+        var screen = Screen(id: "A")
+        screen.scrollStyling = ScrollStyling(
+            channel: .ownBarAlpha,
+            from: ScrollStyling.Stop(offset: 0, alpha: 0),
+            to: ScrollStyling.Stop(offset: 100, alpha: 1)
+        )
+        let response = try on([screen]).transition(.scroll(to: 50, screenID: nil))
+        #expect(response.controller?.fakeBars["A"]?.properties.alpha == 0.5)
+        #expect(response.controller?.bar.alpha == nil)
+    }
+
+    @Test func `translucency that an image brings about is inferred anew on the handed-back bar`() throws {
+        var scenario = on([Screen(id: "A")])
+        scenario.controller = try scenario.state()
+        var opaque = BarProperties()
+        opaque.backgroundImage = .some(.picture(Image.Picture(name: "opaque")))
+        let response = try scenario.transition(.update(.properties(opaque), screenID: nil))
+        #expect(response.bars.after?.isTranslucent == false)
+        #expect(response.bars.after?.translucency == .inferred)
+    }
+
+    // MARK: - Appearances
+
+    @Test func `the root's item appearances go over those of every other screen`() throws {
+        var root = Screen(id: "A")
+        root.navigationItem.standardAppearance = Appearance(.opaque)
+        root.navigationItem.scrollEdgeAppearance = Appearance(.opaque)
+        var own = Screen(id: "B")
+        own.navigationItem.standardAppearance = Appearance(.transparent)
+        let response = try on([root], os: SystemVersion(17)).transition(.push(own, animated: true))
+        #expect(response.bars.after?.background.kind == .color)
+        let plain = try on([Screen(id: "A")], os: SystemVersion(17)).transition(.push(own, animated: true))
+        #expect(plain.controller?.policyState?["itemAppearances"]?["B"]?["standardAppearance"] == .null)
+    }
+
+    @Test func `what the outer bar has is transferred where the option says so`() throws {
+        var scenario = on([Screen(id: "A")], options: ["transferNavigationBarAttributes": true])
+        scenario.defaults.appearanceProxy.barTintColor = .some(.green)
+        let state = try #require(try scenario.state())
+        #expect(state.fakeBars["A"]?.properties.barTintColor == .some(.some(.green)))
+        #expect(state.policyState?["isTranslucent"] == nil)
+        scenario.policy.copiedProperties = [.tintColor]
+        #expect(try scenario.state()?.policyState?["transferred"]?["A"] == .array([.string("tintColor")]))
+    }
+
+    // MARK: - Going back
+
+    @Test func `the library's back item stands in the place of the system's button`() throws {
+        let titled = Screen.titled("A", "Photos")
+        let response = try on([titled]).transition(.push(blue, animated: true))
+        #expect(response.bars.after?.backButton.isShown == false)
+        #expect(response.controller?.policyState?["backItems"] == .array([.string("B")]))
+    }
+
+    @Test func `an empty screen below gives the system's back button where the option says so`() throws {
+        let titled = Screen.titled("A", "Photos")
+        let response = try on([titled], options: ["useSystemBackBarButtonItem": true])
+            .transition(.push(blue, animated: true))
+        #expect(response.bars.after?.backButton.isShown == true)
+        #expect(response.bars.after?.backButton.title == "Photos")
+        #expect(response.controller?.policyState?["backItems"] == nil)
+        let set = try on([titled], options: ["useSystemBackBarButtonItem": true])
+            .transition(.setViewControllers([.existing("A"), .new(blue)], animated: false))
+        #expect(set.bars.after?.backButton.title == "Photos")
+    }
+
+    @Test func `the swipe begins beside the library's back item`() throws {
+        #expect(try on([red, blue]).transition(.interactivePop(.finished)).outcome == .changed)
+    }
+
+    @Test func `a left item of the app's, or a bar that is hidden, disables the swipe`() throws {
+        var item = blue
+        item.navigationItem.leftBarButtonItems = ["Close"]
+        #expect(try on([red, item]).transition(.interactivePop(.finished)).reason == .gestureDisabled)
+        var hiding = blue
+        hiding.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
+        #expect(try on([red, hiding]).transition(.interactivePop(.finished)).reason == .gestureDisabled)
+    }
+
+    @Test(arguments: [true, false])
+    func `what the screen itself says about the swipe goes before`(isDisabled: Bool) throws {
+        var screen = blue
+        screen.library = .object(members: ["disableInteractivePop": .bool(isDisabled)])
+        screen.navigationItem.leftBarButtonItems = ["Close"]
+        let response = try on([red, screen]).transition(.interactivePop(.finished))
+        #expect(response.outcome == (isDisabled ? .unchanged : .changed))
+    }
+
+    @Test func `a root that a set slips something under swipes only after it has been shown again`() throws {
+        let responses = try on([red]).replay([
+            Operation(.setViewControllers([.new(Screen(id: "X")), .existing("A")], animated: true)),
+            Operation(.interactivePop(.finished)),
+            Operation(.push(blue, animated: true)), Operation(.pop(count: 1, animated: true)),
+            Operation(.interactivePop(.finished)),
+        ])
+        #expect(responses.transitions[1].reason == .gestureDisabled)
+        #expect(responses.transitions[4].outcome == .changed)
+    }
+
+    @Test func `the status bar is the screen's to say, whatever its bar's style is`() throws {
+        var screen = Screen.writing("A") { $0.viewDidLoad.barStyle = .black }
+        #expect(try ResolveRequest(on([screen])).response().bar?.statusBar.style == .darkContent)
+        screen.preferredStatusBarStyle = .lightContent
+        #expect(try ResolveRequest(on([screen])).response().bar?.statusBar.style == .lightContent)
+    }
+
+    @Test func `who wrote the own bar is said of that bar`() throws {
+        var scenario = on([red])
+        scenario.defaults.appearanceProxy.tintColor = .some(.green)
+        let provenance = try #require(try ResolveRequest(scenario).response().bar?.provenance)
+        #expect(provenance[.barTintColor] == Provenance(setBy: .screen, screen: "A"))
+        #expect(provenance[.tintColor] == Provenance(setBy: .appearanceProxy))
+        #expect(provenance[.isNavigationBarHidden] == .system)
+    }
+}
+
+extension Screen {
+    fileprivate static func titled(_ id: Screen.ID, _ title: String) -> Screen {
+        var screen = Screen(id: id)
+        screen.title = title
+        return screen
+    }
+}
