@@ -1340,16 +1340,33 @@ components:
               type: boolean
               description: For `fdFullscreenPopGesture`.
               default: true
+            configuration:
+              $ref: '#/components/schemas/BarProperties'
+              description: For `perScreenBar`, what every own bar has before its screen's style.
+            transferNavigationBarAttributes:
+              type: boolean
+              description: For `rtRootNavigationController`.
+              default: false
+            useSystemBackBarButtonItem:
+              type: boolean
+              description: For `rtRootNavigationController`.
+              default: false
 
     PolicyName:
       type: string
       enum:
         - system
         - restoring
+        - customContainer
+        - perScreenBar
         - transitionBar
         - kmNavigationBarTransition
         - doubleNavigationController
+        - wrNavigationBar
         - fdFullscreenPopGesture
+        - hbdNavigationBar
+        - rtRootNavigationController
+        - itemAppearance
 
     Origin:
       type: string
@@ -2406,7 +2423,7 @@ components:
     BarReference:
       type: string
       description: The shared bar, or the fake bar on a screen.
-      pattern: '^(navigationBar|fakeBar:[^\x00-\x1F\x7F]{1,128})$'
+      pattern: '^(navigationBar|background|fakeBar:[^\x00-\x1F\x7F]{1,128})$'
 
     ProvenanceTable:
       type: object
