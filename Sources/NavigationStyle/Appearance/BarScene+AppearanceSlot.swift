@@ -3,6 +3,7 @@ extension BarScene {
     func appearanceSlot(on device: Device) -> BarState.AppearanceSlot {
         guard environment.os >= .appearanceObjects else { return .legacy }
         let isCompact = device.hasCompactHeight(in: environment.orientation)
+        if !isManaged { return isCompact ? .compact : .standard }
         if environment.era >= .scrollEdgeForAllBars {
             return switch (isCompact, isAtScrollEdge) {
             case (false, false): .standard

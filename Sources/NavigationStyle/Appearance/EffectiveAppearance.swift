@@ -39,6 +39,11 @@ extension BarScene {
             effective.background = .clear
             effective.shadow = .invisible
         }
+        // A policy's views lie under everything that UIKit draws.
+        if effective.background.kind == .clear, let backgroundView {
+            effective.background = composition(of: backgroundView)
+        }
+        if let shadow, !isBackgroundHidden { effective.shadow = shadow }
         // The hairline lies below the bar's bounds (seed 1, 2; uikit.md J).
         if properties.clipsToBounds ?? false { effective.shadow = .invisible }
         showBackgroundColor(behind: &effective.background)

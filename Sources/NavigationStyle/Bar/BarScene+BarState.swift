@@ -29,6 +29,6 @@ extension BarScene {
 
     /// Whether nothing of the bar is seen: the navigation controller, the policy or the view itself hides it.
     var isHidden: Bool {
-        isNavigationBarHidden || isBarHidden || properties.isHidden ?? false || properties.alpha == 0
+        isNavigationBarHidden || isEmptied || isBarHidden || properties.isHidden ?? false || properties.alpha == 0
     }
 }

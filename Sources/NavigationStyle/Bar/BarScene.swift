@@ -23,13 +23,26 @@ struct BarScene {
     var isBackgroundHidden: Bool
     /// Which bar this is.
     var drawnBy = BarReference.navigationBar
+    /// What a policy put into the bar's background.
+    var backgroundView: BackgroundView?
+    /// The hairline that a policy draws in the place of UIKit's.
+    var shadow: BarState.Shadow?
     /// What the navigation controller answers where a policy has it decide about the status bar; nil goes by the bar.
     var statusBarStyle: StatusBarStyle?
+    /// What is on the bar that takes the room, where it is not the one that draws.
+    var layoutProperties: BarProperties?
+    /// Whether a navigation controller manages the bar that draws; others are never at a scroll edge (uikit.md B2).
+    var isManaged = true
+    /// Whether a policy lets nothing of the bar be seen that takes its room all the same.
+    var isEmptied = false
 }
 
 extension BarScene {
     /// The screen on top.
-    var screen: Screen { place.screen }
+    var screen: Screen {
+        get { place.screen }
+        set { place = ScreenPlace(screens: [newValue], index: 0) }
+    }
 
     /// Makes a scene of screens that stand in no array yet, which copies them.
     init(

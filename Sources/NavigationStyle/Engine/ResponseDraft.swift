@@ -132,6 +132,8 @@ struct ResponseDraft {
             isAnimated: isAnimated,
             isFirst: transition.map { $0.from == nil } ?? false,
             isCancelled: ending.outcome == .cancelled,
+            addsFakeBars: steps.contains { if case .addFakeBar = $0.action { true } else { false } },
+            changesBarAlongside: steps.contains { $0.at.name == .alongside && $0.by == .policy },
             before: barBefore,
             after: barAfter
         )

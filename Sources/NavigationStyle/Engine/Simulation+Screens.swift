@@ -45,8 +45,10 @@ extension Simulation {
         guard let top else { return look(self) }
         let saved = (controller, records[top], records[screen], steps)
         steps = nil
-        announce(NavigationCall(verb: .popTo(screen), animated: true))
+        let call = NavigationCall(verb: .popTo(screen), animated: true)
+        announce(call)
         controller.stack = controller.stack[...index]
+        didCall(call)
         run(Transition(from: top, to: screen, kind: .pop, isAnimated: true))
         let result = look(self)
         (controller, records[top], records[screen], steps) = saved

@@ -75,9 +75,11 @@ struct Turn<Policy: NavigationStylePolicy> {
         let eventual = simulation.change(of: eventualStack, by: call)
         simulation.announce(call)
         if started != nil {
+            simulation.didCall(call)
             entries[entry].waiting = call
         } else {
             simulation.moveStack(eventual)
+            simulation.didCall(call)
             if case .transition = eventual {
                 started = (entry, eventual)
             } else {

@@ -41,12 +41,13 @@ extension BarScene {
 
     /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.md C1, `visible`).
     private var isInsetByBar: Bool {
-        !isNavigationBarHidden && !isBarHidden && !(properties.isHidden ?? false) && properties.alpha ?? 1 > 0
+        let bar = layoutProperties ?? properties
+        return !isNavigationBarHidden && !isBarHidden && !(bar.isHidden ?? false) && bar.alpha ?? 1 > 0
     }
 
     /// Whether the root view goes to the window's upper edge under a visible bar: the rows of uikit.md C1 (seed 4).
     private var beginsUnderBar: Bool {
-        (properties.translucency.isTranslucent || screen.view.extendedLayoutIncludesOpaqueBars)
+        ((layoutProperties ?? properties).translucency.isTranslucent || screen.view.extendedLayoutIncludesOpaqueBars)
             && screen.view.edgesForExtendedLayout.contains(.top)
     }
 }

@@ -1,15 +1,17 @@
 extension BarReference: Codable {
-    /// Reads `"navigationBar"` or `"fakeBar:<screen id>"`.
+    /// Reads `"navigationBar"`, `"background"` or `"fakeBar:<screen id>"`.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         if text == "navigationBar" {
             self = .navigationBar
+        } else if text == "background" {
+            self = .background
         } else if text.hasPrefix(Self.prefix) {
             self = .fakeBar(Screen.ID(rawValue: String(text.dropFirst(Self.prefix.count))))
         } else {
             throw DecodingError.dataCorrupted(
                 at: decoder.codingPath,
-                "Expected navigationBar, or fakeBar: and the id of a screen"
+                "Expected navigationBar, background, or fakeBar: and the id of a screen"
             )
         }
     }
@@ -19,6 +21,7 @@ extension BarReference: Codable {
         var single = encoder.singleValueContainer()
         switch self {
         case .navigationBar: try single.encode("navigationBar")
+        case .background: try single.encode("background")
         case .fakeBar(let id): try single.encode(Self.prefix + id.rawValue)
         }
     }

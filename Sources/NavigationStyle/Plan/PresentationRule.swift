@@ -9,6 +9,10 @@ struct PresentationRule {
     var isAnimated: Bool
     var isFirst: Bool
     var isCancelled: Bool
+    /// Whether a fake bar was put on a screen.
+    var addsFakeBars: Bool
+    /// Whether the policy changed the bar along with the animation.
+    var changesBarAlongside: Bool
     var before: BarState?
     var after: BarState?
 
@@ -28,9 +32,13 @@ struct PresentationRule {
         case (false, false): break
         }
         switch family {
-        case .fakeBarsInTransition:
+        case .fakeBarsInTransition where addsFakeBars || !changesBarAlongside:
             return (.slidingBars, "each screen carries a fake bar of its own during the transition")
         case .barPerScreen: return (.slidingBars, "each screen has a bar of its own")
+        case .fakeBarsInTransition, .interpolation, .customContainer:
+            return before.looksLike(after)
+                ? (.none, "both screens show the same bar")
+                : (.animateAlongside, "the policy changes the one bar step by step along with the transition")
         default: return sharedBar(before, after)
         }
     }

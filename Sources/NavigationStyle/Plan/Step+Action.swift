@@ -44,5 +44,7 @@ extension Step {
 /// The shared bar, or the fake bar on a screen.
 public enum BarReference: Hashable, Sendable {
     case navigationBar
+    /// The views that a policy put into the shared bar's background, which UIKit knows nothing of.
+    case background
     case fakeBar(Screen.ID)
 }

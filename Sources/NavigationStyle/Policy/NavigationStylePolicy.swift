@@ -37,6 +37,8 @@ protocol NavigationStylePolicy: Sendable {
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
     func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>)
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>)
+    /// At the call of a pop of any kind, when the original method has returned: the stack has changed, if it does.
+    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>)
 
     // In the callbacks of `screen`, before its own code.
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>)
@@ -49,6 +51,8 @@ protocol NavigationStylePolicy: Sendable {
     // In the callbacks of the navigation controller's delegate and of the transition coordinator.
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>)
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>)
+    /// The finger is lifted, and the transition goes on by itself to one end or the other.
+    func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>)
 
@@ -120,6 +124,7 @@ extension NavigationStylePolicy {
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {}
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {}
+    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>) {}
 
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {}
@@ -130,6 +135,7 @@ extension NavigationStylePolicy {
 
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {}
+    func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
 

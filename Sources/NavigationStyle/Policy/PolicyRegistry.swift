@@ -3,10 +3,14 @@ enum PolicyRegistry {
     static let all: [any NavigationStylePolicy.Type] = [
         System.self,
         Restoring.self,
+        CustomContainer.self,
+        PerScreenBar.self,
         TransitionBar.self,
         KMNavigationBarTransition.self,
         DoubleNavigationController.self,
+        WRNavigationBar.self,
         FDFullscreenPopGesture.self,
+        HBDNavigationBar.self,
         RTRootNavigationController.self,
         ItemAppearance.self,
     ]

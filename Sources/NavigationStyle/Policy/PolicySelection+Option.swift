@@ -8,3 +8,13 @@ extension PolicySelection {
         }
     }
 }
+
+extension PolicySelection {
+    /// The option called `name`, which is a write to a bar; nil where it was left out.
+    func barProperties(_ name: String) throws(ScenarioError) -> BarProperties? {
+        do { return try options.read(name, BarProperties.init(value:)) } catch {
+            let pointer = "/policy" + error.pointer
+            throw ScenarioError([ScenarioFault(.invalidOption(name, expected: error.expected), at: pointer)])
+        }
+    }
+}

@@ -14,6 +14,16 @@ extension Simulation {
         }
     }
 
+    /// Runs the policy's hooks on a call whose original method has returned.
+    mutating func didCall(_ call: NavigationCall) {
+        enter(.call)
+        switch call.verb {
+        case .push, .set: break
+        case .pop, .popTo, .popToRoot: policy.didPop(isInteractive: false, in: &self)
+        case .interactivePop: policy.didPop(isInteractive: true, in: &self)
+        }
+    }
+
     /// What `call` comes to on `stack`: S3, S6, S7, S8.
     func change(of stack: ArraySlice<Int>, by call: NavigationCall) -> StackChange {
         switch call.verb {

@@ -4,6 +4,7 @@ extension Simulation {
         announce(call)
         let change = change(of: controller.stack, by: call)
         moveStack(change)
+        didCall(call)
         carryOut(change)
     }
 

@@ -7,6 +7,10 @@ extension Simulation {
         controller.transition = transition
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
+        if transition.isInteractive {
+            enter(.alongside)
+            policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self)
+        }
         if isCancelled {
             unwind(transition, wasHidden: wasHidden)
         } else {
@@ -51,8 +55,8 @@ extension Simulation {
             policy.didEnd(transition, isCancelled: false, in: &self)
         }
         delegate(.didShow, transition.to, rule: rule)
-        controller.transition = nil
         policy.didShow(transition.to, in: &self)
+        controller.transition = nil
         if !transition.isAnimated { nextTurn(from: transition.from, to: transition.to) }
         for screen in removed { policy.didRemove(screen, in: &self) }
     }
@@ -86,7 +90,7 @@ extension Simulation {
     }
 
     /// S11: `viewDidLoad`, the first time only.
-    private mutating func load(_ screen: Int, rule: String) {
+    mutating func load(_ screen: Int, rule: String) {
         guard !records[screen].isLoaded else { return }
         records[screen].isLoaded = true
         recordCallback(.viewDidLoad, of: screen, rule: rule)

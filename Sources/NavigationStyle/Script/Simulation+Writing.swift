@@ -8,9 +8,16 @@ extension Simulation {
         write(properties, by: .app, origin: WriteOrigin(.screen, name: records[screen].name, event: event), rule: rule)
     }
 
-    /// Writes `properties` to the bar for the policy: a copy of the fake bar on `source`, if there is one.
-    mutating func writeByPolicy(_ properties: BarProperties, copiedFrom source: Int? = nil, rule: String) {
-        let origin = WriteOrigin(.policy, name: source.map { records[$0].name } ?? -1, event: event)
+    /// Writes `properties` to the bar for the policy: a copy of the fake bar on `source`, or in the style of `screen`,
+    /// where there is one.
+    mutating func writeByPolicy(
+        _ properties: BarProperties,
+        copiedFrom source: Int? = nil,
+        styleOf screen: Int? = nil,
+        rule: String
+    ) {
+        let name = (source ?? screen).map { records[$0].name } ?? -1
+        let origin = WriteOrigin(.policy, name: name, event: event)
         write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule)
     }
 
@@ -50,6 +57,11 @@ extension Simulation {
             case .asTransition: controller.transition?.isAnimated ?? false
             }
         record(by: actor, rule: rule) { _ in .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
+    }
+
+    /// Notes what became of the views that the policy put into the bar's background; what they show is the policy's.
+    mutating func recordBackground(_ properties: BarProperties, by actor: Step.Actor, rule: String) {
+        record(by: actor, rule: rule) { _ in .write(bar: .background, properties: properties) }
     }
 
     /// Shows or hides the bar's background, as the policy has it; the step stands also where nothing changes.

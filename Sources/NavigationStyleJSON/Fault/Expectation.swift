@@ -90,7 +90,7 @@ extension Expectation: CustomStringConvertible {
         case .screenReference: "a screen or the id of a screen in the stack"
         case .policy: "the name of a policy or an object with its \"name\""
         case .version: "a version of iOS, \"7.0\" to \"18.x\" or \"26.x\""
-        case .barReference: "\"navigationBar\" or \"fakeBar:<screen id>\""
+        case .barReference: "\"navigationBar\", \"background\" or \"fakeBar:<screen id>\""
         case .opacity: "a number or \"system\""
         }
     }

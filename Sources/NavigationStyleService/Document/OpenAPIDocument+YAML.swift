@@ -1340,6 +1340,9 @@ components:
               type: boolean
               description: For `fdFullscreenPopGesture`.
               default: true
+            configuration:
+              $ref: '#/components/schemas/BarProperties'
+              description: For `perScreenBar`, what every own bar has before its screen's style.
             transferNavigationBarAttributes:
               type: boolean
               description: For `rtRootNavigationController`.
@@ -1354,10 +1357,14 @@ components:
       enum:
         - system
         - restoring
+        - customContainer
+        - perScreenBar
         - transitionBar
         - kmNavigationBarTransition
         - doubleNavigationController
+        - wrNavigationBar
         - fdFullscreenPopGesture
+        - hbdNavigationBar
         - rtRootNavigationController
         - itemAppearance
 
@@ -2416,7 +2423,7 @@ components:
     BarReference:
       type: string
       description: The shared bar, or the fake bar on a screen.
-      pattern: '^(navigationBar|fakeBar:[^\x00-\x1F\x7F]{1,128})$'
+      pattern: '^(navigationBar|background|fakeBar:[^\x00-\x1F\x7F]{1,128})$'
 
     ProvenanceTable:
       type: object

@@ -33,7 +33,7 @@ struct BarStateFormTests {
         #expect(try encoded(BarReference.fakeBar("详")) == #""fakeBar:详""#)
         #expect(
             fault(in: #""bar""#, as: BarReference.self)
-                == ": Expected navigationBar, or fakeBar: and the id of a screen"
+                == ": Expected navigationBar, background, or fakeBar: and the id of a screen"
         )
     }
 

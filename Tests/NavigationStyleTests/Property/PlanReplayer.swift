@@ -46,6 +46,8 @@ struct PlanReplayer {
         case .showBarBackground: state.isBackgroundHidden = false
         case .hideBarBackground: state.isBackgroundHidden = true
         case .setNavigationBarHidden(let hidden, _): state.isNavigationBarHidden = hidden
+        // What a policy puts into the background is its own state.
+        case .write(.background, _, _): break
         case .callback, .delegate, .bringFakeBarToFront, .skipFakeBar, .keepFakeBar, .setContainerBackground,
             .disableClipping, .adjustScrollInsets, .restoreScrollInsets, .complete, .cancel:
             break
@@ -55,6 +57,7 @@ struct PlanReplayer {
     private mutating func setHidden(_ isHidden: Bool, _ bar: BarReference) {
         switch bar {
         case .navigationBar: state.isBarHidden = isHidden
+        case .background: break
         case .fakeBar(let screen): state.fakeBars[screen]?.isHidden = isHidden
         }
     }

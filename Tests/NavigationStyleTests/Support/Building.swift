@@ -63,3 +63,31 @@ extension TransitionResponse {
         plan?.steps.filter { $0.by != .policy }.map(\.words) ?? []
     }
 }
+
+extension Screen {
+    /// A screen that declares a style.
+    static func declaring(_ id: Screen.ID, _ declare: (inout BarStyle) -> Void) -> Screen {
+        var screen = Screen(id: id)
+        var style = BarStyle()
+        declare(&style)
+        screen.bar = style
+        return screen
+    }
+
+    /// The screen with members of a policy's own interface.
+    func library(_ members: [String: Value]) -> Screen {
+        var screen = self
+        screen.library = .object(members: members)
+        return screen
+    }
+}
+
+extension TransitionResponse {
+    /// The properties with which a fake bar was put on `screen`.
+    func fakeBar(_ screen: Screen.ID) -> BarProperties? {
+        for step in plan?.steps ?? [] {
+            if case .addFakeBar(screen, let properties, _) = step.action { return properties }
+        }
+        return nil
+    }
+}

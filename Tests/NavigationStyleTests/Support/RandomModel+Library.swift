@@ -17,6 +17,11 @@ extension RandomModel {
         case "BarProperties": barProperties().value
         case "boolean": .bool(flag())
         case "points": .number(points(in: 0...200))
+        case "number": .number(fraction())
+        case "one": .string(one(of: words.dropFirst("one of ".count).split(separator: ", ").map(String.init)))
+        case "Color": color().value
+        case "Image": image().value
+        case "TextAttributes": textAttributes().value
         default: nil
         }
     }

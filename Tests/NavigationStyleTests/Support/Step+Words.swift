@@ -17,6 +17,8 @@ extension Step.Action {
         case .write(let bar, let properties, let copiedFrom):
             if let copiedFrom {
                 "write \(copiedFrom.words) → \(bar.words)"
+            } else if bar == .background {
+                "paint background " + properties.map { $0.property.name }.joined(separator: ", ")
             } else {
                 "write " + properties.map { $0.property.name }.joined(separator: ", ")
                     + (bar == .navigationBar ? "" : " to \(bar.words)")
@@ -46,6 +48,7 @@ extension BarReference {
     var words: String {
         switch self {
         case .navigationBar: "navigationBar"
+        case .background: "background"
         case .fakeBar(let screen): "fakeBar:\(screen)"
         }
     }

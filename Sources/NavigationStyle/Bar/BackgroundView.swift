@@ -1,0 +1,33 @@
+/// What a policy put into the bar's background, in the place of what UIKit draws there: a colour, over a blur if it
+/// has one, or an image.
+struct BackgroundView: Hashable, Sendable {
+    /// The colour; nil paints nothing.
+    var color: RGBA?
+    /// The image, which covers the colour.
+    var image: Image?
+    /// Whether the colour lies over a blur.
+    var hasEffect = false
+    /// How much of it is drawn, 0…1.
+    var alpha = 1.0
+}
+
+extension BarScene {
+    /// What is seen of `view` where nothing lies over it.
+    func composition(of view: BackgroundView) -> BarState.Background {
+        var background = layer(of: view)
+        if view.alpha == 0 { background = .clear }
+        if case .value(let drawn) = background.alpha { background.alpha = .value(drawn * view.alpha) }
+        return background
+    }
+
+    private func layer(of view: BackgroundView) -> BarState.Background {
+        switch view.image {
+        case .picture(let picture): return .picture(picture, in: environment)
+        case .empty: return .clear
+        case nil: break
+        }
+        let color = view.color.flatMap { $0.isClear ? nil : $0 }
+        if view.hasEffect, !(color?.isOpaque ?? false) { return BarState.Background(.blur, color: color) }
+        return color.map { BarState.Background(.color, color: $0) } ?? .clear
+    }
+}

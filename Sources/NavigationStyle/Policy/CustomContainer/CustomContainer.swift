@@ -1,0 +1,97 @@
+/// Solution 1 (seed 0, 5.1.1): an own container in the place of UIKit's, which moves its bar from one screen's style to
+/// the next.
+///
+/// What the seed leaves open is decided here: the container has one bar; in a transition it writes all that either the
+/// bar has or the screen's style says, so that nothing is inherited; where the style says nothing it is `defaults.bar`,
+/// then what UIKit makes of a bar. At the end it does so once more for the screen that stays, and what code wrote to
+/// the bar itself in between is gone.
+struct CustomContainer: NavigationStylePolicy {
+    /// `defaults.bar`, compiled.
+    let defaults: BarProperties
+
+    var writesDeclaredStyle: Bool { false }
+
+    /// The style that a screen owns.
+    struct ScreenMemory: Sendable {
+        /// As it declares it.
+        let declared: BarProperties
+        /// What its code has changed of it since.
+        var updates = BarProperties()
+    }
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+        let common = scenario.defaults.bar?.resolved(for: scenario.environment.userInterfaceStyle)
+        defaults = common?.properties(for: scenario.environment.os) ?? BarProperties()
+    }
+
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        try screen.refuseLibrary()
+        return ScreenMemory(declared: declared)
+    }
+
+    // MARK: - Hooks
+
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // container.willShow.1
+        guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
+        simulation.apply(screen, rule: "container.willShow.1")
+    }
+
+    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {
+        // container.alongside.1
+        simulation.apply(transition.to, rule: "container.alongside.1")
+    }
+
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
+        // container.completion.1
+        guard let from = transition.from else { return }
+        simulation.apply(isCancelled ? from : transition.to, rule: "container.completion.1")
+    }
+
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // container.didShow.1
+        guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
+        simulation.apply(screen, rule: "container.didShow.1")
+    }
+
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
+        let properties = style.properties(for: simulation.environment.os)
+        let updates = simulation.records[screen].memory.updates
+        simulation.records[screen].memory.updates = updates.followed(by: properties)
+        // container.update.1
+        if screen == simulation.top { simulation.apply(screen, rule: "container.update.1") }
+        return true
+    }
+
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+        // The container's own gesture, which has no conditions but the screen's.
+        simulation.screen(screen).interactivePop.enabled
+    }
+
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+        var scene = scene
+        // What only UIKit's container gives a bar (uikit.md B2, G).
+        scene.isManaged = false
+        scene.properties.prefersLargeTitles = nil
+        return scene
+    }
+}
+
+extension Simulation<CustomContainer> {
+    /// Brings the bar from whatever it has to the style of `screen`.
+    fileprivate mutating func apply(_ screen: Int, rule: String) {
+        let memory = records[screen].memory
+        let style = policy.defaults.followed(by: memory.declared).followed(by: memory.updates)
+        var write = BarProperties()
+        var hidden = style.isNavigationBarHidden ?? BarVisibility(hidden: false)
+        hidden.animation = .asTransition
+        for property in controller.bar.properties.touched.union(style.touched) where property != .isTranslucent {
+            write[property] = style[property] ?? property.defaultValue
+        }
+        write.isNavigationBarHidden = hidden
+        // An explicit value cannot be taken back (uikit.md A2).
+        if controller.bar.properties.isTranslucent == false { write.isTranslucent = true }
+        writeByPolicy(write, styleOf: screen, rule: rule)
+    }
+}

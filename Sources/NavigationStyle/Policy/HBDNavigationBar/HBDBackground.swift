@@ -1,0 +1,78 @@
+/// The views that the library's bar puts into its background: a blur under a colour, an image, a hairline.
+struct HBDBackground: Hashable, Sendable {
+    /// The colour over the blur.
+    var barTintColor: Color?
+    /// The image view's.
+    var image: Image?
+    /// The hairline's; nil is the library's own line.
+    var shadowImage: Image?
+    /// How much is drawn of the blur with its colour, of the image and of the hairline, 0…1.
+    var barAlpha = 1.0, imageAlpha = 0.0, shadowAlpha = 1.0
+
+    /// What is seen of blur, colour and image.
+    func view(in environment: Environment) -> BackgroundView {
+        var view = BackgroundView()
+        if imageAlpha > 0 {
+            view.image = image ?? .empty
+            view.alpha = imageAlpha
+        } else {
+            view.color = barTintColor?.resolved(for: environment.userInterfaceStyle)
+            view.hasEffect = true
+            view.alpha = barAlpha
+        }
+        return view
+    }
+
+    /// What is seen of the hairline.
+    func shadow(in environment: Environment) -> BarState.Shadow {
+        guard shadowAlpha > 0 else { return .invisible }
+        switch shadowImage {
+        case nil: return BarState.Shadow(isVisible: true, color: Color.systemShadow.light)
+        case .empty: return .invisible
+        case .picture(let picture):
+            return BarState.Shadow(
+                isVisible: true,
+                color: picture.color?.resolved(for: environment.userInterfaceStyle)
+            )
+        }
+    }
+
+    /// The same as properties of a bar, for the plan.
+    var properties: BarProperties {
+        var properties = BarProperties()
+        properties.barTintColor = .some(barTintColor)
+        properties.backgroundImage = .some(image)
+        properties.shadowImage = shadowAlpha == 0 ? .empty : .some(shadowImage)
+        properties.alpha = max(barAlpha, imageAlpha)
+        return properties
+    }
+}
+
+extension HBDBackground {
+    /// What the views become when the bar takes on `style`.
+    mutating func take(_ style: HBDResolvedStyle) {
+        let hasImage = style.image != nil
+        barAlpha = hasImage ? 0 : style.alpha
+        imageAlpha = hasImage ? style.alpha : 0
+        shadowAlpha = style.shadowAlpha
+        barTintColor = style.barTintColor
+        image = style.image
+    }
+
+    /// Takes from `properties` what the library's bar has setters of its own for; the rest reaches UIKit's bar.
+    ///
+    /// Its images go to one view whatever the metrics, and it is translucent whatever is asked for.
+    mutating func takeOwn(from properties: inout BarProperties) {
+        if let color = properties.barTintColor { barTintColor = color }
+        if let image = properties.backgroundImage { self.image = image }
+        if let image = properties.compactBackgroundImage { self.image = image }
+        if let image = properties.shadowImage { shadowImage = image }
+        properties = properties.restricted(to: .all.subtracting(HBDBackground.ownProperties))
+        if properties.isTranslucent != nil { properties.isTranslucent = true }
+    }
+
+    /// The properties that never reach UIKit's bar.
+    static let ownProperties: BarPropertySet = [
+        .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage,
+    ]
+}

@@ -1,0 +1,82 @@
+// What the library does to its bar (libraries.md 3.3, "apply" and "show fakes").
+extension Simulation<HBDNavigationBar> {
+    /// Gives the bar the whole style of `screen`: `barStyle`, background, `tintColor` and title.
+    mutating func apply(_ screen: Int, rule: String) {
+        applyBarStyle(of: screen, rule: rule)
+        if controller.isBackgroundHidden { setBackgroundHidden(false, rule: rule) }
+        controller.memory.take(style(of: screen))
+        recordBackground(controller.memory.properties, by: .policy, rule: rule)
+        applyTint(of: screen, rule: rule)
+    }
+
+    mutating func applyBarStyle(of screen: Int, rule: String) {
+        var properties = BarProperties()
+        properties.barStyle = style(of: screen).barStyle
+        writeByPolicy(properties, styleOf: screen, rule: rule)
+    }
+
+    /// `tintColor` and the title's attributes, those of the appearance objects included.
+    mutating func applyTint(of screen: Int, rule: String) {
+        let style = style(of: screen)
+        var properties = BarProperties()
+        properties.tintColor = .some(style.tintColor)
+        properties.titleTextAttributes = .some(style.titleTextAttributes)
+        let changed = appearances { $0.titleTextAttributes = style.titleTextAttributes }
+        writeByPolicy(properties.followed(by: changed), styleOf: screen, rule: rule)
+    }
+
+    /// Puts a fake bar on both screens and hides what the real one has in its background.
+    ///
+    /// A view that has not been loaded is loaded by it.
+    mutating func showFakeBars(from: Int, to: Int, rule: String) {
+        setBackgroundHidden(true, rule: rule)
+        for screen in [from, to] {
+            if !records[screen].isLoaded {
+                let (event, eventScreen) = (event, eventScreen)
+                load(screen, rule: rule)
+                enter(event, of: eventScreen)
+            }
+            var background = HBDBackground()
+            background.shadowImage = controller.memory.shadowImage
+            background.take(style(of: screen))
+            var properties = BarProperties()
+            for (property, value) in background.properties where value != property.defaultValue {
+                properties[property] = value
+            }
+            addFakeBar(on: screen, properties: properties, isAttached: true, rule: rule)
+        }
+    }
+
+    mutating func removeFakeBars(on screens: [Int], rule: String) {
+        for screen in screens where records[screen].fakeBar != nil { removeFakeBar(of: screen, rule: rule) }
+    }
+
+    /// From iOS 13 on both appearances get the background of `screen` while it is animated; nil makes them clear again.
+    mutating func paintAppearances(like screen: Int?, rule: String) {
+        guard environment.os >= .appearanceObjects else { return }
+        var color: Color? = Color(.clear)
+        var image: Image?
+        if let screen {
+            let style = style(of: screen)
+            color = style.barTintColor
+            image = style.image
+        }
+        let changed = appearances {
+            $0.backgroundColor = color
+            $0.backgroundImage = image
+        }
+        if !changed.isEmpty { writeByPolicy(changed, styleOf: screen, rule: rule) }
+    }
+
+    /// The write that changes the two appearances that the library put on its bar, as far as they are there.
+    private func appearances(_ change: (inout Appearance) -> Void) -> BarProperties {
+        var result = BarProperties()
+        guard environment.os >= .appearanceObjects else { return result }
+        for property in [BarProperty.standardAppearance, .scrollEdgeAppearance] {
+            guard case .appearance(var appearance) = controller.bar.properties[property] else { continue }
+            change(&appearance)
+            result[property] = .appearance(appearance)
+        }
+        return result
+    }
+}

@@ -1,0 +1,37 @@
+/// What the library made of a screen's layout, once, when it was first to be shown.
+struct AdjustedLayout: Hashable, Sendable {
+    /// Whether the root view begins under the bar.
+    var extendsUnderBar: Bool
+    /// What was added to the safe area at the top, in points.
+    var additionalTop = 0.0
+}
+
+extension Simulation<HBDNavigationBar> {
+    /// Lets the root view of `screen` begin under a bar that can be seen through, the first time only
+    /// (libraries.md 3.3, "adjustLayout").
+    mutating func adjustLayoutOnce(of screen: Int) {
+        guard records[screen].memory.layout == nil else { return }
+        let style = style(of: screen)
+        let includesOpaqueBars = self.screen(screen).view.extendedLayoutIncludesOpaqueBars
+        var layout = AdjustedLayout(extendsUnderBar: style.isSeeThrough || includesOpaqueBars)
+        if style.isHidden, environment.os >= .safeArea {
+            let scene = scene(of: screen, over: nil, inheritsLargeTitle: true)
+            layout.additionalTop = -scene.frame(on: device).height
+        }
+        records[screen].memory.layout = layout
+    }
+}
+
+extension ScreenView {
+    /// The view as `layout` left it.
+    func adjusted(by layout: AdjustedLayout) -> ScreenView {
+        var view = self
+        if layout.extendsUnderBar {
+            view.edgesForExtendedLayout.insert(.top)
+        } else {
+            view.edgesForExtendedLayout.remove(.top)
+        }
+        view.additionalSafeAreaInsets.top += layout.additionalTop
+        return view
+    }
+}

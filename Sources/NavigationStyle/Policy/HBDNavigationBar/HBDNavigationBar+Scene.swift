@@ -1,0 +1,29 @@
+// What is seen at rest.
+extension HBDNavigationBar {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+        var scene = scene
+        let memory = simulation.records[screen].memory
+        let style = simulation.style(of: screen)
+        let background = simulation.controller.memory
+        scene.backgroundView = background.view(in: simulation.environment)
+        scene.shadow = background.shadow(in: simulation.environment)
+        // A bar without alpha has its background masked out, with all that UIKit would draw in it.
+        if background.barAlpha == 0, background.imageAlpha == 0 { scene.isBackgroundHidden = true }
+        scene.statusBarStyle = style.barStyle == .black ? .lightContent : .default
+        if let layout = memory.layout { scene.screen.view = scene.screen.view.adjusted(by: layout) }
+        if let isHidden = memory.style.barHidden { set(isHidden, memory.updates.barHidden != nil, in: &scene) }
+        return scene
+    }
+
+    /// What `hbd_barHidden` does to the screen's item: it is emptied, and what was in it does not come back.
+    private func set(_ isHidden: Bool, _ isSetLate: Bool, in scene: inout BarScene) {
+        scene.isEmptied = isHidden
+        guard isHidden || isSetLate else { return }
+        scene.screen.navigationItem.hasTitleView = isHidden
+        if kind == .v1_10_0, scene.environment.os >= SystemVersion(16) {
+            scene.screen.navigationItem.hidesBackButton = isHidden
+        } else {
+            scene.screen.navigationItem.leftBarButtonItems = isHidden ? [""] : []
+        }
+    }
+}

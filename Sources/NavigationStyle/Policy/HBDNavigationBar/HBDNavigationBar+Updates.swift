@@ -1,0 +1,36 @@
+// Code that restyles a screen while it is on the stack.
+extension HBDNavigationBar {
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
+        simulation.set(HBDStyle(style), of: screen)
+        // What the library has no property for.
+        let rest = directWrites(of: style.properties(for: simulation.environment.os))
+        simulation.writeOwn(rest, of: screen)
+        return true
+    }
+
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
+        var style = HBDStyle()
+        style.barAlpha = alpha
+        simulation.set(style, of: screen)
+    }
+
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+        let reaching = properties.touched.intersection(HBDBackground.ownProperties)
+        var rest = properties
+        simulation.controller.memory.takeOwn(from: &rest)
+        if !reaching.isEmpty {
+            // hbd.setters.1
+            simulation.recordBackground(properties.restricted(to: reaching), by: .app, rule: "hbd.setters.1")
+        }
+        return rest
+    }
+}
+
+extension Simulation<HBDNavigationBar> {
+    /// Sets properties of `screen` and has the bar follow: only the top reaches it.
+    fileprivate mutating func set(_ style: HBDStyle, of screen: Int) {
+        records[screen].memory.updates = records[screen].memory.updates.followed(by: style)
+        // hbd.setNeedsUpdateNavigationBar.1
+        if screen == top { apply(screen, rule: "hbd.setNeedsUpdateNavigationBar.1") }
+    }
+}

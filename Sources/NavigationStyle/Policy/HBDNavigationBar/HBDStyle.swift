@@ -1,0 +1,59 @@
+/// The properties that the library adds to view controllers (`hbd_barTintColor` is `barTintColor` here); nil where nobody
+/// has set them.
+struct HBDStyle: Hashable, Sendable {
+    var barStyle: SystemBarStyle?
+    var barTintColor: Color?
+    var barImage: Image?
+    var tintColor: Color?
+    var titleTextAttributes: TextAttributes?
+    /// 0…1.
+    var barAlpha: Double?
+    var barHidden, barShadowHidden: Bool?
+    var backInteractive, swipeBackEnabled, clickBackEnabled: Bool?
+    var splitNavigationBarTransition: Bool?
+
+    init() {}
+
+    /// The properties by which a screen gets `style`; it has none for large titles or a hairline's colour.
+    init(_ style: BarStyle) {
+        switch style.background {
+        case nil, .default: break
+        case .transparent: barAlpha = 0
+        case .color(let color): barTintColor = color
+        case .image(let image): barImage = image
+        }
+        barShadowHidden = style.shadow.map { $0 == .none }
+        tintColor = style.tint
+        titleTextAttributes = style.title
+        barHidden = style.hidden
+        barStyle = style.statusBar.map { $0 == .lightContent ? .black : .default }
+    }
+
+    /// The properties after `later` has been set too.
+    func followed(by later: HBDStyle) -> HBDStyle {
+        var result = self
+        result.barStyle = later.barStyle ?? barStyle
+        result.barTintColor = later.barTintColor ?? barTintColor
+        result.barImage = later.barImage ?? barImage
+        result.tintColor = later.tintColor ?? tintColor
+        result.titleTextAttributes = later.titleTextAttributes ?? titleTextAttributes
+        result.barAlpha = later.barAlpha ?? barAlpha
+        result.barHidden = later.barHidden ?? barHidden
+        result.barShadowHidden = later.barShadowHidden ?? barShadowHidden
+        result.backInteractive = later.backInteractive ?? backInteractive
+        result.swipeBackEnabled = later.swipeBackEnabled ?? swipeBackEnabled
+        result.clickBackEnabled = later.clickBackEnabled ?? clickBackEnabled
+        result.splitNavigationBarTransition = later.splitNavigationBarTransition ?? splitNavigationBarTransition
+        return result
+    }
+
+    /// The properties with the colours that are shown under `style`.
+    func resolved(for style: UserInterfaceStyle) -> HBDStyle {
+        var result = self
+        result.barTintColor = barTintColor?.fixed(for: style)
+        result.barImage = barImage?.resolved(for: style)
+        result.tintColor = tintColor?.fixed(for: style)
+        result.titleTextAttributes = titleTextAttributes?.resolved(for: style)
+        return result
+    }
+}

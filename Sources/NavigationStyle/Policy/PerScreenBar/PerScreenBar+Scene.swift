@@ -1,0 +1,31 @@
+// What is seen at rest.
+extension PerScreenBar {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+        guard let bar = simulation.records[screen].fakeBar else { return scene }
+        var scene = scene
+        // UIKit's bar has the room, the screen's own is seen.
+        var room = simulation.controller.bar.properties
+        if simulation.controller.isNavigationBarHidden { room.isHidden = true }
+        scene.layoutProperties = room
+        scene.properties = bar.properties
+        if bar.isHidden { scene.properties.isHidden = true }
+        scene.isNavigationBarHidden = false
+        scene.isManaged = false
+        scene.drawnBy = .fakeBar(simulation.id(screen))
+        return scene
+    }
+
+    /// An own bar is written by its screen, but for what the configuration gave it.
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+        guard let bar = simulation.records[screen].fakeBar else { return shared }
+        var table = ProvenanceTable()
+        for property in bar.properties.touched {
+            let isConfigured = bar.properties[property] == configuration[property]
+            table[property] =
+                isConfigured
+                ? Provenance(setBy: .policy)
+                : Provenance(setBy: .screen, screen: simulation.id(screen))
+        }
+        return table
+    }
+}

@@ -1,0 +1,76 @@
+/// Solution 2 (seed 0, 5.1.2): UIKit's bar is clear or hidden, and each screen's view carries a bar of its own.
+///
+/// Two libraries that do it are the editions (libraries.md 7 and 11). What the seed leaves open is decided here: a
+/// declared style is the own bar's, set once when the view loads; callbacks are, as ever, direct writes to UIKit's bar,
+/// where nobody sees them.
+struct PerScreenBar: NavigationStylePolicy {
+    /// The libraries, by their names.
+    enum Edition: String, CaseIterable {
+        case eachNavigationBar = "EachNavigationBar"
+        case gkNavigationBar = "GKNavigationBar"
+    }
+
+    let kind: Edition
+    /// What every own bar has before its screen's style: `defaults.bar`, and over it `configuration`.
+    let configuration: BarProperties
+
+    var edition: String? { kind.rawValue }
+    var writesDeclaredStyle: Bool { false }
+    var initialControllerMemory: ControllerMemory { ControllerMemory() }
+
+    /// What is kept of the navigation controller.
+    struct ControllerMemory: Sendable {
+        /// Whether GKNavigationBar has hidden UIKit's bar.
+        var hidesNavigationBar = false
+    }
+
+    /// What is kept of a screen, besides its bar.
+    struct ScreenMemory: Sendable {
+        /// The style that the screen declares.
+        let declared: BarProperties
+        /// Whether it has a bar of its own, which GKNavigationBar makes for those that touch one.
+        var hasOwnBar: Bool
+    }
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+        kind = scenario.policy.edition.flatMap(Edition.init) ?? .eachNavigationBar
+        let style = scenario.environment.userInterfaceStyle
+        let common = scenario.defaults.bar?.resolved(for: style).properties(for: scenario.environment.os)
+        let own = try scenario.policy.barProperties("configuration")?.resolved(for: style)
+        configuration = (common ?? BarProperties()).followed(by: own ?? BarProperties())
+    }
+
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        try screen.refuseLibrary()
+        let touchesBar = !declared.isEmpty || screen.scrollStyling?.channel == .ownBarAlpha
+        return ScreenMemory(declared: declared, hasOwnBar: kind == .eachNavigationBar || touchesBar)
+    }
+
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+        // UIKit's bar is never hidden by its controller in the one; the other has a gesture of its own.
+        guard kind == .gkNavigationBar, simulation.records[screen].memory.hasOwnBar else { return nil }
+        return simulation.screen(screen).interactivePop.enabled
+    }
+}
+
+extension Simulation<PerScreenBar> {
+    /// Puts the screen's own bar on its view, if there is to be one and is none yet.
+    mutating func loadOwnBar(of screen: Int) {
+        guard records[screen].memory.hasOwnBar, records[screen].fakeBar == nil else { return }
+        // perScreenBar.viewDidLoad.1
+        let rule = "perScreenBar.viewDidLoad.1"
+        addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule)
+        writeToFakeBar(of: screen, policy.configuration, by: .policy, rule: rule)
+        // perScreenBar.viewDidLoad.2
+        writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: "perScreenBar.viewDidLoad.2")
+        // perScreenBar.viewDidLoad.3: a bar that follows the scroll offset begins where that is.
+        guard let styling = self.screen(screen).scrollStyling, styling.channel == .ownBarAlpha else { return }
+        var properties = BarProperties()
+        properties.alpha = styling.alpha(at: contentOffset(of: screen))
+        writeToFakeBar(of: screen, properties, by: .app, rule: "perScreenBar.viewDidLoad.3")
+    }
+
+    /// Whether the screen's own bar is to be seen.
+    func hidesOwnBar(_ screen: Int) -> Bool { records[screen].fakeBar?.isHidden ?? false }
+}

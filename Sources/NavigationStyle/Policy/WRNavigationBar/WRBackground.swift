@@ -1,0 +1,58 @@
+/// The view that the library inserts into the bar's background, and the alphas of what lies in there (seed 1, 3).
+struct WRBackground: Hashable, Sendable {
+    /// What is inserted: setting the one removes the other.
+    enum View: Hashable, Sendable {
+        case none
+        case color(Color)
+        case image(Image)
+    }
+
+    /// The inserted view.
+    var view = View.none
+    /// Its alpha, 0…1.
+    var viewAlpha = 1.0
+    /// That of UIKit's own views beside it, the hairline among them, 0…1.
+    var systemAlpha = 1.0
+    /// That of the background as a whole, 0…1, which is what is set up to iOS 10.
+    var backgroundAlpha = 1.0
+
+    /// Paints a colour; true if the view had to be made, for which UIKit's background is made clear.
+    mutating func setColor(_ color: Color) -> Bool {
+        let isNew = if case .color = view { false } else { true }
+        view = .color(color)
+        if isNew { viewAlpha = 1 }
+        return isNew
+    }
+
+    /// Shows an image; true if the view had to be made.
+    mutating func setImage(_ image: Image) -> Bool {
+        let isNew = if case .image = view { false } else { true }
+        view = .image(image)
+        if isNew { viewAlpha = 1 }
+        return isNew
+    }
+
+    mutating func setAlpha(_ alpha: Double, os: SystemVersion) {
+        if os >= SystemVersion(11) {
+            viewAlpha = alpha
+            systemAlpha = alpha
+        } else {
+            backgroundAlpha = alpha
+        }
+    }
+
+    /// What is seen of the inserted view; nil where there is none.
+    func seen(in environment: Environment) -> BackgroundView? {
+        var seen = BackgroundView()
+        seen.alpha = viewAlpha * backgroundAlpha
+        switch view {
+        case .none: return nil
+        case .color(let color): seen.color = color.resolved(for: environment.userInterfaceStyle)
+        case .image(let image): seen.image = image
+        }
+        return seen
+    }
+
+    /// Whether nothing of the hairline is left.
+    var fadesShadow: Bool { systemAlpha * backgroundAlpha == 0 }
+}

@@ -1,0 +1,99 @@
+// The hooks on the view controllers' and the navigation controller's methods (libraries.md 4).
+extension WRNavigationBar {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.pushing.insert(screen)
+    }
+
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+        // wr.popTo.1: at once, also where nothing is popped.
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: "wr.popTo.1")
+        guard kind == .objectiveC else { return }
+        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: "wr.popTo.1")
+    }
+
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+        guard simulation.canUpdateBar(screen) else { return }
+        // wr.viewWillAppear.1
+        if !simulation.isManaged(screen), simulation.records[screen].memory.found == nil {
+            simulation.records[screen].memory.found = WRFoundColors(
+                barTintColor: simulation.barTintColor(of: screen),
+                tintColor: simulation.tintColor(of: screen),
+                titleColor: simulation.titleColor(of: screen)
+            )
+        }
+        if kind == .swift || !simulation.isManaged(screen) {
+            simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: "wr.viewWillAppear.1")
+        }
+        // wr.viewWillAppear.2
+        simulation.records[screen].memory.isPushedAway = false
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: "wr.viewWillAppear.2")
+    }
+
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // wr.viewWillDisappear.1
+        if simulation.canUpdateBar(screen) { simulation.records[screen].memory.isPushedAway = true }
+    }
+
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // wr.viewDidAppear.1
+        if screen != simulation.controller.stack.first { simulation.records[screen].memory.isPushedIn = true }
+        guard simulation.canUpdateBar(screen) else { return }
+        // wr.viewDidAppear.2: a screen without an image that is not managed leaves the background as it is.
+        let rule = "wr.viewDidAppear.2"
+        if let image = simulation.backgroundImage(of: screen) {
+            simulation.setBackgroundImage(image, styleOf: screen, rule: rule)
+        } else if simulation.isManaged(screen) {
+            simulation.setBarTintColor(simulation.barTintColor(of: screen), styleOf: screen, rule: rule)
+        }
+        // wr.viewDidAppear.3
+        simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: "wr.viewDidAppear.3")
+        // wr.viewDidAppear.4
+        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: "wr.viewDidAppear.4")
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: "wr.viewDidAppear.4")
+        // wr.viewDidAppear.5
+        simulation.setShadowHidden(simulation.isShadowHidden(on: screen), styleOf: screen, rule: "wr.viewDidAppear.5")
+    }
+
+    func interactionDidChange(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>
+    ) {
+        // wr.interactionChange.1: managed or not.
+        guard let from = transition.from else { return }
+        let screen = isCancelled ? from : transition.to
+        let rule = "wr.interactionChange.1"
+        simulation.setBarTintColor(simulation.barTintColor(of: screen), styleOf: screen, rule: rule)
+        simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: rule)
+    }
+
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+        // wr.push.1: the end of a push says so of the root too.
+        guard simulation.controller.memory.pushing.remove(screen) != nil else { return }
+        simulation.records[screen].memory.isPushedIn = true
+    }
+}
+
+extension Simulation<WRNavigationBar> {
+    /// Whether the library lets `screen` reach the bar from its callbacks.
+    ///
+    /// In the Objective-C edition it has to be on the stack. One whose pop is cancelled is taken to be there again when
+    /// it is told that it appears. The Swift edition goes by the frame of the root view instead.
+    func canUpdateBar(_ screen: Int) -> Bool {
+        switch policy.kind {
+        case .objectiveC:
+            if controller.stack.contains(screen) { return true }
+            return controller.transition?.from == screen && (event == .viewWillAppear || event == .viewDidAppear)
+        case .swift: return hasKnownFrame(screen)
+        }
+    }
+
+    /// Whether the root view of `screen` fills the window, or all below 64 points (88 on an iPhone X).
+    private func hasKnownFrame(_ screen: Int) -> Bool {
+        let scene = scene(of: screen, over: nil, inheritsLargeTitle: true)
+        let y = scene.layout(on: device).view.y
+        let width = device.width(in: environment.orientation)
+        let isPhoneX = width == 375 && device.height(in: environment.orientation) == 812
+        return y == 0 || y == (isPhoneX ? 88 : 64)
+    }
+}

@@ -1,0 +1,11 @@
+// What is seen at rest.
+extension WRNavigationBar {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+        var scene = scene
+        let background = simulation.controller.memory.background
+        scene.backgroundView = background.seen(in: simulation.environment)
+        if background.fadesShadow { scene.shadow = .invisible }
+        scene.statusBarStyle = simulation.statusBarStyle(of: screen)
+        return scene
+    }
+}

@@ -1,0 +1,60 @@
+// What the library's getters answer for a screen: its own properties, else the defaults (libraries.md 4).
+extension Simulation<WRNavigationBar> {
+    private func own(_ screen: Int) -> WRStyle { policy.defaults.followed(by: records[screen].memory.style) }
+
+    func backgroundImage(of screen: Int) -> Image? { own(screen).barBackgroundImage }
+    func backgroundAlpha(of screen: Int) -> Double { own(screen).barBackgroundAlpha ?? 1 }
+    func isShadowHidden(on screen: Int) -> Bool { own(screen).shadowImageHidden ?? false }
+    func statusBarStyle(of screen: Int) -> StatusBarStyle { own(screen).statusBarStyle ?? .default }
+
+    /// Of an unmanaged screen what it found, or what the bar has now; that is never the inserted view's.
+    func barTintColor(of screen: Int) -> Color {
+        guard isManaged(screen) else {
+            return records[screen].memory.found?.barTintColor ?? written(.barTintColor) ?? constants.barTintColor
+        }
+        return own(screen).barTintColor ?? constants.barTintColor
+    }
+
+    func tintColor(of screen: Int) -> Color {
+        guard isManaged(screen) else {
+            return records[screen].memory.found?.tintColor ?? written(.tintColor) ?? systemTintColor
+        }
+        return own(screen).tintColor ?? constants.tintColor
+    }
+
+    func titleColor(of screen: Int) -> Color {
+        guard isManaged(screen) else {
+            return records[screen].memory.found?.titleColor ?? titleAttributes?.color ?? constants.titleColor
+        }
+        return own(screen).titleColor ?? constants.titleColor
+    }
+
+    func isManaged(_ screen: Int) -> Bool { records[screen].memory.isManaged }
+
+    /// The bar's `titleTextAttributes`.
+    var titleAttributes: TextAttributes? {
+        if case .textAttributes(let attributes) = controller.bar.properties[.titleTextAttributes] {
+            attributes
+        } else {
+            nil
+        }
+    }
+
+    private var constants: WRFoundColors {
+        let defaults = policy.defaults
+        return WRFoundColors(
+            barTintColor: defaults.barTintColor ?? Color(.white),
+            tintColor: defaults.tintColor ?? .systemBlue,
+            titleColor: defaults.titleColor ?? Color(.black)
+        )
+    }
+
+    private func written(_ property: BarProperty) -> Color? {
+        if case .color(let color) = controller.bar.properties[property] { color } else { nil }
+    }
+
+    /// A bar's `tintColor` is never nil: nobody having written it, it is its superview's.
+    private var systemTintColor: Color {
+        Color.systemBlue.fixed(for: environment.os >= .appearanceObjects ? environment.userInterfaceStyle : .light)
+    }
+}

@@ -1,0 +1,53 @@
+// The library's setters, called while a screen is on the stack, and direct writes.
+extension WRNavigationBar {
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
+        simulation.set(WRStyle(style), of: screen)
+        // What the library has no property for.
+        simulation.writeOwn(directWrites(of: style.properties(for: simulation.environment.os)), of: screen)
+        return true
+    }
+
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
+        var style = WRStyle()
+        style.barBackgroundAlpha = alpha
+        simulation.set(style, of: screen)
+    }
+
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+        // wr.titleTextAttributes.1: nil is ignored, and attributes without a colour keep the one that is there.
+        var properties = properties
+        switch properties[.titleTextAttributes] {
+        case .null: properties[.titleTextAttributes] = nil
+        case .textAttributes(var attributes):
+            attributes.color = attributes.color ?? simulation.titleAttributes?.color
+            properties[.titleTextAttributes] = .textAttributes(attributes)
+        default: break
+        }
+        return properties
+    }
+}
+
+extension Simulation<WRNavigationBar> {
+    /// Sets properties of `screen`; what of them reaches the bar at once is up to gates, managed or not
+    /// (libraries.md 4, "Setting a style at run time").
+    fileprivate mutating func set(_ style: WRStyle, of screen: Int) {
+        var style = style
+        // The Swift edition has no setter for it.
+        if policy.kind == .swift { style.barBackgroundImage = nil }
+        records[screen].memory.updates = records[screen].memory.updates.followed(by: style)
+        let memory = records[screen].memory
+        let isRoot = screen == controller.stack.first
+        // wr.set.1
+        if memory.isPushedIn || isRoot, !memory.isPushedAway {
+            if let color = style.barTintColor { setBarTintColor(color, styleOf: screen, rule: "wr.set.1") }
+            if let alpha = style.barBackgroundAlpha { setBackgroundAlpha(alpha, rule: "wr.set.1") }
+        }
+        // wr.set.2
+        if !memory.isPushedAway {
+            if let color = style.tintColor { setTintColor(color, styleOf: screen, rule: "wr.set.2") }
+            if let color = style.titleColor { setTitleColor(color, styleOf: screen, rule: "wr.set.2") }
+        }
+        // wr.set.3
+        if let isHidden = style.shadowImageHidden { setShadowHidden(isHidden, styleOf: screen, rule: "wr.set.3") }
+    }
+}

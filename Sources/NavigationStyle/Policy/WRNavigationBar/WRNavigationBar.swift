@@ -1,0 +1,78 @@
+/// WRNavigationBar: one bar whose background is made clear and painted by an inserted view; each screen's colours are
+/// properties of its view controller, mixed during transitions (seed 1, 3; libraries.md 4).
+struct WRNavigationBar: NavigationStylePolicy {
+    /// The editions that can be selected.
+    enum Edition: String, CaseIterable {
+        case objectiveC = "Objective-C"
+        case swift = "Swift"
+    }
+
+    let kind: Edition
+    /// The library's global defaults, which a screen that sets nothing has.
+    let defaults: WRStyle
+    /// Light or dark: colours are resolved when they come.
+    let userInterfaceStyle: UserInterfaceStyle
+
+    var edition: String? { kind.rawValue }
+    var writesDeclaredStyle: Bool { false }
+    var initialControllerMemory: ControllerMemory { ControllerMemory() }
+
+    init(for scenario: Scenario) throws(ScenarioError) {
+        try scenario.policy.check(against: Self.page)
+        kind = scenario.policy.edition.flatMap(Edition.init) ?? .objectiveC
+        userInterfaceStyle = scenario.environment.userInterfaceStyle
+        let own = scenario.defaults.bar.map { [userInterfaceStyle] in WRStyle($0.resolved(for: userInterfaceStyle)) }
+        var defaults = WRStyle.constants.followed(by: own ?? WRStyle())
+        // There is no default for it to be set.
+        defaults.barBackgroundAlpha = 1
+        self.defaults = defaults
+    }
+
+    /// What the library keeps of the bar and of a navigation controller.
+    struct ControllerMemory: Sendable {
+        /// What it put into the bar's background.
+        var background = WRBackground()
+        /// The screens whose pushes have not ended: none at rest.
+        var pushing: Set<Int> = []
+    }
+
+    /// What the library keeps of a screen.
+    struct ScreenMemory: Sendable {
+        /// The view controller's properties as they came.
+        var declared = WRStyle()
+        /// Those that code has set since.
+        var updates = WRStyle()
+        /// Whether the black and white lists leave the screen to the library.
+        var isManaged = true
+        /// The colours that an unmanaged screen found on the bar when it first came.
+        var found: WRFoundColors?
+        /// `pushToCurrentVCFinished`.
+        var isPushedIn = false
+        /// `pushToNextVCFinished`.
+        var isPushedAway = false
+
+        /// The view controller's properties.
+        var style: WRStyle { declared.followed(by: updates) }
+    }
+
+    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+        var memory = ScreenMemory()
+        if let bar = screen.bar { memory.declared = WRStyle(bar.resolved(for: userInterfaceStyle)) }
+        if let library = screen.library {
+            let own = try WRStyle(value: library).resolved(for: userInterfaceStyle)
+            memory.declared = memory.declared.followed(by: own)
+            let isManaged = try library.members().read("isManaged") { value throws(ValueError) in try value.bool() }
+            memory.isManaged = isManaged ?? true
+        }
+        // The Swift edition has no lists, and nothing that sets a screen's image.
+        if kind == .swift {
+            memory.isManaged = true
+            memory.declared.barBackgroundImage = nil
+        }
+        return memory
+    }
+
+    func directWrites(of declared: BarProperties) -> BarProperties {
+        declared.restricted(to: [.prefersLargeTitles, .isNavigationBarHidden])
+    }
+}

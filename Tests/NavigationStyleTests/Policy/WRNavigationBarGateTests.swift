@@ -1,0 +1,166 @@
+import Testing
+
+@testable import NavigationStyle
+
+/// Setters at run time and their gates, the Swift edition, and how colours are mixed (libraries.md 4).
+@Suite struct WRNavigationBarGateTests {
+    private let a = Screen.declaring("A") { $0.background = .color(.red) }
+    private let b = Screen.declaring("B") { $0.background = .color(.blue) }
+    private let c = Screen.declaring("C") { $0.background = .color(.green) }
+    private let restyling: BarStyle = {
+        var style = BarStyle()
+        style.background = .color(.orange)
+        style.tint = .orange
+        style.title = TextAttributes(color: .orange)
+        style.shadow = BarStyle.Shadow.none
+        return style
+    }()
+
+    private func on(
+        _ stack: [Screen],
+        edition: String? = nil,
+        origin: Scenario.Origin = .pushed
+    ) -> Scenario {
+        Scenario.on(stack, policy: "wrNavigationBar", edition: edition, origin: origin)
+    }
+
+    /// What an update of `screen` brings onto the bar at once: background, tint and title, hairline.
+    private func reaching(_ screen: Screen.ID, in scenario: Scenario) throws -> [String] {
+        try scenario.transition(.update(.style(restyling), screenID: screen)).policySteps.map {
+            String($0.drop { $0 != "(" })
+        }
+    }
+
+    @Test(arguments: ["A", "B"] as [Screen.ID])
+    func `a covered screen that was shown reaches the bar with the hairline alone`(screen: Screen.ID) throws {
+        let scenario = on([a, b, c])
+        #expect(try reaching(screen, in: scenario) == ["(wr.set.3)"])
+        let response = try scenario.replay([
+            Operation(.update(.style(restyling), screenID: screen)), Operation(.popTo(screen, animated: true)),
+        ])
+        #expect(response.transitions[1].bars.after?.background.color == Color.orange.light)
+        #expect(response.transitions[1].bars.after?.tintColor == Color.orange.light)
+    }
+
+    @Test func `the top reaches it with everything`() throws {
+        #expect(try reaching("C", in: on([a, b, c])) == ["(wr.set.1)", "(wr.set.2)", "(wr.set.2)", "(wr.set.3)"])
+        #expect(try reaching("A", in: on([a])) == ["(wr.set.1)", "(wr.set.2)", "(wr.set.2)", "(wr.set.3)"])
+    }
+
+    @Test func `covered screens that never appeared do too: the root with all, others with tint and title`() throws {
+        let scenario = on([a, b, c], origin: .set)
+        #expect(try reaching("A", in: scenario) == ["(wr.set.1)", "(wr.set.2)", "(wr.set.2)", "(wr.set.3)"])
+        #expect(try reaching("B", in: scenario) == ["(wr.set.2)", "(wr.set.2)", "(wr.set.3)"])
+    }
+
+    @Test func `a screen that a cancelled pop let appear is pushed away again`() throws {
+        let response = try on([a, b], origin: .set).replay([
+            Operation(.interactivePop(.cancelled)), Operation(.update(.style(restyling), screenID: "A")),
+        ])
+        #expect(response.transitions[1].policySteps.map { String($0.drop { $0 != "(" }) } == ["(wr.set.3)"])
+        #expect(response.controller?.policyState?["pushedAway"] == .array([.string("A")]))
+    }
+
+    @Test func `a screen pushed in the turn of the update is not pushed in yet`() throws {
+        let response = try on([a]).replay([
+            Operation(.push(b, animated: true)),
+            Operation(.update(.style(restyling), screenID: nil), timing: .sameTurn),
+        ])
+        #expect(!response.transitions[1].policySteps.contains { $0.contains("wr.set.1") })
+        #expect(response.transitions[1].policySteps.contains { $0.contains("wr.set.2") })
+        #expect(response.transitions[0].bars.after?.background.color == Color.orange.light)
+    }
+
+    @Test func `a root that was pushed counts as pushed in under another root`() throws {
+        let response = try on([a]).replay([
+            Operation(.setViewControllers([.new(c), .existing("A")], animated: true)),
+            Operation(.update(.style(restyling), screenID: "A")),
+        ])
+        #expect(response.transitions[1].policySteps.first?.hasSuffix("(wr.set.1)") == true)
+    }
+
+    @Test func `a new view begins opaque: the alpha is not set again with the colour`() throws {
+        let pictured = a.library([
+            "barBackgroundImage": .object(members: ["name": .string("waves")]), "barBackgroundAlpha": .number(0.5),
+        ])
+        let response = try on([pictured]).transition(.update(.style(restyling), screenID: nil))
+        #expect(response.bars.before?.background.alpha == .value(0.5))
+        #expect(response.bars.after?.background.color == Color.orange.light)
+        #expect(response.bars.after?.background.alpha == .value(1))
+    }
+
+    @Test func `scrolling code sets the background's alpha through its setter`() throws {
+        var scrolling = a
+        var styling = ScrollStyling(
+            channel: .ownBarAlpha,
+            from: ScrollStyling.Stop(offset: 0, alpha: 0),
+            to: ScrollStyling.Stop(offset: 100, alpha: 1)
+        )
+        scrolling.view.scrollView = ScrollView()
+        scrolling.scrollStyling = styling
+        let response = try on([scrolling]).transition(.scroll(to: 25, screenID: nil))
+        #expect(response.bars.after?.background.alpha == .value(0.25))
+        styling.stopsWhenDisappearing = false
+        scrolling.scrollStyling = styling
+        // Pushed away, it no longer reaches the bar.
+        let push = try on([scrolling]).transition(.push(b, animated: true))
+        #expect(push.bars.after?.background.alpha == .value(1))
+    }
+
+    @Test func `the Swift edition has no lists, no image of a screen's own and sets the tint early`() throws {
+        let screen = b.library([
+            "isManaged": .bool(false), "barBackgroundImage": .object(members: ["name": .string("waves")]),
+        ])
+        let response = try on([a], edition: "Swift").transition(.push(screen, animated: true))
+        #expect(response.bars.after?.background.color == Color.blue.light)
+        #expect(
+            response.policySteps.prefix(2) == [
+                "B.viewWillAppear: write tintColor (wr.viewWillAppear.1)",
+                "B.viewWillAppear: write titleTextAttributes (wr.viewWillAppear.2)",
+            ]
+        )
+        let pop = try on([a, b], edition: "Swift").transition(.popTo("A", animated: true))
+        #expect(
+            pop.policySteps.filter { $0.contains("wr.popTo") } == ["call: write titleTextAttributes (wr.popTo.1)"]
+        )
+    }
+
+    @Test func `in the Swift edition a screen that does not begin under the bar never reaches it`() throws {
+        var low = b
+        low.view.edgesForExtendedLayout = []
+        let response = try on([a], edition: "Swift").transition(.push(low, animated: true))
+        #expect(response.bars.after?.background.color == Color.red.light)
+        #expect(try on([a]).transition(.push(low, animated: true)).bars.after?.background.color == Color.blue.light)
+    }
+
+    @Test func `a pop's colours are mixed to 7/7.2, a push's to the end`() throws {
+        let policy = try WRNavigationBar(for: on([]))
+        #expect(policy.mixingProgress(of: .pop, atFrame: 0) == 0)
+        #expect(policy.mixingProgress(of: .pop, elapsed: 0.35) == 7 / (60 * 0.12))
+        #expect(policy.mixingProgress(of: .push, elapsed: 0.35) == 1)
+        #expect(policy.mixingProgress(of: .push, atFrame: 3) == 0.5)
+        let swift = try WRNavigationBar(for: on([], edition: "Swift"))
+        #expect(swift.mixingProgress(of: .pop, elapsed: 0.35) == 1)
+    }
+
+    @Test func `background, tint and title are mixed linearly with the finger`() throws {
+        let white = Screen(id: "B").library([
+            "barTintColor": .string("#FFFFFF"), "barBackgroundAlpha": .number(0), "tintColor": .string("#FFFFFF"),
+            "titleColor": .string("#FF0000"),
+        ])
+        let black = Screen(id: "A").library([
+            "barTintColor": .string("#000000"), "tintColor": .string("#000000"), "titleColor": .string("#000000"),
+        ])
+        let unmanaged = Screen(id: "U").library(["isManaged": .bool(false)])
+        let scenario = on([black, white, unmanaged])
+        var simulation = try Simulation(policy: try WRNavigationBar(for: scenario), scenario: scenario)
+        let half = try #require(simulation.moment(from: 0, to: 1, at: 0.5))
+        #expect(half.background == BarMoment.Background(color: RGBA(rawValue: 0x8080_80FF), alpha: 0.5))
+        #expect(half.tintColor.hex == "#808080FF" && half.titleColor.hex == "#800000FF")
+        #expect(simulation.moment(from: 1, to: 2, at: 0.5) == nil)
+        // From an unmanaged screen the tint is not mixed.
+        simulation.records[2].memory.found = WRFoundColors(barTintColor: .red, tintColor: .green, titleColor: .black)
+        let from = try #require(simulation.moment(from: 2, to: 1, at: 0.5))
+        #expect(from.tintColor == Color.green.light && from.titleColor.hex == "#800000FF")
+    }
+}
