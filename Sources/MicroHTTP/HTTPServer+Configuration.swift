@@ -48,20 +48,14 @@ extension HTTPServer {
 extension HTTPServer.Configuration {
     /// What is wrong with a configuration.
     public enum Fault: Hashable, Sendable {
-        /// libmicrohttpd ignores a pool of one thread.
-        case tooFewThreads(Int)
+        /// A number that is too small to work or too great to be meant.
+        case outOfRange(name: String, value: Int, range: ClosedRange<Int>)
 
-        /// A stack on which a handler would not fit.
-        case threadStackTooSmall(Int)
-
-        /// Each thread needs a connection to serve, or it cannot be woken.
+        /// Each thread needs a connection to serve.
         case fewerConnectionsThanThreads(connections: Int, threads: Int)
 
-        /// libmicrohttpd turns at full speed once descriptors run out; the process keeps some for itself.
+        /// Descriptors would run out; the process keeps some for itself.
         case tooManyConnections(limit: Int, descriptors: Int)
-
-        /// A limit below zero, or of nothing.
-        case limitTooSmall(name: String, value: Int)
 
         /// A time that leaves none.
         case timeoutTooShort(name: String)
@@ -70,40 +64,48 @@ extension HTTPServer.Configuration {
     /// How many descriptors are left to the process beside the connections.
     private static let reservedDescriptors = 64
 
-    /// Everything that is wrong with the configuration, in the order of its members.
+    /// Everything that is wrong with the configuration.
     public var faults: [Fault] {
+        numberFaults + connectionFaults + timeoutFaults
+    }
+
+    /// libmicrohttpd ignores a pool of one thread.
+    private var numberFaults: [Fault] {
+        [
+            ("threadCount", threadCount, 2...1024),
+            ("threadStackSize", threadStackSize, 256 << 10...1 << 30),
+            ("connectionLimitPerAddress", connectionLimitPerAddress, 0...1 << 20),
+            ("connectionMemoryLimit", connectionMemoryLimit, 4 << 10...16 << 20),
+            ("maximumBodySize", maximumBodySize, 1...1 << 30),
+        ].compactMap { name, value, range in
+            range.contains(value) ? nil : .outOfRange(name: name, value: value, range: range)
+        }
+    }
+
+    private var connectionFaults: [Fault] {
+        let descriptors = Self.descriptorLimit
         var faults: [Fault] = []
-        if threadCount < 2 {
-            faults.append(.tooFewThreads(threadCount))
-        }
-        if threadStackSize < 256 << 10 {
-            faults.append(.threadStackTooSmall(threadStackSize))
-        }
         if connectionLimit < threadCount {
             faults.append(.fewerConnectionsThanThreads(connections: connectionLimit, threads: threadCount))
         }
-        if let descriptors = Self.descriptorLimit, connectionLimit > descriptors - Self.reservedDescriptors {
+        if connectionLimit > descriptors - Self.reservedDescriptors {
             faults.append(.tooManyConnections(limit: connectionLimit, descriptors: descriptors))
-        }
-        for (name, value, least) in [
-            ("connectionLimitPerAddress", connectionLimitPerAddress, 0),
-            ("connectionMemoryLimit", connectionMemoryLimit, 4 << 10),
-            ("maximumBodySize", maximumBodySize, 1),
-        ] where value < least {
-            faults.append(.limitTooSmall(name: name, value: value))
-        }
-        for (name, timeout) in [
-            ("idleTimeout", idleTimeout), ("requestTimeout", requestTimeout), ("responseTimeout", responseTimeout),
-        ] where timeout < .milliseconds(1) {
-            faults.append(.timeoutTooShort(name: name))
         }
         return faults
     }
 
-    /// `RLIMIT_NOFILE`; `nil` if there is none.
-    private static var descriptorLimit: Int? {
+    private var timeoutFaults: [Fault] {
+        [
+            ("idleTimeout", idleTimeout), ("requestTimeout", requestTimeout), ("responseTimeout", responseTimeout),
+        ].compactMap { name, timeout in
+            timeout < .milliseconds(1) ? .timeoutTooShort(name: name) : nil
+        }
+    }
+
+    /// `RLIMIT_NOFILE`, or what Linux allows a process at most where that is without limit.
+    private static var descriptorLimit: Int {
         var limit = rlimit()
-        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return nil }
-        return Int(exactly: limit.rlim_cur)
+        let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+        return isKnown ? Int(exactly: limit.rlim_cur) ?? 1 << 20 : 1024
     }
 }

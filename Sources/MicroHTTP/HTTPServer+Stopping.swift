@@ -3,9 +3,6 @@ internal import HTTPMessage
 internal import Synchronization
 
 extension HTTPServer {
-    /// How often a stopping server looks whether its connections are gone.
-    private static let pollingMicroseconds: UInt32 = 2000
-
     /// Lets every answer from now on end its connection, so that clients go elsewhere; new ones are still served.
     ///
     /// Without effect on a server that does not run.

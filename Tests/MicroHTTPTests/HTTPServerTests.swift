@@ -144,27 +144,4 @@ import Testing
         #expect(response?.fields["x-injected"] == nil)
         #expect(server.log.contains("The field X-Split of an answer cannot be sent."))
     }
-
-    @Test func `the remote address is that of the client`() throws {
-        let handler = AddressHandler()
-        var configuration = HTTPServer.Configuration()
-        configuration.address.port = 0
-        let server = HTTPServer(configuration: configuration, handler: handler)
-        try server.start()
-        let client = try RawClient(port: try #require(server.port))
-        try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-        #expect(client.responses(1).first?.text.hasPrefix("127.0.0.1:") == true)
-    }
-
-    private struct AddressHandler: HTTPHandler {
-        func refusal(of head: HTTPRequestHead) -> HTTPResponse? { nil }
-
-        func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
-            HTTPResponse(status: violation.status)
-        }
-
-        func respond(to request: HTTPRequest) -> HTTPResponse {
-            HTTPResponse(status: .ok, body: Array("\(request.remoteAddress.map(String.init) ?? "")".utf8))
-        }
-    }
 }

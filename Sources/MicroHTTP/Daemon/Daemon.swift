@@ -16,12 +16,12 @@ struct Daemon: @unchecked Sendable {
         context: Unmanaged<ServerContext>
     ) {
         let options = CMicroHTTPD_Options(
-            thread_pool_size: UInt32(configuration.threadCount),
+            thread_pool_size: UInt32(clamping: configuration.threadCount),
             thread_stack_size: configuration.threadStackSize,
-            connection_limit: UInt32(configuration.connectionLimitOfDaemon),
-            per_ip_connection_limit: UInt32(configuration.connectionLimitPerAddress),
+            connection_limit: UInt32(clamping: configuration.connectionLimitOfDaemon),
+            per_ip_connection_limit: UInt32(clamping: configuration.connectionLimitPerAddress),
             connection_memory_limit: configuration.connectionMemoryLimit,
-            connection_timeout: UInt32(configuration.longestTimeout.wholeSeconds + 1)
+            connection_timeout: UInt32(clamping: configuration.longestTimeout.wholeSeconds + 1)
         )
         let pointer = CMicroHTTPD_start(
             options,

@@ -12,6 +12,9 @@ struct Guests {
     /// How many there may be at once; their descriptors are among those that the configuration keeps free.
     private static let capacity = 32
 
+    /// How much is read of one at each round: a whole request, mostly.
+    private static let mostReadAtOnce = 16 << 10
+
     /// How long one may take to ask and to leave.
     private static let patienceInMilliseconds: UInt64 = 1000
 
@@ -56,23 +59,16 @@ struct Guests {
     /// - Returns: `nil` if the guest is gone.
     private func attend(to guest: Guest, at now: Instant) -> Guest? {
         var guest = guest
-        var count = discard(from: guest)
-        while count > 0 {
-            if !guest.isTold {
-                tell(guest)
-                guest.isTold = true
-            }
-            count = discard(from: guest)
-        }
-        if count < 0, errno == EAGAIN, now < guest.deadline { return guest }
-        close(guest.descriptor)
-        return nil
-    }
-
-    private func discard(from guest: Guest) -> Int {
-        withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) {
+        let count = withUnsafeTemporaryAllocation(byteCount: Self.mostReadAtOnce, alignment: 1) {
             recv(guest.descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
         }
+        if count > 0, !guest.isTold {
+            tell(guest)
+            guest.isTold = true
+        }
+        if now < guest.deadline, count > 0 || count < 0 && errno == EAGAIN { return guest }
+        close(guest.descriptor)
+        return nil
     }
 
     private func tell(_ guest: Guest) {

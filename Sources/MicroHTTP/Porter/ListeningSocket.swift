@@ -31,15 +31,20 @@ struct ListeningSocket: Sendable {
 
     /// Lets a restarted server have its port again at once; `[::]` is every address of the machine, of IPv4 too.
     private static func prepare(_ descriptor: Int32, for address: SocketAddress) throws(HTTPServerError) {
-        try enable(SO_REUSEADDR, at: SOL_SOCKET, of: descriptor)
-        if case .v6(let high, let low) = address.host, (high, low) != (0, 0) {
-            try enable(IPV6_V6ONLY, at: Int32(IPPROTO_IPV6), of: descriptor)
+        try set(SO_REUSEADDR, at: SOL_SOCKET, of: descriptor, to: true)
+        if case .v6(let high, let low) = address.host {
+            try set(IPV6_V6ONLY, at: Int32(IPPROTO_IPV6), of: descriptor, to: (high, low) != (0, 0))
         }
     }
 
-    private static func enable(_ option: Int32, at level: Int32, of descriptor: Int32) throws(HTTPServerError) {
-        var on: Int32 = 1
-        guard setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size)) == 0 else {
+    private static func set(
+        _ option: Int32,
+        at level: Int32,
+        of descriptor: Int32,
+        to isOn: Bool
+    ) throws(HTTPServerError) {
+        var value: Int32 = isOn ? 1 : 0
+        guard setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size)) == 0 else {
             throw .systemCallFailed(.setsockopt, errno: errno)
         }
     }

@@ -11,6 +11,9 @@ struct Porter {
     /// How exact the limits of time are.
     static let millisecondsBetweenRounds: UInt64 = 100
 
+    /// After how many clients the porter looks up from the door.
+    private static let mostAdmittedAtOnce = 256
+
     private let context: ServerContext
     private let socket: ListeningSocket
     private let daemon: Daemon
@@ -27,16 +30,17 @@ struct Porter {
 
     /// Takes the connections that wait, as long as there is room for them.
     ///
-    /// - Returns: `false` if some still wait, or may wait.
+    /// - Returns: `false` if there is no room; some may still wait then.
     func admit() -> Bool {
-        while !context.isFull {
+        for _ in 1...Self.mostAdmittedAtOnce {
+            guard !context.isFull else { return false }
             switch socket.accept(handOver) {
             case .taken: continue
             case .noneWaiting: return true
             case .failed: return false
             }
         }
-        return false
+        return true
     }
 
     private func handOver(_ descriptor: Int32, from address: UnsafePointer<sockaddr>, size: socklen_t) {

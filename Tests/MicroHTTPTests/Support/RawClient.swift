@@ -1,4 +1,7 @@
 import Glibc
+import HTTPMessage
+
+@testable import MicroHTTP
 
 /// A client that sends exactly the bytes it is given.
 ///
@@ -15,17 +18,14 @@ final class RawClient {
     private var received: [UInt8] = []
     private(set) var isClosedByServer = false
 
-    init(port: UInt16) throws {
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    convenience init(port: UInt16) throws {
+        try self.init(to: SocketAddress(host: .loopbackV4, port: port))
+    }
+
+    init(to address: SocketAddress) throws {
+        descriptor = socket(address.family, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(call: "socket", errno: errno) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let result = withUnsafePointer(to: address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
-        }
+        let result = address.withSystemAddress { connect(descriptor, $0, $1) }
         // Every property has its value, so that `deinit` closes the descriptor.
         guard result == 0 else { throw Failure(call: "connect", errno: errno) }
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)

@@ -26,7 +26,7 @@ final class TestHandler: HTTPHandler {
         switch head.path {
         case "/echo" where head.method != .post:
             HTTPResponse(status: .methodNotAllowed, fields: [.allow: "POST"])
-        case "/", "*", "/describe", "/echo", "/length", "/big", "/unsendable", "/wait":
+        case "/", "*", "/describe", "/echo", "/length", "/big", "/unsendable", "/wait", "/address":
             nil
         default:
             HTTPResponse(status: .notFound, body: Array(head.path.utf8))
@@ -52,6 +52,8 @@ final class TestHandler: HTTPHandler {
             return HTTPResponse(status: .ok, body: Array(repeating: UInt8(ascii: "x"), count: 32 << 20))
         case "/describe":
             return HTTPResponse(status: .ok, body: Array(description(of: request).utf8))
+        case "/address":
+            return HTTPResponse(status: .ok, body: Array((request.remoteAddress?.description ?? "-").utf8))
         case "/unsendable":
             return HTTPResponse(status: .ok, fields: ["X-Split": "a\r\nX-Injected: b"])
         case "/wait":
