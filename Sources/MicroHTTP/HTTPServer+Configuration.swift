@@ -48,14 +48,20 @@ extension HTTPServer {
 extension HTTPServer.Configuration {
     /// What is wrong with a configuration.
     public enum Fault: Hashable, Sendable {
-        /// A number that is too small to work or too great to be meant.
-        case outOfRange(name: String, value: Int, range: ClosedRange<Int>)
+        /// libmicrohttpd ignores a pool of one thread.
+        case tooFewThreads(Int)
+
+        /// A stack on which a handler would not fit.
+        case threadStackTooSmall(Int)
 
         /// Each thread needs a connection to serve.
         case fewerConnectionsThanThreads(connections: Int, threads: Int)
 
         /// Descriptors would run out; the process keeps some for itself.
         case tooManyConnections(limit: Int, descriptors: Int)
+
+        /// A limit below zero, or of nothing.
+        case limitTooSmall(name: String, value: Int)
 
         /// A time that leaves none.
         case timeoutTooShort(name: String)
@@ -64,42 +70,35 @@ extension HTTPServer.Configuration {
     /// How many descriptors are left to the process beside the connections.
     private static let reservedDescriptors = 64
 
-    /// Everything that is wrong with the configuration.
+    /// Everything that is wrong with the configuration, in the order of its members.
     public var faults: [Fault] {
-        numberFaults + connectionFaults + timeoutFaults
-    }
-
-    /// libmicrohttpd ignores a pool of one thread.
-    private var numberFaults: [Fault] {
-        [
-            ("threadCount", threadCount, 2...1024),
-            ("threadStackSize", threadStackSize, 256 << 10...1 << 30),
-            ("connectionLimitPerAddress", connectionLimitPerAddress, 0...1 << 20),
-            ("connectionMemoryLimit", connectionMemoryLimit, 4 << 10...16 << 20),
-            ("maximumBodySize", maximumBodySize, 1...1 << 30),
-        ].compactMap { name, value, range in
-            range.contains(value) ? nil : .outOfRange(name: name, value: value, range: range)
-        }
-    }
-
-    private var connectionFaults: [Fault] {
-        let descriptors = Self.descriptorLimit
         var faults: [Fault] = []
+        if threadCount < 2 {
+            faults.append(.tooFewThreads(threadCount))
+        }
+        if threadStackSize < 256 << 10 {
+            faults.append(.threadStackTooSmall(threadStackSize))
+        }
         if connectionLimit < threadCount {
             faults.append(.fewerConnectionsThanThreads(connections: connectionLimit, threads: threadCount))
         }
+        let descriptors = Self.descriptorLimit
         if connectionLimit > descriptors - Self.reservedDescriptors {
             faults.append(.tooManyConnections(limit: connectionLimit, descriptors: descriptors))
         }
-        return faults
-    }
-
-    private var timeoutFaults: [Fault] {
-        [
-            ("idleTimeout", idleTimeout), ("requestTimeout", requestTimeout), ("responseTimeout", responseTimeout),
-        ].compactMap { name, timeout in
-            timeout < .milliseconds(1) ? .timeoutTooShort(name: name) : nil
+        for (name, value, least) in [
+            ("connectionLimitPerAddress", connectionLimitPerAddress, 0),
+            ("connectionMemoryLimit", connectionMemoryLimit, 4 << 10),
+            ("maximumBodySize", maximumBodySize, 1),
+        ] where value < least {
+            faults.append(.limitTooSmall(name: name, value: value))
         }
+        for (name, timeout) in [
+            ("idleTimeout", idleTimeout), ("requestTimeout", requestTimeout), ("responseTimeout", responseTimeout),
+        ] where timeout < .milliseconds(1) {
+            faults.append(.timeoutTooShort(name: name))
+        }
+        return faults
     }
 
     /// `RLIMIT_NOFILE`, or what Linux allows a process at most where that is without limit.

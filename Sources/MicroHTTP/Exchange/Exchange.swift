@@ -4,6 +4,11 @@ internal import HTTPMessage
 ///
 /// Only the thread of libmicrohttpd that serves the connection touches it.
 final class Exchange {
+    /// What a body is given in advance, in bytes.
+    ///
+    /// Beyond it a body grows as it comes: to ask for memory costs a client nothing, and to be denied it ends the process.
+    private static let largestReservation = 4 << 20
+
     let connection: Connection
     let target: RequestTarget
 
@@ -23,7 +28,7 @@ final class Exchange {
     /// Goes on to the body.
     func accept(_ head: consuming HTTPRequestHead) {
         var body: [UInt8] = []
-        body.reserveCapacity(head.contentLength ?? 0)
+        body.reserveCapacity(min(head.contentLength ?? 0, Self.largestReservation))
         request = HTTPRequest(head: head, body: body)
         isAccepted = true
     }
