@@ -63,6 +63,8 @@ public struct PolicyPage: Hashable, Sendable {
     public var options: [Option] = []
     /// The members of `screen.library` that it reads.
     public var libraryMembers: [Option] = []
+    /// What `screen.library` looks like; nil where it reads none.
+    public var exampleLibrary: Value?
     /// Which properties it copies to a fake bar and back, or restores; empty where it touches none.
     public var copiedProperties: BarPropertySet = []
     /// What it does not take care of.

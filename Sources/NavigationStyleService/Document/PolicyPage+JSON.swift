@@ -20,6 +20,7 @@ extension PolicyPage: JSONWritable {
         writer.array(knownLimits)
         writer.key("rules")
         writer.array(rules)
+        writer.member("example", example)
         writer.endObject()
     }
 

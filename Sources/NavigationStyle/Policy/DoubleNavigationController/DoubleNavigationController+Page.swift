@@ -22,6 +22,7 @@ extension DoubleNavigationController {
                     + "update is dbn_performBatchUpdates:."
             )
         ],
+        exampleLibrary: .object(members: ["config": .object(members: ["barTintColor": .string("#0000FF")])]),
         copiedProperties: imitated,
         knownLimits: [
             "The background image goes to the fake bar and never comes back: it is right in a transition and wrong after it.",

@@ -30,6 +30,7 @@ extension FDFullscreenPopGesture {
                 "How far from the edge the swipe may begin; a swipe is taken to begin at the edge."
             ),
         ],
+        exampleLibrary: .object(members: ["prefersNavigationBarHidden": .bool(true)]),
         knownLimits: [
             "Styles leak as under stock UIKit: nothing but whether the bar is hidden is managed.",
             "Screens that setViewControllers placed do not hide or show the bar until something is pushed on them.",

@@ -15,6 +15,7 @@ extension HBDNavigationBar {
             ),
         ],
         libraryMembers: libraryMembers,
+        exampleLibrary: .object(members: ["barTintColor": .string("#0000FF"), "barShadowHidden": .bool(true)]),
         copiedProperties: [.barStyle, .tintColor, .titleTextAttributes],
         knownLimits: [
             "The shared bar itself is clear for good: backgroundImage and shadowImage are empty and isTranslucent is true; "

@@ -32,6 +32,7 @@ extension RTRootNavigationController {
                     + "or a left item."
             )
         ],
+        exampleLibrary: .object(members: ["disableInteractivePop": .bool(true)]),
         knownLimits: [
             "A screen that asks for nothing has UIKit's defaults, or the appearance proxy's: nothing is inherited.",
             "The appearances of the root's item go over those of every other screen's item, from 2026-06 on.",

@@ -15,6 +15,7 @@ extension WRNavigationBar {
             ),
         ],
         libraryMembers: libraryMembers,
+        exampleLibrary: .object(members: ["barTintColor": .string("#0000FF"), "barBackgroundAlpha": .number(0.5)]),
         copiedProperties: [.tintColor, .titleTextAttributes, .shadowImage],
         knownLimits: [
             "The shared bar's backgroundImage is empty once the library has painted; the background that is seen is in "
