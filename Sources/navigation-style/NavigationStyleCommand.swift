@@ -13,7 +13,9 @@ struct NavigationStyleCommand: ParsableCommand {
             with status 1. Status 2 is a mistake on the command line.
             """,
         version: ProductVersion.current,
-        subcommands: [Serve.self, Transition.self, Replay.self, Resolve.self, Policies.self, Health.self],
+        subcommands: [
+            Serve.self, Transition.self, Replay.self, Resolve.self, Compare.self, Policies.self, Health.self,
+        ],
         defaultSubcommand: Serve.self
     )
 

@@ -22,6 +22,12 @@ public struct JSONLimits: Hashable, Sendable {
     /// How many operations one replay may have.
     public var operations: Int
 
+    /// How many requests one batch may have.
+    public var requests: Int
+
+    /// How many policies one comparison may have.
+    public var policies: Int
+
     /// How many faults are collected before the rest go unrecorded.
     public var faults: Int
 
@@ -32,18 +38,24 @@ public struct JSONLimits: Hashable, Sendable {
     ///   - stringLength: Unicode scalars in a string.
     ///   - screens: Screens in a stack.
     ///   - operations: Operations in a replay.
+    ///   - requests: Requests in a batch.
+    ///   - policies: Policies in a comparison.
     ///   - faults: Faults that are reported at once.
     public init(
         depth: Int = 64,
         stringLength: Int = 4096,
         screens: Int = 1000,
         operations: Int = 1000,
+        requests: Int = 1000,
+        policies: Int = 20,
         faults: Int = 50
     ) {
         self.depth = Self.bounded(depth)
         self.stringLength = stringLength
         self.screens = screens
         self.operations = operations
+        self.requests = requests
+        self.policies = policies
         self.faults = faults
     }
 

@@ -1,6 +1,7 @@
 /// The keys of the requests.
 enum RequestKey: String, CaseIterable {
     case policy, environment, defaults, stack, origin, controller, include, operation, operations
+    case policies, id
 
     /// What every request has.
     private static let scenario: [RequestKey] = [
@@ -11,6 +12,10 @@ enum RequestKey: String, CaseIterable {
     static let transition = JSONNameTable(scenario + [.operation]) { $0.rawValue }
     /// The keys of `POST /replay`.
     static let replay = JSONNameTable(scenario + [.operations]) { $0.rawValue }
+    /// The keys of `POST /compare`.
+    static let compare = JSONNameTable([.policies] + scenario.filter { $0 != .policy } + [.operation]) { $0.rawValue }
+    /// The keys of one request of `POST /batch`.
+    static let batchItem = JSONNameTable([.id] + scenario + [.operation]) { $0.rawValue }
     /// The keys of `POST /resolve`.
     static let resolve = JSONNameTable(scenario) { $0.rawValue }
 }

@@ -92,5 +92,5 @@ extension ResolveRequest {
 
 extension Scenario {
     /// A guess at the length of a request's text.
-    fileprivate var jsonCapacity: Int { 1024 + stack.count * 512 }
+    var jsonCapacity: Int { 1024 + stack.count * 512 }
 }

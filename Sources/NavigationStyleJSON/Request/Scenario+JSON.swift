@@ -12,7 +12,7 @@ extension Scenario {
         case .origin: origin = try reader.name() ?? origin
         case .controller: controller = try reader.null() ? nil : try ControllerState(from: &reader)
         case .include: include = try Inclusion(from: &reader) ?? include
-        case .operation, .operations: break
+        case .operation, .operations, .policies, .id: break
         }
     }
 

@@ -29,8 +29,8 @@ info:
     **Errors** are `application/problem+json` (RFC 9457). One answer names all faults of a body, up to 50, each with a
     JSON Pointer. Where an example of an error stands below, `x-request` is a request that is answered so.
 
-    **Limits** as the service is delivered: a body of 1 MiB, 1,000 screens, 1,000 operations, 64 levels of JSON,
-    4,096 characters in a string.
+    **Limits** as the service is delivered: a body of 1 MiB, 1,000 screens, 1,000 operations, 1,000 requests in a
+    batch, 20 policies to compare, 64 levels of JSON, 4,096 characters in a string.
 servers:
   - url: /
 tags:
@@ -783,6 +783,317 @@ paths:
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
+  /batch:
+    post:
+      operationId: batch
+      tags: [computations]
+      summary: What operations do to the bars, each on a stack of its own.
+      description: >-
+        Up to 1,000 requests as `POST /transition` takes them, each with an `id` if need be, answered in order. Each is
+        read and answered on its own: a request with faults has a result of status 422, with pointers that begin at the
+        request, and spoils no other. Text that is no JSON spoils them all.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              $ref: '#/components/schemas/BatchRequest'
+            examples:
+              pushAndImpossiblePop:
+                summary: A push, a pop to a screen that is not there, and a push in stock UIKit without an id.
+                value:
+                  requests:
+                    - id: push
+                      stack: [{id: a}]
+                      operation: {type: push, screen: {id: b, bar: {tint: systemRed}}}
+                      include: []
+                    - id: nowhere
+                      stack: [{id: a}]
+                      operation: {type: popTo, screenID: z}
+                    - policy: system
+                      stack: []
+                      operation: {type: push, screen: {id: root}}
+              oneRequest:
+                summary: One request.
+                value:
+                  requests:
+                    - {id: '1', stack: [{id: a}], operation: {type: pop}, include: []}
+      responses:
+        '200':
+          description: The results, in the order of the requests.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/BatchResponse'
+              examples:
+                oneRequest:
+                  summary: A pop at the root.
+                  value:
+                    results:
+                      - id: '1'
+                        status: 200
+                        body:
+                          outcome: unchanged
+                          reason: alreadyAtRoot
+                          policy: {name: transitionBar}
+                          stack: {before: [a], after: [a], pushed: [], popped: []}
+                          bars:
+                            before:
+                              isHidden: false
+                              background: {kind: clear, color: null, image: null, alpha: 1, backing: null}
+                              isTranslucent: true
+                              translucency: default
+                              shadow: {isVisible: false, color: null}
+                              barStyle: default
+                              tintColor: '#007AFFFF'
+                              title:
+                                text: null
+                                color: '#000000FF'
+                                fontSize: 17
+                                fontWeight: semibold
+                                isLarge: false
+                              backButton: {isShown: false, title: null, color: '#007AFFFF'}
+                              statusBar: {style: darkContent, isHidden: false}
+                              appearance: scrollEdge
+                              frame: {x: 0, y: 53.667, width: 393, height: 44}
+                              drawnBy: navigationBar
+                            after:
+                              isHidden: false
+                              background: {kind: clear, color: null, image: null, alpha: 1, backing: null}
+                              isTranslucent: true
+                              translucency: default
+                              shadow: {isVisible: false, color: null}
+                              barStyle: default
+                              tintColor: '#007AFFFF'
+                              title:
+                                text: null
+                                color: '#000000FF'
+                                fontSize: 17
+                                fontWeight: semibold
+                                isLarge: false
+                              backButton: {isShown: false, title: null, color: '#007AFFFF'}
+                              statusBar: {style: darkContent, isHidden: false}
+                              appearance: scrollEdge
+                              frame: {x: 0, y: 53.667, width: 393, height: 44}
+                              drawnBy: navigationBar
+        '400':
+          $ref: '#/components/responses/BadRequest'
+        '408':
+          $ref: '#/components/responses/RequestTimeout'
+        '411':
+          $ref: '#/components/responses/LengthRequired'
+        '413':
+          $ref: '#/components/responses/ContentTooLarge'
+        '415':
+          $ref: '#/components/responses/UnsupportedMediaType'
+        '422':
+          description: JSON that is no batch. A request with faults is not among the reasons.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+              examples:
+                noRequests:
+                  summary: Nothing to do.
+                  x-request:
+                    body: {requests: []}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/requests: There must be something here'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors: [{code: empty, pointer: /requests, detail: 'There must be something here'}]
+                unknownKey:
+                  summary: Nothing to do, and a key of the requests beside them.
+                  x-request:
+                    body: {requests: [], stack: []}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/requests: There must be something here; and one more fault'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - {code: empty, pointer: /requests, detail: There must be something here}
+                      - {code: unknown-key, pointer: /stack, detail: There is no such key here, allowed: [requests]}
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /compare:
+    post:
+      operationId: compare
+      tags: [computations]
+      summary: What one operation does under several policies, and where a person sees that they differ.
+      description: >-
+        A request as `POST /transition` takes it, with `policies` in place of `policy`. What makes the request
+        impossible whatever the policy is, a policy that does not exist and an option that its policy does not have are
+        faults of the request. What keeps one policy from answering, such as an earlier iOS than it needs, or a
+        `library` of another policy's, is that policy's own result of status 422, and the others are compared.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              $ref: '#/components/schemas/CompareRequest'
+            examples:
+              leakingPop:
+                summary: >-
+                  A pop on iOS 12. Stock UIKit leaves the blue of the screen that goes on the bar, two libraries do not,
+                  and a fourth policy needs iOS 13.
+                value:
+                  policies: [system, transitionBar, kmNavigationBarTransition, itemAppearance]
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: list, title: Photos}
+                    - {id: detail, title: Photo, callbacks: {viewWillAppear: {barTintColor: '#007AFF'}}}
+                  operation: {type: pop}
+                  include: []
+              twoEditions:
+                summary: Two editions of one library, and one policy twice with other options.
+                value:
+                  policies:
+                    - {name: kmNavigationBarTransition, edition: 1.1.11}
+                    - {name: kmNavigationBarTransition, edition: 1.0.0}
+                    - transitionBar
+                    - {name: transitionBar, copiedProperties: [tintColor]}
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: a, callbacks: {viewWillAppear: {barTintColor: '#FF0000', tintColor: '#FFFFFF'}}}
+                  operation:
+                    type: push
+                    screen: {id: b, callbacks: {viewWillAppear: {barTintColor: '#0000FF', tintColor: '#000000'}}}
+                  include: [screens]
+              onePolicy:
+                summary: Nothing to compare with.
+                value:
+                  policies: [system]
+                  stack: [{id: a}]
+                  operation: {type: pop}
+                  include: []
+      responses:
+        '200':
+          description: The results, in the order of the policies, and what differs.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/CompareResponse'
+              examples:
+                onePolicy:
+                  summary: A pop at the root.
+                  value:
+                    results:
+                      - policy: {name: system}
+                        status: 200
+                        body:
+                          outcome: unchanged
+                          reason: alreadyAtRoot
+                          policy: {name: system}
+                          stack: {before: [a], after: [a], pushed: [], popped: []}
+                          bars:
+                            before:
+                              isHidden: false
+                              background: {kind: clear, color: null, image: null, alpha: 1, backing: null}
+                              isTranslucent: true
+                              translucency: default
+                              shadow: {isVisible: false, color: null}
+                              barStyle: default
+                              tintColor: '#007AFFFF'
+                              title:
+                                text: null
+                                color: '#000000FF'
+                                fontSize: 17
+                                fontWeight: semibold
+                                isLarge: false
+                              backButton: {isShown: false, title: null, color: '#007AFFFF'}
+                              statusBar: {style: darkContent, isHidden: false}
+                              appearance: scrollEdge
+                              frame: {x: 0, y: 53.667, width: 393, height: 44}
+                              drawnBy: navigationBar
+                            after:
+                              isHidden: false
+                              background: {kind: clear, color: null, image: null, alpha: 1, backing: null}
+                              isTranslucent: true
+                              translucency: default
+                              shadow: {isVisible: false, color: null}
+                              barStyle: default
+                              tintColor: '#007AFFFF'
+                              title:
+                                text: null
+                                color: '#000000FF'
+                                fontSize: 17
+                                fontWeight: semibold
+                                isLarge: false
+                              backButton: {isShown: false, title: null, color: '#007AFFFF'}
+                              statusBar: {style: darkContent, isHidden: false}
+                              appearance: scrollEdge
+                              frame: {x: 0, y: 53.667, width: 393, height: 44}
+                              drawnBy: navigationBar
+                    differences: []
+        '400':
+          $ref: '#/components/responses/BadRequest'
+        '408':
+          $ref: '#/components/responses/RequestTimeout'
+        '411':
+          $ref: '#/components/responses/LengthRequired'
+        '413':
+          $ref: '#/components/responses/ContentTooLarge'
+        '415':
+          $ref: '#/components/responses/UnsupportedMediaType'
+        '422':
+          description: JSON that is not such a request, or that asks for the impossible.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+              examples:
+                noPolicies:
+                  summary: No policy.
+                  x-request:
+                    body: {policies: [], stack: [{id: a}], operation: {type: pop}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/policies: There must be something here'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors: [{code: empty, pointer: /policies, detail: 'There must be something here'}]
+                unknownEdition:
+                  summary: An edition that the policy does not have.
+                  x-request:
+                    body:
+                      policies: [system, {name: kmNavigationBarTransition, edition: 1.0.1}]
+                      stack: [{id: a}]
+                      operation: {type: pop}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/policies/1/edition: The policy has no edition "1.0.1"'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: unknown-edition
+                        pointer: /policies/1/edition
+                        detail: 'The policy has no edition "1.0.1"'
+                        allowed: ['1.1.11', '1.0.0']
+                        suggestion: '1.0.0'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
   /policies:
     get:
       operationId: policies
@@ -1315,6 +1626,59 @@ components:
         origin: {$ref: '#/components/schemas/Origin'}
         controller: {$ref: '#/components/schemas/GivenControllerState'}
         include: {$ref: '#/components/schemas/Inclusion'}
+
+    CompareRequest:
+      type: object
+      description: One operation on a stack, under several policies.
+      required: [policies, stack, operation]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        policies:
+          type: array
+          description: The policies, of which one may come more than once.
+          minItems: 1
+          maxItems: 20
+          items: {$ref: '#/components/schemas/PolicySelection'}
+        environment: {$ref: '#/components/schemas/Environment'}
+        defaults: {$ref: '#/components/schemas/Defaults'}
+        stack: {$ref: '#/components/schemas/ScreenStack'}
+        origin: {$ref: '#/components/schemas/Origin'}
+        controller: {$ref: '#/components/schemas/GivenControllerState'}
+        include: {$ref: '#/components/schemas/Inclusion'}
+        operation: {$ref: '#/components/schemas/Operation'}
+
+    BatchRequest:
+      type: object
+      required: [requests]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        requests:
+          type: array
+          minItems: 1
+          maxItems: 1000
+          items: {$ref: '#/components/schemas/BatchItem'}
+
+    BatchItem:
+      type: object
+      description: >-
+        One operation on a stack. What is none spoils nothing but its own result: anything may stand in the list.
+      required: [stack, operation]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        id:
+          $ref: '#/components/schemas/ScreenID'
+          description: A name for the request, returned with its result. Several requests may have one.
+        policy: {$ref: '#/components/schemas/PolicySelection'}
+        environment: {$ref: '#/components/schemas/Environment'}
+        defaults: {$ref: '#/components/schemas/Defaults'}
+        stack: {$ref: '#/components/schemas/ScreenStack'}
+        origin: {$ref: '#/components/schemas/Origin'}
+        controller: {$ref: '#/components/schemas/GivenControllerState'}
+        include: {$ref: '#/components/schemas/Inclusion'}
+        operation: {$ref: '#/components/schemas/Operation'}
 
     PolicySelection:
       description: >-
@@ -2242,6 +2606,123 @@ components:
                 - type: 'null'
         screens: {$ref: '#/components/schemas/ScreenStates'}
         controller: {$ref: '#/components/schemas/ControllerState'}
+
+    BatchResponse:
+      type: object
+      required: [results]
+      additionalProperties: false
+      properties:
+        results:
+          type: array
+          description: The results, in the order of the requests.
+          minItems: 1
+          maxItems: 1000
+          items:
+            type: object
+            required: [status, body]
+            additionalProperties: false
+            properties:
+              id:
+                $ref: '#/components/schemas/ScreenID'
+                description: The request's own name, where it has one.
+              status: {$ref: '#/components/schemas/ResultStatus'}
+              body: {$ref: '#/components/schemas/ResultBody'}
+
+    CompareResponse:
+      type: object
+      required: [results, differences]
+      additionalProperties: false
+      properties:
+        results:
+          type: array
+          description: The results, in the order of the policies.
+          minItems: 1
+          maxItems: 20
+          items:
+            type: object
+            required: [policy, status, body]
+            additionalProperties: false
+            properties:
+              policy: {$ref: '#/components/schemas/PolicyReference'}
+              status: {$ref: '#/components/schemas/ResultStatus'}
+              body: {$ref: '#/components/schemas/ResultBody'}
+        differences:
+          type: array
+          description: >-
+            What a person would see differ after the operation among the policies whose status is 200, in the order of
+            the screens from the root on and of the properties below. It does not depend on `include`.
+          items: {$ref: '#/components/schemas/Difference'}
+
+    ResultStatus:
+      type: integer
+      description: The status with which `POST /transition` would have answered.
+      enum: [200, 422]
+
+    ResultBody:
+      description: What `POST /transition` would have answered.
+      oneOf:
+        - {$ref: '#/components/schemas/TransitionResponse'}
+        - {$ref: '#/components/schemas/Problem'}
+
+    Difference:
+      type: object
+      description: A property of a screen that does not look the same under all policies.
+      required: [screen, property, values]
+      additionalProperties: false
+      properties:
+        screen: {$ref: '#/components/schemas/ScreenID'}
+        property: {$ref: '#/components/schemas/VisibleProperty'}
+        values:
+          type: object
+          description: >-
+            What is seen under each policy. The key is the policy's name; where several entries of `policies` have one
+            name, `name@edition`, or `name#index` with the place in `policies` from 0 where editions do not tell them
+            apart. A policy under which there is nothing to be seen, such as the background of a bar that is hidden, has
+            no value.
+          additionalProperties: {$ref: '#/components/schemas/VisibleValue'}
+
+    VisibleProperty:
+      type: string
+      description: >-
+        A member of BarState or, behind `layout.`, of Layout. `isOnStack`: whether the screen is on the stack after the
+        operation.
+      enum:
+        - isOnStack
+        - isHidden
+        - background
+        - isTranslucent
+        - shadow
+        - barStyle
+        - tintColor
+        - title
+        - backButton
+        - statusBar
+        - appearance
+        - frame
+        - layout.view
+        - layout.safeAreaInsets
+        - layout.topLayoutGuide
+        - layout.bottomLayoutGuide
+        - layout.adjustedContentInset
+        - layout.contentTop
+
+    VisibleValue:
+      description: The value as BarState or Layout has it.
+      oneOf:
+        - {type: 'null'}
+        - {type: boolean}
+        - {type: number}
+        - {$ref: '#/components/schemas/ResolvedColor'}
+        - {$ref: '#/components/schemas/SystemBarStyle'}
+        - {$ref: '#/components/schemas/BarState/properties/appearance'}
+        - {$ref: '#/components/schemas/BarState/properties/background'}
+        - {$ref: '#/components/schemas/BarState/properties/shadow'}
+        - {$ref: '#/components/schemas/BarState/properties/title'}
+        - {$ref: '#/components/schemas/BarState/properties/backButton'}
+        - {$ref: '#/components/schemas/BarState/properties/statusBar'}
+        - {$ref: '#/components/schemas/BarState/properties/frame'}
+        - {$ref: '#/components/schemas/Layout/properties/view'}
+        - {$ref: '#/components/schemas/Insets'}
 
     Outcome:
       type: string

@@ -9,30 +9,38 @@ extension Problem {
     ///   - pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(instance: String, pretty: Bool = false) -> [UInt8] {
-        JSONWriter.bytes(pretty ? .pretty : .compact, capacity: 512 + faults.count * 256) { writer in
-            writer.beginObject()
-            writer.member("type", kind.type)
-            writer.member("title", kind.title)
-            writer.key("status")
-            writer.integer(kind.status.code)
-            writer.member("detail", detail)
-            writer.member("instance", instance)
-            if let place {
-                writer.key("line")
-                writer.integer(place.line)
-                writer.key("column")
-                writer.integer(place.column)
-                writer.key("offset")
-                writer.integer(place.offset)
-            }
-            if !faults.isEmpty {
-                writer.key("errors")
-                writer.beginArray()
-                for fault in faults { fault.write(to: &writer) }
-                writer.endArray()
-            }
-            writer.endObject()
+        JSONWriter.bytes(pretty ? .pretty : .compact, capacity: jsonCapacity) { writer in
+            write(to: &writer, instance: instance)
         }
+    }
+
+    /// A guess at the length of the problem's text.
+    var jsonCapacity: Int { 512 + faults.count * 256 }
+
+    /// Writes the problem as an object.
+    func write(to writer: inout JSONWriter, instance: String) {
+        writer.beginObject()
+        writer.member("type", kind.type)
+        writer.member("title", kind.title)
+        writer.key("status")
+        writer.integer(kind.status.code)
+        writer.member("detail", detail)
+        writer.member("instance", instance)
+        if let place {
+            writer.key("line")
+            writer.integer(place.line)
+            writer.key("column")
+            writer.integer(place.column)
+            writer.key("offset")
+            writer.integer(place.offset)
+        }
+        if !faults.isEmpty {
+            writer.key("errors")
+            writer.beginArray()
+            for fault in faults { fault.write(to: &writer) }
+            writer.endArray()
+        }
+        writer.endObject()
     }
 }
 

@@ -3,7 +3,7 @@ public import NavigationStyleJSON
 /// What is wrong with a request, in words for the person who sent it (RFC 9457).
 ///
 /// A problem is made from an error, in the `Problem+….swift` of that error, and nowhere else.
-public struct Problem: Hashable, Sendable {
+public struct Problem: Error, Hashable, Sendable {
     /// The kind of problem: its page, its title and its status.
     public let kind: Kind
 

@@ -2,7 +2,7 @@ import HTTPMessage
 
 /// What the service can be asked, by the operation ids of `openapi.yaml`.
 enum Route: String, CaseIterable {
-    case transition, replay, resolve
+    case transition, replay, resolve, batch, compare
     case policies, policy, problem
     case openAPIYAML, openAPIJSON
     case livez, readyz, version
@@ -13,6 +13,8 @@ enum Route: String, CaseIterable {
         case .transition: (.post, "/transition")
         case .replay: (.post, "/replay")
         case .resolve: (.post, "/resolve")
+        case .batch: (.post, "/batch")
+        case .compare: (.post, "/compare")
         case .policies: (.get, "/policies")
         case .policy: (.get, "/policies/{name}")
         case .problem: (.get, "/problems/{slug}")

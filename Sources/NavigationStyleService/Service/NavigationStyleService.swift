@@ -38,7 +38,7 @@ extension NavigationStyleService: HTTPHandler {
             _ = try admission(of: head)
             return nil
         } catch {
-            return response(to: error, of: head)
+            return response(with: Problem(error), fields: error.fields, of: head, as: requestID(of: head))
         }
     }
 
@@ -49,7 +49,7 @@ extension NavigationStyleService: HTTPHandler {
     ///   - head: The head as far as it was understood.
     /// - Returns: A problem document.
     public func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
-        response(with: Problem(violation), fields: violation.fields, of: head)
+        response(with: Problem(violation), fields: violation.fields, of: head, as: requestID(of: head))
     }
 
     /// Answers a request.
@@ -57,16 +57,17 @@ extension NavigationStyleService: HTTPHandler {
     /// - Parameter request: A request with its whole body, refused by its head or not.
     /// - Returns: The answer; a problem document where the request cannot be met.
     public func respond(to request: HTTPRequest) -> HTTPResponse {
+        let id = requestID(of: request.head)
         do throws(ServiceError) {
-            return identified(try answer(request), as: requestID(of: request.head))
+            return identified(try answer(request, as: id), as: id)
         } catch {
-            return response(to: error, of: request.head)
+            return response(with: Problem(error), fields: error.fields, of: request.head, as: id)
         }
     }
 }
 
 extension NavigationStyleService {
-    private func answer(_ request: HTTPRequest) throws(ServiceError) -> HTTPResponse {
+    private func answer(_ request: HTTPRequest, as id: String) throws(ServiceError) -> HTTPResponse {
         switch try admission(of: request.head) {
         case .options(let allowed):
             return .options(allowing: allowed)
@@ -74,12 +75,13 @@ extension NavigationStyleService {
             guard request.body.count <= configuration.maximumBodyLength else {
                 throw .contentTooLarge(limit: configuration.maximumBodyLength)
             }
-            return try answer(request, at: route, parameter: parameter)
+            return try answer(request, as: id, at: route, parameter: parameter)
         }
     }
 
     private func answer(
         _ request: HTTPRequest,
+        as id: String,
         at route: Route,
         parameter: String
     ) throws(ServiceError) -> HTTPResponse {
@@ -87,6 +89,8 @@ extension NavigationStyleService {
         case .transition: try transition(request)
         case .replay: try replay(request)
         case .resolve: try resolve(request)
+        case .batch: try batch(request, as: id)
+        case .compare: try compare(request, as: id)
         case .policies: try policies(request)
         case .policy: try policy(request, named: parameter)
         case .problem: try problem(request, slug: parameter)
@@ -100,12 +104,12 @@ extension NavigationStyleService {
 
     // MARK: - Envelope
 
-    private func response(to error: ServiceError, of head: HTTPRequestHead) -> HTTPResponse {
-        response(with: Problem(error), fields: error.fields, of: head)
-    }
-
-    private func response(with problem: Problem, fields: HTTPFields, of head: HTTPRequestHead?) -> HTTPResponse {
-        let id = requestID(of: head)
+    private func response(
+        with problem: Problem,
+        fields: HTTPFields,
+        of head: HTTPRequestHead?,
+        as id: String
+    ) -> HTTPResponse {
         // Who asks for indentation gets it for errors too; where the query itself is at fault there is none.
         let isPretty = (try? Query(head?.query).isPretty) ?? false
         var response = HTTPResponse(

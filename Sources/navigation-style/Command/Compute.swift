@@ -56,3 +56,16 @@ struct Resolve: Compute {
     @Flag(inversion: .prefixedNo, help: "Indent the response.")
     var pretty = true
 }
+
+struct Compare: Compute {
+    static let configuration = CommandConfiguration(
+        abstract: "Answers a POST /compare: what one operation does under several policies, and where they differ."
+    )
+    static let path = "/compare"
+
+    @Argument(help: "The request as JSON: a file, or - for standard input.")
+    var file: InputFile
+
+    @Flag(inversion: .prefixedNo, help: "Indent the response.")
+    var pretty = true
+}

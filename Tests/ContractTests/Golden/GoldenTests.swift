@@ -29,6 +29,6 @@ import Testing
 
     @Test func `there are cases of every area`() {
         let areas = Set(GoldenCase.all.compactMap { $0.path.split(separator: "/").first.map(String.init) })
-        #expect(areas == ["policy", "problem", "replay", "resolve", "transition"])
+        #expect(areas == ["batch", "compare", "policy", "problem", "replay", "resolve", "transition"])
     }
 }

@@ -25,7 +25,7 @@ import Testing
         .string(String(repeating: "i", count: 5000)), .array([]), .object([:]), .object(["zzz": .null]),
     ]
 
-    @Test(arguments: ["transition", "replay", "resolve"])
+    @Test(arguments: ["transition", "replay", "resolve", "compare"])
     func `the service takes what the schema takes, and refuses what it refuses`(_ id: String) throws {
         let operation = try #require(file.operations.first { $0.id == id })
         var seen: Set<[String]> = []
@@ -40,6 +40,36 @@ import Testing
                     compare(body.replacing(path, with: replacement), operation, "/" + path.joined(separator: "/"))
                 }
             }
+        }
+    }
+
+    @Test func `a request of a batch is taken and refused by its schema alone`() throws {
+        let operation = try #require(file.operations.first { $0.id == "batch" })
+        for example in file.examples where example.operation.id == "batch" && example.status == 200 {
+            let batch = try JSONValue(json: example.body)
+            guard let item = batch.at("/requests/0")?.replacing(["include"], with: .array([])) else { continue }
+            let faulty = item.paths.flatMap { path in
+                Self.replacements.map { item.replacing(path, with: $0) }
+                    + (path.isEmpty ? [] : [item.replacing(path, with: nil)])
+            }
+            let items = [item] + faulty + [item]
+            let response = TestService.respond(.post, operation.path, json: .object(["requests": .array(items)]))
+            let results = try response.json()["results"]?.array ?? []
+            #expect(results.count == items.count)
+            for (item, result) in zip(items, results) {
+                let fault = validator.fault(in: item, against: validator.schema(named: "BatchItem"))
+                if let fault {
+                    #expect(result["status"] == .number(422), "\(item.text): the schema refuses it: \(fault)")
+                } else if result["status"] != .number(200) {
+                    let codes = result.at("/body/errors")?.array?.compactMap { $0["code"]?.string } ?? []
+                    #expect(
+                        !codes.isEmpty && Set(codes).isSubset(of: Self.beyondSchemas),
+                        "\(item.text): the schema takes it: \(codes)"
+                    )
+                }
+            }
+            #expect(results.first?["status"] == .number(200))
+            #expect(results.last == results.first)
         }
     }
 

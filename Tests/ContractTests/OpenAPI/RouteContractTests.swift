@@ -63,6 +63,7 @@ import Testing
         #expect(names(at: "BarState/properties/appearance") == all(BarState.AppearanceSlot.self))
         #expect(names(at: "BarState/properties/background/properties/kind") == all(BarState.Background.Kind.self))
         #expect(names(at: "Provenance/properties/setBy") == all(Provenance.Writer.self))
+        #expect(names(at: "VisibleProperty") == all(VisibleProperty.self))
         #expect(keys(at: "Callbacks/properties") == Set(all(Callback.self)))
     }
 
@@ -70,6 +71,8 @@ import Testing
         let limits = NavigationStyleService.Configuration(version: "").limits
         #expect(number(at: "ScreenStack/maxItems") == limits.screens)
         #expect(number(at: "ReplayRequest/properties/operations/maxItems") == limits.operations)
+        #expect(number(at: "BatchRequest/properties/requests/maxItems") == limits.requests)
+        #expect(number(at: "CompareRequest/properties/policies/maxItems") == limits.policies)
         #expect(number(at: "Screen/properties/title/maxLength") == limits.stringLength)
         #expect(number(at: "ScreenID/maxLength") == Screen.ID.maximumLength)
         #expect(number(at: "Problem/properties/errors/maxItems") == limits.faults)

@@ -16,6 +16,11 @@ struct RequestRoundTripTests {
             #expect(try ReplayRequest(json: replay.json(pretty: pretty)) == replay)
             let resolve = ResolveRequest(scenario)
             #expect(try ResolveRequest(json: resolve.json(pretty: pretty)) == resolve)
+            var unled = scenario
+            unled.policy = PolicySelection()
+            let policies = [scenario.policy, PolicySelection("system")]
+            let compare = CompareRequest(unled, operation: model.operation(), policies: policies)
+            #expect(try CompareRequest(json: compare.json(pretty: pretty)) == compare)
         }
     }
 

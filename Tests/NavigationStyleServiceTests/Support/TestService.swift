@@ -57,5 +57,9 @@ enum SmallBody {
     static let transition = #"{"stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}}}"#
     static let replay = #"{"stack":[{"id":"a"}],"operations":[{"type":"push","screen":{"id":"b"}}]}"#
     static let resolve = #"{"stack":[{"id":"a"}]}"#
-    static let all = ["/transition": transition, "/replay": replay, "/resolve": resolve]
+    static let batch = "{\"requests\":[\(transition)]}"
+    static let compare = #"{"policies":["system"],"stack":[{"id":"a"}],"operation":{"type":"pop"}}"#
+    static let all = [
+        "/transition": transition, "/replay": replay, "/resolve": resolve, "/batch": batch, "/compare": compare,
+    ]
 }

@@ -1,0 +1,64 @@
+/// What a person sees of a screen: the members of its bar and of its layout, and whether it is there at all.
+///
+/// Where translucency comes from, which bar draws and who wrote a property is not among them: none of it is seen.
+public enum VisibleProperty: String, CaseIterable, Sendable {
+    /// Whether the screen is on the stack at the end: a back swipe may begin under one policy and not under another.
+    case isOnStack
+
+    // The bar.
+    case isHidden, background, isTranslucent, shadow, barStyle, tintColor, title, backButton, statusBar, appearance
+    case frame
+
+    // The layout.
+    case view = "layout.view"
+    case safeAreaInsets = "layout.safeAreaInsets"
+    case topLayoutGuide = "layout.topLayoutGuide"
+    case bottomLayoutGuide = "layout.bottomLayoutGuide"
+    case adjustedContentInset = "layout.adjustedContentInset"
+    case contentTop = "layout.contentTop"
+}
+
+extension VisibleProperty {
+    /// The property of a screen on the stack; nil where it has none, or where its bar is hidden and the property one of
+    /// a bar that is seen.
+    func value(in state: ScreenState) -> VisibleValue? {
+        switch self {
+        case .isOnStack: .flag(true)
+        case .isHidden: .flag(state.bar.isHidden)
+        case .statusBar: .statusBar(state.bar.statusBar)
+        case .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .backButton, .appearance, .frame:
+            state.bar.isHidden ? nil : value(in: state.bar)
+        case .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset, .contentTop:
+            state.layout.flatMap(value)
+        }
+    }
+
+    /// The property of a bar that is seen.
+    private func value(in bar: BarState) -> VisibleValue? {
+        switch self {
+        case .background: .background(bar.background)
+        case .isTranslucent: .flag(bar.isTranslucent)
+        case .shadow: .shadow(bar.shadow)
+        case .barStyle: .barStyle(bar.barStyle)
+        case .tintColor: .color(bar.tintColor)
+        case .title: .title(bar.title)
+        case .backButton: .backButton(bar.backButton)
+        case .appearance: .appearance(bar.appearance)
+        case .frame: .frame(bar.frame)
+        default: nil
+        }
+    }
+
+    /// The property of a layout; below iOS 11 it has guides, and no safe area.
+    private func value(in layout: Layout) -> VisibleValue? {
+        switch (self, layout.obscured) {
+        case (.view, _): .view(layout.view)
+        case (.safeAreaInsets, .safeArea(let insets)): .insets(insets)
+        case (.topLayoutGuide, .layoutGuides(let top, _)): .points(top)
+        case (.bottomLayoutGuide, .layoutGuides(_, let bottom)): .points(bottom)
+        case (.adjustedContentInset, _): .insets(layout.adjustedContentInset)
+        case (.contentTop, _): .points(layout.contentTop)
+        default: nil
+        }
+    }
+}

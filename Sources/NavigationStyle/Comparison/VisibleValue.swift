@@ -1,0 +1,50 @@
+/// What a person sees of one property, as ``BarState`` and ``Layout`` have it.
+public enum VisibleValue: Hashable, Sendable {
+    /// True or false.
+    case flag(Bool)
+    /// A color.
+    case color(RGBA)
+    /// The bar's background.
+    case background(BarState.Background)
+    /// The bar's hairline.
+    case shadow(BarState.Shadow)
+    /// The bar's style.
+    case barStyle(SystemBarStyle)
+    /// The bar's title.
+    case title(BarState.Title)
+    /// The bar's back button.
+    case backButton(BarState.BackButton)
+    /// The status bar.
+    case statusBar(BarState.StatusBar)
+    /// The slot of the state that the bar is in.
+    case appearance(BarState.AppearanceSlot)
+    /// A place in the window.
+    case frame(Rect)
+    /// A root view's place in the window.
+    case view(Layout.View)
+    /// Insets; nil without a scroll view.
+    case insets(Insets?)
+    /// Points.
+    case points(Double)
+}
+
+extension VisibleValue {
+    /// The value without what belongs to something that is not there: the color of a hairline that is not drawn is none
+    /// that a person sees.
+    var asSeen: VisibleValue {
+        switch self {
+        case .shadow(var shadow) where !shadow.isVisible:
+            shadow.color = nil
+            return .shadow(shadow)
+        case .title(let title) where title.text?.isEmpty ?? true:
+            return .title(BarState.Title(text: nil, color: .clear, fontSize: 0, fontWeight: .regular, isLarge: false))
+        case .backButton(let button) where !button.isShown:
+            return .backButton(BarState.BackButton(isShown: false, title: nil, color: .clear))
+        case .statusBar(var statusBar) where statusBar.isHidden:
+            statusBar.style = .lightContent
+            return .statusBar(statusBar)
+        default:
+            return self
+        }
+    }
+}

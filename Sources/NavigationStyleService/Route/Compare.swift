@@ -1,0 +1,38 @@
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleJSON
+
+extension NavigationStyleService {
+    /// `POST /compare`: what one operation does to the bars under several policies, and where they differ.
+    func compare(_ request: HTTPRequest, as id: String) throws(ServiceError) -> HTTPResponse {
+        let isPretty = try Query(request.query).isPretty
+        let comparison: CompareRequest
+        do {
+            comparison = try CompareRequest(json: request.body, limits: configuration.limits)
+        } catch {
+            throw .request(error)
+        }
+        let response: CompareResponse
+        do {
+            response = try comparison.response()
+        } catch {
+            throw .scenario(error)
+        }
+        let body = JSONWriter.bytes(isPretty ? .pretty : .compact, capacity: response.results.count * 8192) { writer in
+            writer.beginObject()
+            writer.key("results")
+            writer.beginArray()
+            for entry in response.results {
+                writer.beginObject()
+                writer.member("policy", entry.policy)
+                entry.answer.mapError { Problem($0) }.write(to: &writer, instance: id)
+                writer.endObject()
+            }
+            writer.endArray()
+            writer.key("differences")
+            response.writeDifferences(to: &writer)
+            writer.endObject()
+        }
+        return .json(body)
+    }
+}

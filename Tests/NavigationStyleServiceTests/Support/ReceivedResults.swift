@@ -1,0 +1,42 @@
+import Foundation
+import HTTPMessage
+
+/// The members of an answer to several requests, as a client reads them.
+struct ReceivedResults: Decodable {
+    struct Result: Decodable {
+        var id: String?
+        var policy: Policy?
+        var status: Int
+        var body: Body
+    }
+
+    struct Policy: Decodable {
+        var name: String
+        var edition: String?
+    }
+
+    /// What is looked at of a body: of a transition, or of a problem.
+    struct Body: Decodable {
+        var outcome: String?
+        var instance: String?
+        var errors: [ReceivedProblem.Fault]?
+
+        /// The faults by code and pointer.
+        var faults: [String] { (errors ?? []).map { "\($0.code) \($0.pointer)" } }
+    }
+
+    struct Difference: Decodable {
+        struct Anything: Decodable {}
+
+        var screen: String
+        var property: String
+        var values: [String: Anything]
+    }
+
+    var results: [Result]
+    var differences: [Difference]?
+
+    init(_ response: HTTPResponse) throws {
+        self = try JSONDecoder().decode(ReceivedResults.self, from: Data(response.body))
+    }
+}

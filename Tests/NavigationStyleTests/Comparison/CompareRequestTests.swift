@@ -1,0 +1,128 @@
+import NavigationStyle
+import Testing
+
+/// One operation under several policies.
+@Suite struct CompareRequestTests {
+    private let list = Screen(id: "list")
+    private let detail = Screen.writing("detail") { $0.viewWillAppear.barTintColor = .some(.blue) }
+
+    /// A pop on iOS 12 from the screen that colors the bar, under `policies`.
+    private func pop(_ policies: [PolicySelection]) -> CompareRequest {
+        let scenario = Scenario.on([list, detail], policy: "system")
+        return CompareRequest(scenario, operation: Operation(.pop(count: 1, animated: true)), policies: policies)
+    }
+
+    private func properties(_ differences: [Difference]) -> [String] {
+        differences.map { "\($0.screen).\($0.property.rawValue)" }
+    }
+
+    /// The faults of a request, as code and pointer.
+    private func faults(_ request: CompareRequest) -> [ScenarioFault] {
+        do throws(ScenarioError) {
+            _ = try request.response()
+            return []
+        } catch { return error.faults }
+    }
+
+    @Test func `a color leaks through a pop in stock UIKit, and libraries bring the old one back`() throws {
+        let response = try pop(["system", "transitionBar", "kmNavigationBarTransition"].map { PolicySelection($0) })
+            .response()
+        #expect(properties(response.differences) == ["list.background"])
+        let colors = response.differences.first?.values.map { entry -> RGBA? in
+            guard case .background(let background) = entry.value else { return nil }
+            return background.color
+        }
+        #expect(colors == [RGBA(rawValue: 0x0000_FFFF), nil, nil])
+        #expect(response.differences.first?.values.map(\.policy) == [0, 1, 2])
+    }
+
+    @Test func `policies that do the same have no differences`() throws {
+        let same = [PolicySelection("transitionBar"), PolicySelection("transitionBar")]
+        #expect(try pop(same).response().differences.isEmpty)
+        #expect(try pop([PolicySelection("system")]).response().differences.isEmpty)
+    }
+
+    @Test func `each answer is that of a transition under its policy`() throws {
+        let names = ["system", "restoring", "transitionBar"]
+        let request = pop(names.map { PolicySelection($0) })
+        for (name, entry) in zip(names, try request.response().results) {
+            var scenario = request.scenario
+            scenario.policy = PolicySelection(name)
+            #expect(try entry.answer.get() == TransitionRequest(scenario, operation: request.operation).response())
+        }
+    }
+
+    @Test(arguments: [Inclusion(), .screens, .plan, .all])
+    func `what is not asked for is compared all the same, and left out of the answers`(_ include: Inclusion) throws {
+        var request = pop([PolicySelection("system"), PolicySelection("transitionBar")])
+        request.scenario.include = include
+        let response = try request.response()
+        #expect(properties(response.differences) == ["list.background"])
+        for entry in response.results {
+            let answer = try entry.answer.get()
+            #expect((answer.screens != nil) == include.contains(.screens))
+            #expect((answer.plan != nil) == include.contains(.plan))
+            #expect(answer.screens?.allSatisfy { ($0.layout != nil) == include.contains(.layout) } ?? true)
+        }
+    }
+
+    @Test func `a policy that needs a later iOS spoils no other`() throws {
+        let response = try pop(["itemAppearance", "system", "transitionBar"].map { PolicySelection($0) }).response()
+        let answers = response.results.map { try? $0.answer.get() }
+        #expect(answers.map { $0 == nil } == [true, false, false])
+        #expect(response.results.map(\.policy.name) == ["itemAppearance", "system", "transitionBar"])
+        #expect(response.differences.first?.values.map(\.policy) == [1, 2])
+    }
+
+    @Test func `a screen's use of one policy's interface is a fault of the others alone`() throws {
+        var request = pop(["system", "fdFullscreenPopGesture"].map { PolicySelection($0) })
+        request.scenario.stack[1].library = .object([Value.Member("prefersNavigationBarHidden", .bool(true))])
+        let results = try request.response().results
+        #expect(throws: ScenarioError.self) { try results[0].answer.get() }
+        #expect(throws: Never.self) { try results[1].answer.get() }
+    }
+
+    @Test func `policies that do not exist are faults of the request, with their places`() {
+        var request = pop(["system", "restoring", "transitionBar", "nobodys"].map { PolicySelection($0) })
+        #expect(faults(request) == [ScenarioFault(.unknownPolicy("nobodys"), at: "/policies/3")])
+        request.policies[1] = PolicySelection("system", edition: "2")
+        #expect(faults(request).map(\.pointer) == ["/policies/1/edition", "/policies/3"])
+    }
+
+    @Test func `what is impossible under any policy is told once`() {
+        var request = pop(["system", "restoring"].map { PolicySelection($0) })
+        request.operation = Operation(.popTo("nowhere", animated: true))
+        #expect(faults(request) == [ScenarioFault(.screenNotOnStack("nowhere"), at: "/operation/screenID")])
+        request.scenario.stack = [list, list]
+        #expect(faults(request) == [ScenarioFault(.duplicateScreenID("list"), at: "/stack/1/id")])
+    }
+
+    @Test func `entries of one name are told apart by edition, or else by place`() throws {
+        let policies = [
+            PolicySelection("system"), PolicySelection("kmNavigationBarTransition"),
+            PolicySelection("kmNavigationBarTransition", edition: "1.0.0"), PolicySelection("restoring"),
+            PolicySelection("restoring"),
+        ]
+        #expect(
+            try pop(policies).response().labels == [
+                "system", "kmNavigationBarTransition@1.1.11", "kmNavigationBarTransition@1.0.0", "restoring#3",
+                "restoring#4",
+            ]
+        )
+        let twice = [PolicySelection("kmNavigationBarTransition"), policies[1], policies[2]]
+        #expect(
+            try pop(twice).response().labels == [
+                "kmNavigationBarTransition#0", "kmNavigationBarTransition#1", "kmNavigationBarTransition@1.0.0",
+            ]
+        )
+    }
+
+    @Test func `a policy goes by the edition that its answer names`() throws {
+        var request = pop(PolicyPage.all.map { PolicySelection($0.name) })
+        request.scenario.environment.os = SystemVersion(17)
+        request.operation = Operation(.popToRoot(animated: true))
+        for entry in try request.response().results {
+            #expect(try entry.answer.get().policy == entry.policy)
+        }
+    }
+}
