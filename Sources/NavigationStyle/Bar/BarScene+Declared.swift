@@ -8,7 +8,8 @@ extension BarScene {
 
     // MARK: - The declared style
 
-    private func shows(_ style: BarStyle, in state: BarState) -> Bool {
+    /// Whether `state`, which is this scene as it is seen, shows what `style` asks for.
+    func shows(_ style: BarStyle, in state: BarState) -> Bool {
         if let statusBar = style.statusBar, state.statusBar.style != statusBar.resolved(in: environment) {
             return false
         }

@@ -5,7 +5,7 @@ extension NavigationStylePolicy {
         guard request.operation.timing == .settled else {
             throw ScenarioError([ScenarioFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        var simulation = try simulation(of: request.scenario)
+        var simulation = try simulation(of: request.scenario, screensReturn: request.operation.bringsScreensBack)
         var turn = Turn(simulation, scenario: request.scenario)
         try turn.call(request.operation, at: "/operation", in: &simulation)
         var response = turn.end(in: &simulation)[0]
@@ -16,7 +16,8 @@ extension NavigationStylePolicy {
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        var simulation = try simulation(of: request.scenario)
+        let screensReturn = request.operations.contains(where: \.bringsScreensBack)
+        var simulation = try simulation(of: request.scenario, screensReturn: screensReturn)
         var transitions: [TransitionResponse] = []
         transitions.reserveCapacity(request.operations.count)
         for turnIndices in request.turns {
@@ -35,19 +36,27 @@ extension NavigationStylePolicy {
 
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
         let include = request.scenario.include
-        var simulation = try simulation(of: request.scenario)
+        var simulation = try simulation(of: request.scenario, screensReturn: false)
+        let bar = simulation.currentBar(include: include)
         return ResolveResponse(
-            bar: simulation.currentBar(include: include),
+            bar: bar,
             screens: include.contains(.screens) ? simulation.screenStates(include: include) : nil,
+            diagnostics: simulation.diagnostics(bar: bar),
             controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
         )
     }
 
     /// The controller as the scenario finds it.
-    private static func simulation(of scenario: Scenario) throws(ScenarioError) -> Simulation<Self> {
+    private static func simulation(
+        of scenario: Scenario,
+        screensReturn: Bool
+    ) throws(ScenarioError) -> Simulation<Self> {
         try scenario.check()
         try scenario.checkSystem(for: Self.page)
         var simulation = try Simulation(policy: try Self(for: scenario), scenario: scenario)
+        if scenario.include.contains(.diagnostics) {
+            simulation.trace = Trace(of: scenario, keepsLooks: screensReturn)
+        }
         try simulation.restoreHistory(of: scenario)
         return simulation
     }
@@ -64,5 +73,15 @@ extension ReplayRequest {
         }
         if !operations.isEmpty { turns.append(start..<operations.count) }
         return turns
+    }
+}
+
+extension Operation {
+    /// Whether a screen that was seen before may come back.
+    fileprivate var bringsScreensBack: Bool {
+        switch action {
+        case .push, .update, .scroll, .rotate: false
+        case .pop, .popTo, .popToRoot, .setViewControllers, .interactivePop: true
+        }
     }
 }

@@ -11,8 +11,20 @@ struct ResponseDraft {
     private var fingerprint: Fingerprint?
     private var policy: PolicyReference
     private var family: PolicyPage.Family
+    private var cause: Cause?
+    private var diagnostics: [Diagnostic]?
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
+
+    /// What the rules of diagnostics want to know of an operation and of what it found.
+    private struct Cause {
+        var operation: Operation
+        var index: Int
+        var firstWrite: Int
+        var pointer: String
+        var sceneBefore: BarScene?
+        var wasItemStackAtRisk: Bool
+    }
 
     /// What is known of an operation once it is over.
     private struct Ending {
@@ -42,10 +54,27 @@ struct ResponseDraft {
         }
     }
 
-    init<Policy>(_ simulation: Simulation<Policy>, include: Inclusion) {
+    init<Policy>(
+        _ simulation: Simulation<Policy>,
+        include: Inclusion,
+        operation: Operation,
+        index: Int,
+        at pointer: String
+    ) {
         self.include = include
         stackBefore = simulation.stackIDs
-        barBefore = simulation.currentBar(include: include)
+        let scene = simulation.currentScene
+        barBefore = simulation.currentBar(in: scene, include: include)
+        if include.contains(.diagnostics) {
+            cause = Cause(
+                operation: operation,
+                index: index,
+                firstWrite: simulation.trace?.writes.count ?? 0,
+                pointer: pointer,
+                sceneBefore: scene,
+                wasItemStackAtRisk: simulation.controller.isItemStackAtRisk
+            )
+        }
         environment = simulation.environment
         policy = PolicyReference(name: Policy.page.name, edition: simulation.policy.edition)
         family = Policy.page.family
@@ -59,7 +88,14 @@ struct ResponseDraft {
     /// Takes down where the controller is now that an operation that had to wait begins.
     mutating func begin<Policy>(_ simulation: Simulation<Policy>) {
         stackBefore = simulation.stackIDs
-        barBefore = simulation.currentBar(include: include)
+        let scene = simulation.currentScene
+        barBefore = simulation.currentBar(in: scene, include: include)
+        cause?.sceneBefore = scene
+    }
+
+    /// Tells the trace that what happens from now on belongs to this operation.
+    func resume<Policy>(_ simulation: inout Simulation<Policy>) {
+        if let cause { simulation.trace?.resume(cause.index) }
     }
 
     /// Takes down what a call has come to.
@@ -102,6 +138,24 @@ struct ResponseDraft {
         } else {
             barAfter = simulation.currentBar(include: include)
         }
+        diagnose(&simulation)
+    }
+
+    private mutating func diagnose<Policy>(_ simulation: inout Simulation<Policy>) {
+        guard let cause, var context = simulation.diagnosticContext(bar: barAfter) else { return }
+        context.operation = cause.operation
+        context.operationIndex = cause.index
+        context.firstWrite = cause.firstWrite
+        context.pointer = cause.pointer
+        context.outcome = ending.outcome
+        context.reason = ending.reason
+        context.transition = ending.transition
+        context.sceneBefore = cause.sceneBefore
+        context.barBefore = barBefore
+        context.wasItemStackAtRisk = cause.wasItemStackAtRisk
+        context.stackCountBefore = stackBefore.count
+        diagnostics = context.diagnostics()
+        simulation.closeTrace()
     }
 
     /// The answer, without the state to hand back.
@@ -118,7 +172,8 @@ struct ResponseDraft {
             ),
             bars: TransitionResponse.Bars(before: barBefore, after: barAfter),
             screens: screens,
-            plan: steps.map(plan)
+            plan: steps.map(plan),
+            diagnostics: diagnostics
         )
     }
 

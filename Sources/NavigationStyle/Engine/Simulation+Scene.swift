@@ -41,10 +41,21 @@ extension Simulation {
 
     /// The bar of the screen on top; nil where there is none.
     func currentBar(include: Inclusion) -> BarState? {
+        currentBar(in: currentScene, include: include)
+    }
+
+    /// The bar that `scene`, which is that of the screen on top, shows; nil where there is none.
+    func currentBar(in scene: BarScene?, include: Inclusion) -> BarState? {
+        guard let scene, let top else { return nil }
+        return barState(in: scene, of: top, include: include)
+    }
+
+    /// What decides the look of the bar of the screen on top; nil where there is none.
+    var currentScene: BarScene? {
         guard let top else { return nil }
         let inherits = largeTitleRequests(below: controller.stack.count - 1).last ?? true
         let previous = controller.stack.screenBelow(controller.stack.endIndex - 1)
-        return barState(in: scene(of: top, over: previous, inheritsLargeTitle: inherits), of: top, include: include)
+        return scene(of: top, over: previous, inheritsLargeTitle: inherits)
     }
 
     /// For each of the lowest `count` screens, whether its item asks for a large title (uikit.md G).

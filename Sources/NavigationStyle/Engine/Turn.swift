@@ -29,7 +29,14 @@ struct Turn<Policy: NavigationStylePolicy> {
         at pointer: String,
         in simulation: inout Simulation<Policy>
     ) throws(ScenarioError) {
-        let draft = ResponseDraft(simulation, include: scenario.include)
+        let index = simulation.trace?.beginOperation(at: pointer) ?? -1
+        let draft = ResponseDraft(
+            simulation,
+            include: scenario.include,
+            operation: operation,
+            index: index,
+            at: pointer
+        )
         entries.append(Entry(operation: operation, draft: draft))
         let entry = entries.count - 1
         simulation.steps = scenario.include.contains(.plan) ? [] : nil
@@ -91,6 +98,7 @@ struct Turn<Policy: NavigationStylePolicy> {
 
     /// Lets `change` happen, the stack having changed, and takes down how the entry ends.
     private mutating func complete(_ change: StackChange, entry: Int, in simulation: inout Simulation<Policy>) {
+        entries[entry].draft.resume(&simulation)
         simulation.carryOut(change)
         entries[entry].draft.finish(change, in: &simulation)
         entries[entry].draft.steps = simulation.steps

@@ -31,6 +31,9 @@ protocol NavigationStylePolicy: Sendable {
     /// The navigation controller's own view has loaded, with nothing but the appearance proxy's values on its bar.
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>)
 
+    /// The properties that it copies to a fake bar and back, or restores.
+    var managedProperties: BarPropertySet { get }
+
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
     func willPop(animated: Bool, in simulation: inout Simulation<Self>)
@@ -113,6 +116,7 @@ extension Screen {
 // What a policy does not hook stays UIKit's.
 extension NavigationStylePolicy {
     var edition: String? { nil }
+    var managedProperties: BarPropertySet { Self.page.copiedProperties }
     var writesDeclaredStyle: Bool { true }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()

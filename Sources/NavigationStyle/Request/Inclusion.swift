@@ -18,12 +18,14 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     public static let controller = Inclusion(rawValue: 8)
     /// Who gave each property its value.
     public static let provenance = Inclusion(rawValue: 16)
+    /// What would go wrong.
+    public static let diagnostics = Inclusion(rawValue: 32)
     /// Everything.
-    public static let all: Inclusion = [.plan, .screens, .layout, .controller, .provenance]
+    public static let all: Inclusion = [.plan, .screens, .layout, .diagnostics, .controller, .provenance]
 
     /// The parts by their names in a request.
     public static let names: [(name: String, part: Inclusion)] = [
-        ("plan", .plan), ("screens", .screens), ("layout", .layout), ("controller", .controller),
-        ("provenance", .provenance),
+        ("plan", .plan), ("screens", .screens), ("layout", .layout), ("diagnostics", .diagnostics),
+        ("controller", .controller), ("provenance", .provenance),
     ]
 }

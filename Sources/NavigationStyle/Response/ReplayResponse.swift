@@ -12,6 +12,8 @@ public struct ResolveResponse: Hashable, Sendable {
     public var bar: BarState?
     /// Every screen's bar.
     public var screens: [ScreenState]?
+    /// What is wrong, in the order of the causes in the request.
+    public var diagnostics: [Diagnostic]?
     /// The state to hand back.
     public var controller: ControllerState?
 }

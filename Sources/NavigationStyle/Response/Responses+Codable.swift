@@ -13,7 +13,7 @@ extension TransitionResponse.Bars {
 
 extension ResolveResponse: Codable {
     private enum CodingKeys: CodingKey {
-        case bars, screens, controller
+        case bars, screens, diagnostics, controller
     }
 
     private enum BarsKeys: CodingKey {
@@ -26,6 +26,7 @@ extension ResolveResponse: Codable {
         self.init(
             bar: try object.nestedContainer(keyedBy: BarsKeys.self, forKey: .bars).nullableValue(.after),
             screens: try object.valueUnlessAbsent(.screens),
+            diagnostics: try object.valueUnlessAbsent(.diagnostics),
             controller: try object.valueUnlessAbsent(.controller)
         )
     }
@@ -36,6 +37,7 @@ extension ResolveResponse: Codable {
         var bars = object.nestedContainer(keyedBy: BarsKeys.self, forKey: .bars)
         try bars.encode(bar, forKey: .after)
         try object.encodeIfPresent(screens, forKey: .screens)
+        try object.encodeIfPresent(diagnostics, forKey: .diagnostics)
         try object.encodeIfPresent(controller, forKey: .controller)
     }
 }

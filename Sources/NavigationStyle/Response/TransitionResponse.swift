@@ -47,6 +47,8 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public var screens: [ScreenState]?
     /// What happened.
     public var plan: Plan?
+    /// What would go wrong, in the order of the causes in the request.
+    public var diagnostics: [Diagnostic]?
     /// The state to hand back.
     public var controller: ControllerState?
 }

@@ -2,6 +2,7 @@ extension Simulation {
     /// Runs the policy's hooks on a call, before the stack changes: S8, S10.
     mutating func announce(_ call: NavigationCall) {
         enter(.call)
+        noteLook()
         switch call.verb {
         case .push(let screen): policy.willPush(screen, animated: call.animated, in: &self)
         case .pop(count: 1), .interactivePop: policy.willPop(animated: call.animated, in: &self)

@@ -56,7 +56,9 @@ extension Simulation {
             properties = policy.barProperties(reachedBy: screen, in: self).background(withAlpha: alpha)
         case .ownBarAlpha: policy.setOwnBarAlpha(alpha, of: screen, in: &self)
         }
+        trace?.isScrollStyling = true
         writeOwn(properties, of: screen)
+        trace?.isScrollStyling = false
     }
 }
 

@@ -31,6 +31,7 @@ extension Simulation {
         policy.willShow(transition.to, in: &self)
         if environment.os >= SystemVersion(13) { recordCallback(.viewIsAppearing, of: transition.to, rule: rule) }
         layOut(transition.to, rule: rule)
+        noteLayout()
         if transition.hasCoordinator {
             enter(.alongside)
             policy.animateAlongside(transition, in: &self)

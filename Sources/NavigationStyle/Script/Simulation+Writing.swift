@@ -5,7 +5,8 @@ extension Simulation {
         guard !properties.isEmpty else { return }
         let properties = policy.write(properties, by: screen, in: &self)
         let rule = steps == nil ? "" : policy.rule(forWriteBy: screen, in: self)
-        write(properties, by: .app, origin: WriteOrigin(.screen, name: records[screen].name, event: event), rule: rule)
+        let origin = WriteOrigin(.screen, name: records[screen].name, event: event)
+        tracing(properties, by: screen) { $0.write(properties, by: .app, origin: origin, rule: rule) }
     }
 
     /// Writes `properties` to the bar for the policy: a copy of the fake bar on `source`, or in the style of `screen`,
@@ -72,12 +73,8 @@ extension Simulation {
 
     /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
     mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: String) {
-        write(
-            properties,
-            by: .policy,
-            origin: WriteOrigin(.screen, name: records[screen].name, event: event),
-            rule: rule
-        )
+        let origin = WriteOrigin(.screen, name: records[screen].name, event: event)
+        tracing(properties, by: screen) { $0.write(properties, by: .policy, origin: origin, rule: rule) }
     }
 
     /// Shows or hides the bar's view as a whole, past the controller's own flag.

@@ -27,6 +27,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var eventScreen: Int?
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
+    /// What the app's code did so far; nil where nobody asked for diagnostics.
+    var trace: Trace?
 
     init(policy: Policy, scenario: Scenario) throws(ScenarioError) {
         self.policy = policy
@@ -47,6 +49,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// Takes in the screen that stands at `pointer` in the request, and gives it its index.
     mutating func add(_ screen: Screen, at pointer: String) throws(ScenarioError) -> Int {
         added.append(screen)
+        trace?.addedPointers.append(pointer)
         try prepare(screen, at: pointer)
         return records.count - 1
     }

@@ -18,6 +18,7 @@ extension ResolveResponse: JSONWritable {
         writer.value(bar)
         writer.endObject()
         writer.member("screens", screens)
+        writer.member("diagnostics", diagnostics)
         writer.member("controller", controller)
         writer.endObject()
     }

@@ -10,6 +10,7 @@ extension TransitionResponse: JSONWritable {
         writer.member("bars", bars)
         writer.member("screens", screens)
         writer.member("plan", plan)
+        writer.member("diagnostics", diagnostics)
         writer.member("controller", controller)
         writer.endObject()
     }

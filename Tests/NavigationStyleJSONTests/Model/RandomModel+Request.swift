@@ -102,7 +102,7 @@ extension RandomModel {
         if chance(30) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = one()
         scenario.controller = maybe { $0.controller() }
-        if chance(30) { scenario.include = Inclusion(rawValue: UInt8(random.next() % 32)).intersection(.all) }
+        if chance(30) { scenario.include = Inclusion(rawValue: UInt8(random.next() % 64)).intersection(.all) }
         return scenario
     }
 

@@ -92,10 +92,10 @@ struct RequestFormTests {
 
     @Test func `parts are included by their names`() throws {
         #expect(try decoded("[]", as: Inclusion.self) == [])
-        #expect(try encoded(Inclusion.all) == #"["plan","screens","layout","controller","provenance"]"#)
+        #expect(try encoded(Inclusion.all) == #"["plan","screens","layout","diagnostics","controller","provenance"]"#)
         #expect(
             fault(in: #"["plan","plans"]"#, as: Inclusion.self)
-                == "1: Expected one of plan, screens, layout, controller, provenance"
+                == "1: Expected one of plan, screens, layout, diagnostics, controller, provenance"
         )
     }
 }

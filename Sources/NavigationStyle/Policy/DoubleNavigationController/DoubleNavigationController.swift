@@ -29,6 +29,7 @@ struct DoubleNavigationController: NavigationStylePolicy {
     private let userInterfaceStyle: UserInterfaceStyle
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
+    var managedProperties: BarPropertySet { imitated }
     /// A declared style is part of `config`.
     var writesDeclaredStyle: Bool { false }
 

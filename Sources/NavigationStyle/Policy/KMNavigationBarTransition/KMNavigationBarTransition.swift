@@ -25,6 +25,7 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
     let copied: BarPropertySet
 
     var edition: String? { kind.rawValue }
+    var managedProperties: BarPropertySet { copied }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
     init(for scenario: Scenario) throws(ScenarioError) {

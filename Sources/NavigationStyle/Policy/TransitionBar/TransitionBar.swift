@@ -9,6 +9,8 @@ struct TransitionBar: NavigationStylePolicy {
     /// What is copied to a fake bar and back.
     let copied: BarPropertySet
 
+    var managedProperties: BarPropertySet { copied }
+
     init(for scenario: Scenario) throws(ScenarioError) {
         try scenario.policy.check(against: Self.page)
         copied = scenario.policy.copiedProperties ?? .copyable

@@ -1,0 +1,100 @@
+/// What is written in a bar and has to be read: its colours, what WCAG asks of them, and where they come from.
+struct Ink {
+    /// One kind of text.
+    struct Text {
+        var name: String
+        var isPlural = false
+        var property: String
+        var color: RGBA
+        /// The ratio that it needs.
+        var required: Double
+        /// Where its colour stands in the request; nil where it is the system's.
+        var pointer: String?
+    }
+
+    /// The title, where there is one or somebody gave it a colour.
+    var title: Text?
+    /// The back button and the other buttons, where there are any.
+    var buttons: Text?
+
+    init(scene: BarScene, state: BarState, top: Int, context: DiagnosticContext) {
+        let pointer = Self.titlePointer(scene, state, top, context)
+        if pointer != nil || !(state.title.text ?? "").isEmpty {
+            title = Text(
+                name: "title",
+                property: "title",
+                color: state.title.color,
+                required: state.title.isLargeText ? Self.largeText : Self.text,
+                pointer: pointer
+            )
+        }
+        // From iOS 26 on buttons stand on glass of their own (uikit.md B5).
+        guard context.environment.designVersion < .liquidGlass else { return }
+        let item = scene.screen.navigationItem
+        let hasItems = !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
+        guard hasItems || state.backButton.isShown else { return }
+        let isChevronAlone = !hasItems && state.backButton.title == nil
+        let tint = Self.buttonPointer(scene, state, context)
+        // UIKit's own blue on its own white is nobody's choice.
+        if tint == nil, scene.backdrop(of: state, on: context.device) == scene.systemBackground { return }
+        buttons = Text(
+            name: isChevronAlone ? "back indicator" : "buttons",
+            isPlural: !isChevronAlone,
+            property: BarProperty.tintColor.name,
+            color: state.backButton.color,
+            required: isChevronAlone ? Self.graphics : Self.text,
+            pointer: tint
+        )
+    }
+
+    /// WCAG 2.2 AA (uikit.md L).
+    private static let text = 4.5
+    private static let largeText = 3.0
+    private static let graphics = 3.0
+
+    private static func titlePointer(
+        _ scene: BarScene,
+        _ state: BarState,
+        _ top: Int,
+        _ context: DiagnosticContext
+    ) -> String? {
+        let appearance = scene.effectiveAppearance(in: state.appearance, on: context.device)
+        let attributes =
+            state.title.isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+        guard attributes?.color != nil else { return nil }
+        let legacy: BarProperty = state.title.isLarge ? .largeTitleTextAttributes : .titleTextAttributes
+        let cause = context.cause(of: scene.appearanceSource(for: state.appearance), legacy: [legacy])?.0
+        guard let cause else { return nil }
+        // A declared style comes to one appearance for all its parts.
+        if let screen = cause.screen, context.screen(screen).bar?.title != nil {
+            let bar = context.pointer(toScreen: screen) + "/bar"
+            if cause.pointer.hasPrefix(bar + "/") { return bar + "/title" }
+        }
+        return cause.pointer
+    }
+
+    private static func buttonPointer(_ scene: BarScene, _ state: BarState, _ context: DiagnosticContext) -> String? {
+        if scene.effectiveAppearance(in: state.appearance, on: context.device).buttonColor != nil {
+            return context.cause(of: scene.appearanceSource(for: state.appearance), legacy: [])?.0.pointer
+        }
+        guard case .color = scene.properties[.tintColor] else { return nil }
+        return context.cause(of: .tintColor)?.pointer
+    }
+}
+
+extension BarState.Title {
+    /// Whether WCAG takes it for large text: a point on iOS is a pixel there (uikit.md L).
+    var isLargeText: Bool {
+        switch fontWeight {
+        case .bold, .heavy, .black: fontSize >= 18.66
+        case .ultraLight, .thin, .light, .regular, .medium, .semibold: fontSize >= 24
+        }
+    }
+}
+
+extension BarScene {
+    /// What UIKit puts behind everything.
+    fileprivate var systemBackground: RGBA {
+        Color.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
+    }
+}

@@ -1,0 +1,86 @@
+/// All that the rules go by: what was asked for, what happened, and what is seen before and after.
+struct DiagnosticContext {
+    /// The policy.
+    var page: PolicyPage
+    /// The properties that the policy copies to fake bars and back, or restores.
+    var managed: BarPropertySet
+    /// The device and the system, as they are after the operation.
+    var environment: Environment
+    var device: Device
+    /// What is done; nil where a stack is only looked at.
+    var operation: Operation?
+    /// Its number in the trace; -1 where there is none.
+    var operationIndex: Int
+    /// How many writes there were before it was called.
+    var firstWrite: Int
+    /// Where it stands in the request; empty where there is none.
+    var pointer: String
+    var outcome: TransitionResponse.Outcome
+    var reason: TransitionResponse.Reason?
+    /// The transition that it brought about.
+    var transition: Transition?
+    /// What the app's code did.
+    var trace: Trace
+    /// What decides the look of the bar before and after; nil where there is no screen.
+    var sceneBefore, sceneAfter: BarScene?
+    /// The bar of the top screen before and after.
+    var barBefore, barAfter: BarState?
+    /// The shared bar after the operation.
+    var bar: NavigationBar
+    /// Whether the items of the bar may be out of step with the stack, before the operation (seed 0, 6.8).
+    var wasItemStackAtRisk: Bool
+    /// What the policy left of its means: nothing, at rest.
+    var leftovers: Leftovers
+    /// How many screens there were before.
+    var stackCountBefore: Int
+    /// The stack after the operation.
+    var stack: ArraySlice<Int>
+    /// What the code of the screen on top writes, compiled for the OS.
+    var topWrites: Callbacks?
+    /// Whether the back swipe begins on the screen on top; nil with fewer than two screens.
+    var interactivePopBegins: Bool?
+    /// Whether the policy decides that, and not the stock recogniser.
+    var policyDecidesInteractivePop: Bool
+    /// The screens of the request, and those that operations brought.
+    var requested, added: [Screen]
+
+    /// What a policy may leave behind.
+    struct Leftovers: OptionSet {
+        let rawValue: UInt8
+
+        /// A fake bar on the screen on top is in the view hierarchy and shown.
+        static let fakeBar = Leftovers(rawValue: 1)
+        /// The real bar's background is hidden.
+        static let hiddenBackground = Leftovers(rawValue: 2)
+        /// The real bar is hidden as a whole, though the navigation controller shows it.
+        static let hiddenBar = Leftovers(rawValue: 4)
+    }
+}
+
+extension DiagnosticContext {
+    /// The screen on top.
+    var top: Int? { stack.last }
+
+    /// The screen at `index`.
+    func screen(_ index: Int) -> Screen {
+        index < requested.count ? requested[index] : added[index - requested.count]
+    }
+
+    func id(_ index: Int) -> Screen.ID { screen(index).id }
+
+    /// The writes of the operation by the app's code, in order.
+    ///
+    /// The operations of one turn are interleaved.
+    var writes: [Trace.Write] {
+        guard operationIndex >= 0, firstWrite < trace.writes.count else { return [] }
+        return trace.writes[firstWrite...].filter { $0.operation == operationIndex }
+    }
+
+    /// The writes at which no answer to this request has looked yet, the stack's history included.
+    var newWrites: ArraySlice<Trace.Write> { trace.writes[trace.reviewed...] }
+
+    /// The last write of the operation that touches any of `properties`.
+    func lastWrite(touching properties: BarPropertySet) -> Trace.Write? {
+        writes.last { !$0.properties.touched.intersection(properties).isEmpty }
+    }
+}

@@ -1,0 +1,29 @@
+/// What people read about a kind of diagnostic: `GET /diagnostics/{code}`.
+public struct DiagnosticPage: Hashable, Sendable {
+    /// The kind.
+    public var code: Diagnostic.Code
+    /// How much it matters where nothing makes it better or worse.
+    public var severity: Diagnostic.Severity
+    /// What a person sees.
+    public var symptom: String
+    /// Why it happens.
+    public var cause: String
+    /// How to mend it.
+    public var remedy: String
+    /// The source of the rule.
+    public var reference: String
+
+    /// The page of every kind, in the order of the codes.
+    public static let all: [DiagnosticPage] = DiagnosticRegistry.all.flatMap { $0.pages }
+        .sorted { $0.code.position < $1.code.position }
+
+    /// The page of the kind called `code`; nil where there is none.
+    public static func named(_ code: String) -> DiagnosticPage? {
+        all.first { $0.code.rawValue == code }
+    }
+}
+
+extension Diagnostic.Code {
+    /// Where the code stands in the list.
+    var position: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+}

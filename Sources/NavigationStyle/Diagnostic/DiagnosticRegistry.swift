@@ -1,0 +1,33 @@
+/// The rules, in the order in which they are asked: a new one is one line here.
+enum DiagnosticRegistry {
+    static let all: [any DiagnosticRule.Type] = [
+        StyleLeakRule.self,
+        DeclaredStyleRule.self,
+        HiddenBarRule.self,
+        WillDisappearRule.self,
+        OtherScreensBarRule.self,
+        TranslucencyChangedRule.self,
+        TranslucencyWrittenRule.self,
+        LayoutJumpRule.self,
+        PopCountRule.self,
+        BarAlphaRule.self,
+        IneffectivePropertyRule.self,
+        ScrollEdgeRule.self,
+        BackIndicatorRule.self,
+        ItemStackRule.self,
+        InteractivePopGestureRule.self,
+        PolicyCopyRule.self,
+        RootViewRule.self,
+        ContrastRule.self,
+        SystemFeatureRule.self,
+    ]
+}
+
+extension DiagnosticContext {
+    /// What every rule finds.
+    func diagnostics() -> [Diagnostic] {
+        var findings = DiagnosticFindings()
+        for rule in DiagnosticRegistry.all { rule.check(self, &findings) }
+        return findings.inDocumentOrder
+    }
+}

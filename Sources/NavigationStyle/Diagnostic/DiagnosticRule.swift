@@ -1,0 +1,47 @@
+/// Finds diagnostics of one kind, or of a small family: pure, and nothing is found without a cause in the request.
+protocol DiagnosticRule: Sendable {
+    /// What people read about what it finds.
+    static var pages: [DiagnosticPage] { get }
+
+    /// Adds what it finds to `findings`.
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings)
+}
+
+/// What the rules have found so far.
+struct DiagnosticFindings {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Adds a diagnostic of the kind that `page` describes; one that is there already is not added twice.
+    mutating func add(
+        _ page: DiagnosticPage,
+        severity: Diagnostic.Severity? = nil,
+        screen: Screen.ID?,
+        property: String? = nil,
+        at pointer: String,
+        _ message: String,
+        fix: String
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                code: page.code,
+                severity: severity ?? page.severity,
+                screen: screen,
+                property: property,
+                pointer: pointer,
+                message: message,
+                fix: fix,
+                reference: page.reference
+            )
+        )
+    }
+
+    /// The diagnostics in document order of what causes them, then of their codes, none twice.
+    var inDocumentOrder: [Diagnostic] {
+        guard diagnostics.count > 1 else { return diagnostics }
+        var seen = Set<Diagnostic>(minimumCapacity: diagnostics.count)
+        return diagnostics.filter { seen.insert($0).inserted }
+            .map { (place: DocumentPlace(of: $0), diagnostic: $0) }
+            .sorted { $0.place < $1.place }
+            .map(\.diagnostic)
+    }
+}

@@ -1,0 +1,132 @@
+/// The back indicator and its mask (seed 0, 4.4; uikit.md F7).
+enum BackIndicatorRule: DiagnosticRule {
+    static let pages = [missing, covers]
+
+    static let missing = DiagnosticPage(
+        code: .backIndicatorMaskMissing,
+        severity: .warning,
+        symptom: "The system's own chevron is shown, and not the image.",
+        cause: "backIndicatorImage and backIndicatorTransitionMaskImage count only together.",
+        remedy: "Set both.",
+        reference: "seed 0, 4.4; uikit.md F7"
+    )
+
+    static let covers = DiagnosticPage(
+        code: .backIndicatorMaskCovers,
+        severity: .info,
+        symptom: "In a push or pop the title passes under the arrow.",
+        cause: "Text is seen wherever the mask is opaque, and this mask is another image than the indicator.",
+        remedy: "Use the indicator itself as its mask, or one that is opaque only at the right end of the arrow.",
+        reference: "seed 0, 4.4; uikit.md F7"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let scene = context.sceneAfter else { return }
+        let names: BarPropertySet = [.backIndicatorImage, .backIndicatorTransitionMaskImage]
+        if !scene.properties.touched.intersection(names).isEmpty { checkBar(scene, context, &findings) }
+        for property in scene.properties.touched where property.kind == .appearance {
+            guard case .appearance(let appearance) = scene.properties[property] else { continue }
+            guard let cause = context.cause(of: property) else { continue }
+            check(appearance, property, cause.pointer, cause.screen, context, &findings)
+        }
+        guard let top = context.top else { return }
+        let item = context.screen(top).navigationItem
+        for (property, appearance) in [
+            (BarProperty.standardAppearance, item.standardAppearance), (.compactAppearance, item.compactAppearance),
+            (.scrollEdgeAppearance, item.scrollEdgeAppearance),
+            (.compactScrollEdgeAppearance, item.compactScrollEdgeAppearance),
+        ] {
+            guard let appearance else { continue }
+            let pointer = "\(context.pointer(toScreen: top))/navigationItem/\(property.name)"
+            check(appearance, property, pointer, top, context, &findings)
+        }
+    }
+
+    private static func checkBar(_ scene: BarScene, _ context: DiagnosticContext, _ findings: inout DiagnosticFindings)
+    {
+        let indicator = scene.properties.backIndicatorImage ?? nil
+        let mask = scene.properties.backIndicatorTransitionMaskImage ?? nil
+        let property: BarProperty = indicator == nil ? .backIndicatorTransitionMaskImage : .backIndicatorImage
+        if (indicator == nil) != (mask == nil) {
+            guard let cause = context.cause(of: property) else { return }
+            reportMissing(property, property.name, cause.pointer, cause.screen, context, &findings)
+        } else if let indicator, let mask, mask.covers(indicator) {
+            guard let cause = context.cause(of: .backIndicatorTransitionMaskImage) else { return }
+            reportCovering(
+                mask,
+                indicator,
+                BarProperty.backIndicatorTransitionMaskImage.name,
+                cause.pointer,
+                cause.screen,
+                context,
+                &findings
+            )
+        }
+    }
+
+    private static func check(
+        _ appearance: Appearance,
+        _ property: BarProperty,
+        _ pointer: String,
+        _ screen: Int?,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let (indicator, mask) = (appearance.backIndicatorImage, appearance.backIndicatorTransitionMaskImage)
+        // An appearance that a declared style comes to has neither: the pointer is one to an appearance.
+        if (indicator == nil) != (mask == nil) {
+            let given: BarProperty = indicator == nil ? .backIndicatorTransitionMaskImage : .backIndicatorImage
+            reportMissing(given, property.name, pointer, screen, context, &findings)
+        } else if let indicator, let mask, mask.covers(indicator) {
+            reportCovering(mask, indicator, property.name, pointer, screen, context, &findings)
+        }
+    }
+
+    private static func reportMissing(
+        _ given: BarProperty,
+        _ property: String,
+        _ pointer: String,
+        _ screen: Int?,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let other: BarProperty =
+            given == .backIndicatorImage ? .backIndicatorTransitionMaskImage : .backIndicatorImage
+        findings.add(
+            missing,
+            screen: screen.map(context.id),
+            property: property,
+            at: pointer,
+            "\(given.name) is set and \(other.name) is not: neither applies.",
+            fix: "Set \(other.name) too; the same image will do."
+        )
+    }
+
+    private static func reportCovering(
+        _ mask: Image,
+        _ indicator: Image,
+        _ property: String,
+        _ pointer: String,
+        _ screen: Int?,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        findings.add(
+            covers,
+            screen: screen.map(context.id),
+            property: property,
+            at: pointer,
+            "The mask, \(mask.words), is another image than the back indicator, \(indicator.words): where it is opaque "
+                + "beyond the arrow, the title is seen passing under it.",
+            fix: "Use \(indicator.words) as the mask too."
+        )
+    }
+}
+
+extension Image {
+    /// Whether this mask lets text be seen where `indicator` has nothing.
+    fileprivate func covers(_ indicator: Image) -> Bool {
+        guard case .picture(let mask) = self, case .picture(let image) = indicator else { return false }
+        return mask.name != image.name || mask.minimumAlpha > image.minimumAlpha
+    }
+}

@@ -1,0 +1,32 @@
+/// The bar's own alpha is left alone (seed 0, 6.4).
+enum BarAlphaRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .barAlphaChanged,
+        severity: .warning,
+        symptom:
+            "Title and buttons fade with the background, and the next screen gets a faded bar; at 0 the layout changes too.",
+        cause: "The alpha of UINavigationBar is that of the whole view, which all screens share.",
+        remedy: "Change the alpha of the background image, or of the appearance's background colour.",
+        reference: "seed 0, 6.4"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        for write in context.newWrites {
+            guard let alpha = write.properties.alpha else { continue }
+            let id = context.id(write.screen)
+            findings.add(
+                page,
+                screen: id,
+                property: BarProperty.alpha.name,
+                at: context.pointer(to: .alpha, in: write),
+                "\"\(id)\" sets the alpha of the bar to \(alpha.words)"
+                    + (write.isScrollStyling ? " as it is scrolled." : " in \(write.event.rawValue)."),
+                fix: write.isScrollStyling
+                    ? "Use the channel backgroundImageAlpha."
+                    : "Set a background image with that alpha, or an appearance whose background colour has it."
+            )
+        }
+    }
+}

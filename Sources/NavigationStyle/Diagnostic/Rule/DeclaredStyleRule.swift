@@ -1,0 +1,139 @@
+/// What a screen declares and what is seen.
+enum DeclaredStyleRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .declaredStyleNotShown,
+        severity: .warning,
+        symptom: "The bar does not look as the screen's style says.",
+        cause: "Code wrote something else afterwards, the policy does not copy the property, or this iOS ignores it.",
+        remedy: "The message names which of these it is.",
+        reference: "seed 0, 4.1 and 6.2; uikit.md A, B"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let scene = context.sceneAfter, let top = context.top, let state = context.barAfter,
+            let style = scene.screen.bar, !scene.shows(style, in: state)
+        else { return }
+        for (key, part) in style.parts where !scene.shows(part, in: state) {
+            // Of a bar that is hidden as declared nothing else is to be seen.
+            if key != "hidden", key != "statusBar", state.isHidden, style.hidden ?? false { continue }
+            let reason = Reason(of: part, key: key, scene: scene, state: state, context: context, top: top)
+            findings.add(
+                page,
+                screen: context.id(top),
+                property: key,
+                at: "\(context.pointer(toScreen: top))/bar/\(key)",
+                "\"\(context.id(top))\" declares \(key), and it is not seen: \(reason.words).",
+                fix: reason.fix
+            )
+        }
+    }
+
+    /// Why a part of a style is not seen.
+    private struct Reason {
+        var words: String
+        var fix: String
+
+        init(
+            of part: BarStyle,
+            key: String,
+            scene: BarScene,
+            state: BarState,
+            context: DiagnosticContext,
+            top: Int
+        ) {
+            let os = context.environment.os
+            if key != "hidden", key != "statusBar", state.isHidden {
+                words = "the bar is hidden"
+                fix = "Declare hidden: false on this screen."
+                return
+            }
+            if part.largeTitle != nil, os < .largeTitles {
+                words = "large titles came with iOS 11, and this is iOS \(os)"
+                fix = "Leave it out where iOS 10 and before are supported."
+                return
+            }
+            let properties = part.properties(for: os).resolved(for: context.environment.userInterfaceStyle)
+            if let overwriting = Self.overwriting(properties, scene: scene, context: context) {
+                words = overwriting.words
+                fix = overwriting.fix
+                return
+            }
+            if part.statusBar != nil {
+                words =
+                    "while the bar is shown its barStyle decides, and it gives \(state.statusBar.style.rawValue) here"
+                fix = "Hide the bar, or declare lightContent where the status bar is to be light."
+            } else if part.shadow != nil, os < BarScene.shadowImageStandsAlone {
+                words = "up to iOS 10 a shadow image is drawn only with a background image"
+                fix = "Declare a background as well."
+            } else if key != "hidden", scene.screen.navigationItem.standardAppearance != nil {
+                words = "the navigation item's own appearance goes before that of the bar"
+                fix = "Put it into the item's appearances."
+            } else {
+                words = "iOS \(os) shows \(state.background.kind.rawValue) in the state \(state.appearance.rawValue)"
+                fix = "Set every appearance that this state uses."
+            }
+        }
+
+        /// What wrote over the properties that the style comes to.
+        private static func overwriting(
+            _ properties: BarProperties,
+            scene: BarScene,
+            context: DiagnosticContext
+        ) -> (words: String, fix: String)? {
+            for (property, asked) in properties {
+                let shown =
+                    property == .isNavigationBarHidden
+                    ? BarValue.visibility(BarVisibility(hidden: scene.isNavigationBarHidden))
+                    : scene.properties[property] ?? property.defaultValue ?? .null
+                guard !shown.means(asked) else { continue }
+                if context.bar.origins[Int(property.rawValue)].writer == .policy {
+                    return (
+                        "\(context.page.name) wrote its own copy of \(property.name), \(shown.words), over it",
+                        "Change the style with the operation update, after the transition."
+                    )
+                }
+                if let cause = context.cause(of: property, being: shown), let author = cause.screen {
+                    return (
+                        "\"\(context.id(author))\" set \(property.name) to \(shown.words) at \(cause.pointer)",
+                        "Declare it in viewWillAppear, and let no other code write \(property.name) after it."
+                    )
+                }
+                let isCopied = context.managed.contains(property) || context.page.family != .fakeBarsInTransition
+                return isCopied
+                    ? ("\(property.name) is \(shown.words)", "Declare it in viewWillAppear.")
+                    : (
+                        "\(context.page.name) does not copy \(property.name), which is \(shown.words)",
+                        "Name it in copiedProperties, or write it in viewWillAppear."
+                    )
+            }
+            return nil
+        }
+    }
+}
+
+extension BarStyle {
+    /// The style key by key: what is asked for, each alone.
+    fileprivate var parts: [(key: String, style: BarStyle)] {
+        var parts: [(String, BarStyle)] = []
+        func add(_ key: String, _ isAskedFor: Bool, _ change: (inout BarStyle) -> Void) {
+            guard isAskedFor else { return }
+            var part = BarStyle()
+            change(&part)
+            parts.append((key, part))
+        }
+        add("hidden", hidden != nil) { $0.hidden = hidden }
+        add("background", background != nil) {
+            $0.background = background
+            // Transparent means without a hairline, unless the style speaks of it.
+            if background == .transparent { $0.shadow = shadow }
+        }
+        add("shadow", shadow != nil && background != .transparent) { $0.shadow = shadow }
+        add("tint", tint != nil) { $0.tint = tint }
+        add("title", title != nil) { $0.title = title }
+        add("largeTitle", largeTitle != nil) { $0.largeTitle = largeTitle }
+        add("statusBar", statusBar != nil) { $0.statusBar = statusBar }
+        return parts
+    }
+}

@@ -1,0 +1,89 @@
+/// Where the back swipe does not begin, and where it must not (seed 0, 4.3.1; uikit.md D4).
+enum InteractivePopGestureRule: DiagnosticRule {
+    static let pages = [disabled, freeze]
+
+    static let disabled = DiagnosticPage(
+        code: .interactivePopDisabled,
+        severity: .info,
+        symptom: "A swipe from the edge does nothing.",
+        cause:
+            "The stock recogniser does not begin under a hidden bar, with a custom left item, or with the back button hidden.",
+        remedy:
+            "Replace the recogniser's delegate and let it begin with more than one screen on the stack, or use a policy "
+            + "with a gesture of its own.",
+        reference: "seed 0, 4.3.1; uikit.md D4"
+    )
+
+    static let freeze = DiagnosticPage(
+        code: .rootSwipeFreeze,
+        severity: .error,
+        symptom: "After a swipe at the root the app does not react to touches, and the next push hangs.",
+        cause:
+            "The recogniser's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
+        remedy: "Let gestureRecognizerShouldBegin answer false unless viewControllers.count is greater than 1.",
+        reference: "uikit.md D4"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let top = context.top else { return }
+        if context.stack.count == 1 { return checkRoot(top, context, &findings) }
+        guard context.interactivePopBegins == false else { return }
+        for (reason, property, pointer) in reasons(top, context) {
+            let id = context.id(top)
+            findings.add(
+                disabled,
+                screen: id,
+                property: property,
+                at: pointer,
+                "The back swipe does not begin on \"\(id)\": \(reason).",
+                fix: property == "enabled" || property == "library"
+                    ? "Allow it, if people are to swipe back."
+                    : "Replace the recogniser's delegate (interactivePop.delegateReplaced)."
+            )
+        }
+    }
+
+    private static func checkRoot(_ top: Int, _ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        let gesture = context.screen(top).interactivePop
+        guard gesture.delegateReplaced, gesture.enabled, !context.policyDecidesInteractivePop else { return }
+        let id = context.id(top)
+        findings.add(
+            freeze,
+            screen: id,
+            property: "delegateReplaced",
+            at: context.pointer(toScreen: top) + "/interactivePop/delegateReplaced",
+            "\"\(id)\" is the root, and the delegate of the pop gesture was replaced: a swipe here begins a pop that cannot "
+                + "be, and the next push hangs.",
+            fix: "Let the gesture begin only with more than one screen on the stack."
+        )
+    }
+
+    private static func reasons(
+        _ top: Int,
+        _ context: DiagnosticContext
+    ) -> [(reason: String, property: String, pointer: String)] {
+        let screen = context.screen(top)
+        let base = context.pointer(toScreen: top)
+        if context.policyDecidesInteractivePop {
+            let pointer = screen.library == nil ? base : base + "/library"
+            return [("the screen switches the gesture of \(context.page.name) off", "library", pointer)]
+        }
+        if !screen.interactivePop.enabled {
+            return [("the recogniser is switched off", "enabled", base + "/interactivePop/enabled")]
+        }
+        var reasons: [(String, String, String)] = []
+        if context.sceneAfter?.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {
+            reasons.append(("the bar is hidden", BarProperty.isNavigationBarHidden.name, cause.pointer))
+        }
+        let item = screen.navigationItem
+        if !item.leftBarButtonItems.isEmpty, !item.leftItemsSupplementBackButton {
+            let pointer = base + "/navigationItem/leftBarButtonItems"
+            reasons.append(("a left item stands in the place of the back button", "leftBarButtonItems", pointer))
+        }
+        if item.hidesBackButton {
+            let pointer = base + "/navigationItem/hidesBackButton"
+            reasons.append(("the back button is hidden", "hidesBackButton", pointer))
+        }
+        return reasons
+    }
+}

@@ -1,0 +1,53 @@
+/// What upsets the stack of the bar's items (seed 0, 6.8; uikit.md K1).
+enum ItemStackRule: DiagnosticRule {
+    static let pages = [page, nested]
+
+    static let page = DiagnosticPage(
+        code: .bothHiddenCancelledPop,
+        severity: .error,
+        symptom: "The bar shows the title and buttons of another screen, and after a while the app crashes.",
+        cause:
+            "A swipe between two screens that both hide the bar was cancelled: the bar's items and the screens are out of "
+            + "step, and each push makes it worse.",
+        remedy: "Do not hide the bar of two screens in a row, or switch the swipe off on the upper one.",
+        reference: "seed 0, 6.8; uikit.md K1"
+    )
+
+    static let nested = DiagnosticPage(
+        code: .nestedNavigationPop,
+        severity: .error,
+        symptom:
+            "The swipe goes back over several levels at once, and after a few times the stack is in disorder or the app "
+            + "crashes.",
+        cause: "The gesture belongs to a navigation controller that stands inside another.",
+        remedy: "Use the gesture of the outer navigation controller only, and switch off the inner ones'.",
+        reference: "seed 0, 6.8; uikit.md K2"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let transition = context.transition else { return }
+        if transition.isInteractive, context.page.name == nestingPolicy {
+            let screen = transition.from.map(context.id)
+            findings.add(
+                nested,
+                screen: screen,
+                at: context.pointer,
+                "The swipe begins on \"\(screen?.rawValue ?? "")\", which \(context.page.name) puts into a navigation "
+                    + "controller of its own inside another.",
+                fix: "Pop with a button here, or use a policy that keeps all screens in one navigation controller."
+            )
+        }
+        guard transition.kind == .push, context.wasItemStackAtRisk else { return }
+        findings.add(
+            page,
+            screen: context.id(transition.to),
+            at: context.pointer,
+            "A swipe between two screens without a bar was cancelled before, and now \"\(context.id(transition.to))\" is "
+                + "pushed: the bar's items no longer match the screens.",
+            fix: "Let one of the two screens show its bar, or set interactivePop.enabled to false on the upper one."
+        )
+    }
+
+    /// The policy under which every screen is in a navigation controller inside another.
+    private static let nestingPolicy = "rtRootNavigationController"
+}

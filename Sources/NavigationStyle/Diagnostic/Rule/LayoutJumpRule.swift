@@ -1,0 +1,99 @@
+/// Views that move while nothing should (seed 0, 3; seed 4; uikit.md C6).
+enum LayoutJumpRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .layoutJump,
+        severity: .warning,
+        symptom: "The content of a screen jumps up or down as the transition begins or ends.",
+        cause:
+            "Whether the bar is there, is translucent and how high it is decide where a root view begins and what insets a "
+            + "scroll view gets; changed at once, the views move at once.",
+        remedy:
+            "Keep translucency the same, hide the bar with the transition's animation, and write nothing that moves "
+            + "the layout after viewWillAppear.",
+        reference: "seed 0, 3; seed 4; uikit.md C6"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let transition = context.transition, transition.hasCoordinator, let from = transition.from,
+            let look = context.trace.layoutLook,
+            let before = context.sceneBefore, let after = context.sceneAfter
+        else { return }
+        let slides = context.writes.contains {
+            $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
+        }
+        var beginning = before
+        beginning.adopt(look, slides: slides)
+        if beginning.isLaidOut(differentlyFrom: before) {
+            report(context.id(from), from: before, to: beginning, "begins", context, &findings)
+        }
+        guard context.outcome != .cancelled else { return }
+        var layout = after
+        layout.adopt(look, slides: slides)
+        if layout.isLaidOut(differentlyFrom: after) {
+            report(context.id(transition.to), from: layout, to: after, "ends", context, &findings)
+        }
+    }
+
+    private static func report(
+        _ screen: Screen.ID,
+        from: BarScene,
+        to: BarScene,
+        _ moment: String,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let layouts = (from.layout(on: context.device), to.layout(on: context.device))
+        let view = layouts.1.view.y - layouts.0.view.y
+        let content = layouts.1.scrollContentTop - layouts.0.scrollContentTop
+        guard view != 0 || content != 0 else { return }
+        let write = context.lastWrite(touching: .layout)
+        let property = write.flatMap { write in write.properties.touched.intersection(.layout).first { _ in true } }
+        guard let write, let property else { return }
+        var moves: [String] = []
+        if view != 0 { moves.append("root view moves \(words(of: view))") }
+        if content != 0 { moves.append("content moves \(words(of: content))") }
+        findings.add(
+            page,
+            screen: screen,
+            property: property.name,
+            at: context.pointer(to: property, in: write),
+            "As the transition \(moment), \"\(screen)\" jumps: its " + moves.joined(separator: ", its ") + ".",
+            fix: property == .isNavigationBarHidden
+                ? "Hide and show the bar with setNavigationBarHidden(_:animated: animated) in viewWillAppear."
+                : "Keep \(property.name) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
+        )
+    }
+
+    private static func words(of points: Double) -> String {
+        "\(abs(points).words) pt \(points > 0 ? "down" : "up")"
+    }
+}
+
+extension BarPropertySet {
+    /// What the layout of a root view depends on (uikit.md C1, C5).
+    fileprivate static let layout: BarPropertySet = [
+        .barStyle, .isTranslucent, .backgroundImage, .prefersLargeTitles, .alpha, .isHidden, .isNavigationBarHidden,
+    ]
+}
+
+extension BarScene {
+    /// Takes over what `look` says of the shared bar; a hide that `slides` moves the views along with it.
+    fileprivate mutating func adopt(_ look: Trace.Look, slides: Bool) {
+        properties = look.properties
+        if !slides { isNavigationBarHidden = look.isNavigationBarHidden }
+        isBarHidden = false
+    }
+
+    /// Whether what the layout depends on differs from that of `other`.
+    fileprivate func isLaidOut(differentlyFrom other: BarScene) -> Bool {
+        isNavigationBarHidden != other.isNavigationBarHidden
+            || properties.restricted(to: .layout) != other.properties.restricted(to: .layout)
+    }
+}
+
+extension Layout {
+    /// The y in the window at which the content of a scroll view begins; without one, of the root view.
+    fileprivate var scrollContentTop: Double { view.y + (adjustedContentInset?.top ?? 0) }
+}

@@ -1,0 +1,74 @@
+/// Every screen minds its own bar (seed 0, 6.1 and 6.2).
+enum OtherScreensBarRule: DiagnosticRule {
+    static let pages = [page, scrolling]
+
+    static let page = DiagnosticPage(
+        code: .otherScreensBarChanged,
+        severity: .warning,
+        symptom: "The bar of the screen that is seen changes for no reason of its own.",
+        cause: "A covered screen restyles the shared bar, which at that time is another screen's.",
+        remedy: "Keep the new style and write it in viewWillAppear, when the screen comes back.",
+        reference: "seed 0, 6.1"
+    )
+
+    static let scrolling = DiagnosticPage(
+        code: .scrollStylingNotStopped,
+        severity: .warning,
+        symptom: "The bar's transparency jumps during a push or pop, or the next screen's bar is half transparent.",
+        cause:
+            "The content offset changes once more in a transition, and code that still follows it writes to the bar.",
+        remedy: "Stop listening to the offset when the screen disappears.",
+        reference: "seed 0, 6.4"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let operation = context.operation else { return }
+        switch operation.action {
+        case .update(_, .some(let id)):
+            guard let top = context.top, context.id(top) != id, context.hasSharedBar else { return }
+            findings.add(
+                page,
+                screen: id,
+                at: context.pointer + "/screenID",
+                "\"\(id)\" restyles the bar while \"\(context.id(top))\" is on top.",
+                fix: "Write the style in viewWillAppear of \"\(id)\"."
+            )
+        default: checkScrolling(context, &findings)
+        }
+    }
+
+    private static func checkScrolling(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        for write in context.writes where write.isScrollStyling {
+            let screen = context.screen(write.screen)
+            let pointer: String
+            if write.event == .duringTransition, context.transition?.from == write.screen {
+                pointer = context.pointer(toScreen: write.screen) + "/scrollStyling/stopsWhenDisappearing"
+            } else if write.event == .call, context.top != write.screen, context.hasSharedBar {
+                pointer = context.pointer + "/screenID"
+            } else {
+                continue
+            }
+            for (property, value) in write.properties {
+                findings.add(
+                    scrolling,
+                    screen: screen.id,
+                    property: property.name,
+                    at: pointer,
+                    "\"\(screen.id)\" still follows its scroll offset while it is not on top any more, and sets "
+                        + "\(property.name) to \(value.words).",
+                    fix: "Stop changing the bar when \"\(screen.id)\" disappears."
+                )
+            }
+        }
+    }
+}
+
+extension DiagnosticContext {
+    /// Whether all screens write to one bar.
+    var hasSharedBar: Bool {
+        switch page.family {
+        case .customContainer, .barPerScreen: false
+        case .sharedBar, .fakeBarsInTransition, .interpolation, .navigationItem: true
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// What a policy's copying does to styles, and what it leaves out (libraries.md).
+enum PolicyCopyRule: DiagnosticRule {
+    static let pages = [leftBehind, lost, unmanaged]
+
+    static let leftBehind = DiagnosticPage(
+        code: .barLeftBehind,
+        severity: .error,
+        symptom: "After the transition the bar has no background, or an old bar lies over the new one.",
+        cause:
+            "The policy hides the real bar and puts fake ones on the screens, and here nothing puts that right again.",
+        remedy: "Avoid the call that brings it about.",
+        reference: "libraries.md 1.9"
+    )
+
+    static let lost = DiagnosticPage(
+        code: .changeLost,
+        severity: .warning,
+        symptom: "A style that was set is gone when the transition is over.",
+        cause: "The policy copies the style of a fake bar to the real one at the end, over what was written meanwhile.",
+        remedy: "Restyle after viewDidAppear, with the policy's own interface where it has one.",
+        reference: "libraries.md 1.5"
+    )
+
+    static let unmanaged = DiagnosticPage(
+        code: .unmanagedByPolicy,
+        severity: .warning,
+        symptom: "A property changes at once for both screens, and does not come back with the screen.",
+        cause: "The policy neither copies nor restores it.",
+        remedy: "Let each screen write it in viewWillAppear, or use a policy that takes care of it.",
+        reference: "libraries.md 1.3, 1.9 and 12"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard context.page.family == .fakeBarsInTransition else { return }
+        checkLeftovers(context, &findings)
+        guard let transition = context.transition, transition.from != nil else { return }
+        let writes = context.writes
+        for write in writes { checkLost(write, among: writes, context, &findings) }
+        checkUnmanaged(transition, context, &findings)
+    }
+
+    private static func checkLeftovers(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard !context.leftovers.isEmpty else { return }
+        var words: [String] = []
+        if context.leftovers.contains(.hiddenBackground) { words.append("the background of the real bar stays hidden") }
+        if context.leftovers.contains(.hiddenBar) { words.append("the real bar stays hidden") }
+        if context.leftovers.contains(.fakeBar) { words.append("a fake bar stays on the screen") }
+        let fallback = context.trace.restored == nil ? "/stack" : "/controller"
+        findings.add(
+            leftBehind,
+            screen: context.top.map(context.id),
+            at: context.operation == nil ? fallback : context.pointer,
+            "\(context.page.name) ends in disorder: " + words.joined(separator: ", ") + ".",
+            fix: context.transition == nil
+                ? "Do not call it with the screen that is on top already." : "Make the calls one after another."
+        )
+    }
+
+    private static func checkLost(
+        _ write: Trace.Write,
+        among writes: [Trace.Write],
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard write.screen == context.top, write.isStyling else { return }
+        for (property, value) in write.properties where property != .isNavigationBarHidden {
+            let isPolicys = context.bar.origins[Int(property.rawValue)].writer == .policy
+            guard isPolicys, let shown = context.sceneAfter?.properties[property] ?? property.defaultValue,
+                shown != value,
+                writes.last(where: { $0.screen == write.screen && $0.properties[property] != nil })?.properties[
+                    property
+                ]
+                    == value
+            else { continue }
+            let id = context.id(write.screen)
+            findings.add(
+                lost,
+                screen: id,
+                property: property.name,
+                at: context.pointer(to: property, in: write),
+                "\"\(id)\" sets \(property.name) to \(value.words) in \(write.event.rawValue), and \(context.page.name) "
+                    + "writes \(shown.words) from the fake bar over it.",
+                fix: context.isReturn
+                    ? "Restyle a returning screen after viewDidAppear, or leave it to the policy to bring its style back."
+                    : "Write it in viewDidLoad or viewWillAppear, before the policy takes its copy."
+            )
+        }
+    }
+
+    private static func checkUnmanaged(
+        _ transition: Transition,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard context.outcome != .cancelled, let before = context.sceneBefore, let after = context.sceneAfter else {
+            return
+        }
+        let isPush = transition.kind == .push
+        let (lower, upper) = isPush ? (before.screen, after.screen) : (after.screen, before.screen)
+        let earlier = isPush ? nil : context.trace.look(of: transition.to)
+        let (below, above) =
+            isPush
+            ? (before.properties, after.properties) : (earlier?.properties ?? after.properties, before.properties)
+        let unmanaged = BarPropertySet.copyable.subtracting(context.managed).subtracting([.isTranslucent])
+        for property in below.touched.union(above.touched).intersection(unmanaged) {
+            let values = (below.currentValue(of: property), above.currentValue(of: property))
+            guard values.0 != values.1, !lower.restyles(property, on: context.environment.os),
+                let cause = context.cause(of: property, being: values.1), cause.screen != nil
+            else { continue }
+            findings.add(
+                PolicyCopyRule.unmanaged,
+                screen: upper.id,
+                property: property.name,
+                at: cause.pointer,
+                "\(property.name) is \(values.0.words) on \"\(lower.id)\" and \(values.1.words) on \"\(upper.id)\", and "
+                    + "\(context.page.name) neither copies nor restores it: \"\(lower.id)\" comes back with \(values.1.words).",
+                fix: "Write \(property.name) in viewWillAppear of \"\(lower.id)\" too."
+            )
+        }
+    }
+}
+
+extension Screen {
+    /// Whether its own code writes `property` each time it appears.
+    fileprivate func restyles(_ property: BarProperty, on os: SystemVersion) -> Bool {
+        if callbacks.viewWillAppear[property] != nil || callbacks.viewDidAppear[property] != nil { return true }
+        guard styledIn == .viewWillAppear, let bar else { return false }
+        return bar.properties(for: os)[property] != nil
+    }
+}

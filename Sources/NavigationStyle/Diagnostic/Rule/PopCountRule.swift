@@ -1,0 +1,26 @@
+/// A pop over more screens than there are.
+enum PopCountRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .popCountClamped,
+        severity: .warning,
+        symptom: "The pop ends at the root, higher up than the code says.",
+        cause: "There are not so many screens above the root.",
+        remedy: "Use popToRoot where the root is meant, or popTo with the screen.",
+        reference: "uikit.md E5"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        let available = max(context.stackCountBefore - 1, 0)
+        guard case .pop(let count, _) = context.operation?.action, count > 1, count > available else { return }
+        findings.add(
+            page,
+            screen: context.stack.first.map(context.id),
+            at: context.pointer + "/count",
+            "The pop goes over \(count) screens, and there \(available == 1 ? "is" : "are") \(available) above the root: "
+                + "it ends at the root.",
+            fix: available == 0 ? "Do not pop at the root." : "Pop \(available), or use popToRoot."
+        )
+    }
+}

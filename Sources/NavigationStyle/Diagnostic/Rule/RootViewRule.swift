@@ -1,0 +1,117 @@
+/// What lies under the bar, and what is seen through it (seed 1; seed 4).
+enum RootViewRule: DiagnosticRule {
+    static let pages = [underBar, seenThrough]
+
+    static let underBar = DiagnosticPage(
+        code: .contentUnderBar,
+        severity: .info,
+        symptom: "The upper part of the content lies under the bar.",
+        cause: "The root view begins at the window's upper edge, and no scroll view of it makes room for the bar.",
+        remedy:
+            "Leave the adjustment of the scroll view's insets on, lay the content out by the safe area, or take the top "
+            + "edge out of edgesForExtendedLayout.",
+        reference: "seed 4; uikit.md C1, C2"
+    )
+
+    static let seenThrough = DiagnosticPage(
+        code: .previousScreenVisible,
+        severity: .warning,
+        symptom: "In the swipe back one sees the other screen through the bar.",
+        cause: "The bar lets through what is behind it, and the root view, which would be behind it, begins below.",
+        remedy:
+            "Let the root view reach the top (edgesForExtendedLayout with top, extendedLayoutIncludesOpaqueBars), or "
+            + "give the bar an opaque background.",
+        reference: "seed 1"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let scene = context.sceneAfter, let state = context.barAfter, let top = context.top else { return }
+        checkUnderBar(scene, state, top, context, &findings)
+        guard let transition = context.transition, transition.kind == .pop, transition.hasCoordinator,
+            let from = transition.from
+        else { return }
+        if let before = context.sceneBefore, let bar = context.barBefore {
+            checkSeenThrough(before, bar, from, context, &findings)
+        }
+        if transition.to == top { checkSeenThrough(scene, state, top, context, &findings) }
+    }
+
+    private static func checkUnderBar(
+        _ scene: BarScene,
+        _ state: BarState,
+        _ top: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let view = context.screen(top).view
+        guard !state.isHidden, let (key, reason) = view.reasonForContentUnderBar(state, context.environment) else {
+            return
+        }
+        let layout = scene.layout(on: context.device)
+        guard layout.view.y == 0, layout.adjustedContentInset?.top ?? 0 <= 0 else { return }
+        let id = context.id(top)
+        findings.add(
+            underBar,
+            screen: id,
+            property: key.split(separator: "/").last.map(String.init),
+            at: "\(context.pointer(toScreen: top))/view/\(key)",
+            "The root view of \"\(id)\" begins under the bar, which reaches down to \(state.frame.maxY.words) pt, and \(reason).",
+            fix: "Let UIKit adjust the scroll view's insets, or lay the content out by the safe area."
+        )
+    }
+
+    private static func checkSeenThrough(
+        _ scene: BarScene,
+        _ state: BarState,
+        _ screen: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard !state.isHidden, !state.background.isOpaque else { return }
+        let layout = scene.layout(on: context.device)
+        guard layout.view.y > 0 else { return }
+        let view = context.screen(screen).view
+        let pointer: String
+        if !view.edgesForExtendedLayout.contains(.top) {
+            pointer = context.pointer(toScreen: screen) + "/view/edgesForExtendedLayout"
+        } else if let cause = context.cause(of: .isTranslucent) ?? context.cause(of: .backgroundImage) {
+            pointer = cause.pointer
+        } else {
+            return
+        }
+        let id = context.id(screen)
+        findings.add(
+            seenThrough,
+            screen: id,
+            at: pointer,
+            "The bar over \"\(id)\" lets through what is behind it, and its root view begins at y \(layout.view.y.words): "
+                + "in the pop the other screen is seen through the bar.",
+            fix: "Let the root view of \"\(id)\" reach the top, or give the bar an opaque background."
+        )
+    }
+}
+
+extension ScreenView {
+    /// The key and the reason for which nothing makes room for the bar; nil where the request says nothing of it.
+    fileprivate func reasonForContentUnderBar(
+        _ state: BarState,
+        _ environment: Environment
+    ) -> (key: String, reason: String)? {
+        if let scrollView {
+            if environment.os >= .safeArea {
+                guard scrollView.contentInsetAdjustmentBehavior == .never else { return nil }
+                return ("scrollView/contentInsetAdjustmentBehavior", "its scroll view never adjusts its insets")
+            }
+            if !automaticallyAdjustsScrollViewInsets {
+                return ("automaticallyAdjustsScrollViewInsets", "UIKit is told not to adjust scroll view insets")
+            }
+            guard !scrollView.isContentScrollView else { return nil }
+            return ("scrollView/isContentScrollView", "the scroll view is not the first one, which alone is adjusted")
+        }
+        if extendedLayoutIncludesOpaqueBars, !state.isTranslucent {
+            return ("extendedLayoutIncludesOpaqueBars", "there is no scroll view that would adjust its insets")
+        }
+        guard edgesForExtendedLayout != .all, edgesForExtendedLayout.contains(.top) else { return nil }
+        return ("edgesForExtendedLayout", "there is no scroll view that would adjust its insets")
+    }
+}

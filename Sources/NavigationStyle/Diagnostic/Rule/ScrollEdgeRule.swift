@@ -1,0 +1,60 @@
+/// iOS 15: a bar without an appearance for its scroll edge is transparent there (seed 0, 4; uikit.md B2).
+enum ScrollEdgeRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .transparentAtScrollEdge,
+        severity: .warning,
+        symptom: "The bar is transparent, black or white until something is scrolled under it.",
+        cause:
+            "From iOS 15 on every bar has a scroll edge: where nothing is scrolled under it and scrollEdgeAppearance is nil, "
+            + "it is drawn without its background.",
+        remedy: "Set scrollEdgeAppearance to the same appearance as standardAppearance.",
+        reference: "seed 0, 4 (iOS 15); uikit.md B2"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let scene = context.sceneAfter, let state = context.barAfter, let top = context.top, !state.isHidden,
+            context.environment.era >= .scrollEdgeForAllBars,
+            state.appearance == .scrollEdge || state.appearance == .compactScrollEdge
+        else { return }
+        let source = scene.appearanceSource(for: state.appearance)
+        guard source.isTransparent, let background = scene.hiddenBackground(of: source),
+            let (cause, property) = context.cause(of: source, legacy: [.backgroundImage, .barTintColor])
+        else { return }
+        let why =
+            scene.tracksScrollView
+            ? "nothing is scrolled under the bar" : "\"\(context.id(top))\" has no content scroll view"
+        findings.add(
+            page,
+            screen: context.id(top),
+            property: property,
+            at: cause.pointer,
+            "\(background) of \(property) is not drawn: \(why), and there is no scrollEdgeAppearance.",
+            fix: "Set scrollEdgeAppearance to an appearance with the same background."
+        )
+    }
+}
+
+extension BarScene {
+    /// The background that the appearance of `source` declares, in words; nil where it declares none.
+    fileprivate func hiddenBackground(of source: AppearanceSource) -> String? {
+        let appearance: Appearance?
+        switch source.owner {
+        case .legacy:
+            if case .image(.picture) = properties[.backgroundImage] { return "The image" }
+            if case .color = properties[.barTintColor] { return "The colour" }
+            return nil
+        case .bar:
+            guard case .appearance(let value) = properties[source.property] else { return nil }
+            appearance = value
+        case .item:
+            let item = screen.navigationItem
+            appearance = source.property == .compactAppearance ? item.compactAppearance : item.standardAppearance
+        }
+        guard let appearance else { return nil }
+        if case .picture = appearance.backgroundImage { return "The image" }
+        if let color = appearance.backgroundColor, !(color.light.isClear && color.dark.isClear) { return "The colour" }
+        return appearance.background == .opaque ? "The opaque background" : nil
+    }
+}

@@ -1,0 +1,172 @@
+/// One shared bar: what a screen does not say, another has said (seed 0, 4.1; seed 3).
+enum StyleLeakRule: DiagnosticRule {
+    static let pages = [leak, inheritance]
+
+    static let leak = DiagnosticPage(
+        code: .styleLeak,
+        severity: .warning,
+        symptom:
+            "A screen has a colour, a title or a hidden bar that belongs to another screen: it comes with the push, or it "
+            + "stays when the other screen is popped.",
+        cause: "All screens of a navigation controller share one bar, and a value stays until somebody writes another. "
+            + "viewDidLoad runs once, so that a style written there is not written again when the screen returns.",
+        remedy: "Let every screen write each property that any screen changes, in viewWillAppear; or put back in "
+            + "viewWillDisappear what was changed; or use a policy that keeps a style for each screen.",
+        reference: "seed 0, 4.1; seed 3"
+    )
+
+    static let inheritance = DiagnosticPage(
+        code: .inheritedStyle,
+        severity: .info,
+        symptom: "A new screen looks like the screen that changed the bar last, in all that it does not say itself.",
+        cause: "The policy's rule is that the last change wins: what a screen leaves open stays as it is.",
+        remedy: "Declare the property on the new screen if it is not meant to look like the one before.",
+        reference: "seed 3"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let top = context.top, let scene = context.sceneAfter, context.stackCountBefore > 0,
+            context.isStyleInherited, isAsked(context, top: top)
+        else { return }
+        let look = context.isReturn ? context.trace.look(of: top) : nil
+        let search = LeakSearch(context: context, top: top, look: look)
+        let hidden = BarValue.visibility(BarVisibility(hidden: scene.isNavigationBarHidden))
+        let hiddenBefore = look.map { BarValue.visibility(BarVisibility(hidden: $0.isNavigationBarHidden)) }
+        search.check(.isNavigationBarHidden, shown: hidden, before: hiddenBefore, &findings)
+        // Of a bar that is not there nothing else is seen.
+        guard !scene.isHidden else { return }
+        let touched = scene.properties.touched.union(look?.properties.touched ?? [])
+        for property in touched where property != .isNavigationBarHidden {
+            guard let shown = scene.properties[property] ?? property.defaultValue else { continue }
+            let before = look.flatMap { $0.properties[property] ?? property.defaultValue }
+            search.check(property, shown: shown, before: before, &findings)
+        }
+    }
+
+    /// Whether another screen may have come into sight, or something of another's under the same.
+    private static func isAsked(_ context: DiagnosticContext, top: Int) -> Bool {
+        guard let operation = context.operation else { return true }
+        if context.transition != nil { return true }
+        guard case .update(_, .some(let id)) = operation.action else { return false }
+        return id != context.id(top)
+    }
+}
+
+extension DiagnosticContext {
+    /// Whether the policy lets what one screen writes be seen on another.
+    fileprivate var isStyleInherited: Bool {
+        switch page.family {
+        case .sharedBar, .fakeBarsInTransition, .interpolation, .navigationItem: true
+        case .customContainer, .barPerScreen: false
+        }
+    }
+
+    /// Whether the screen on top was there before.
+    var isReturn: Bool {
+        guard let transition else { return false }
+        return transition.kind == .pop || outcome == .cancelled
+    }
+}
+
+/// The search for the screen behind a value that the screen on top did not ask for.
+private struct LeakSearch {
+    let context: DiagnosticContext
+    let top: Int
+    let look: Trace.Look?
+
+    func check(
+        _ property: BarProperty,
+        shown: BarValue,
+        before: BarValue?,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard !asksFor(shown, of: property) else { return }
+        let isAsBefore = before?.means(shown) ?? true
+        if isAsBefore, shown.means(property.defaultValue ?? .null) { return }
+        if before != nil, isAsBefore, isDeclared(property) { return }
+        if context.trace.appearanceProxy[property]?.means(shown) ?? false { return }
+        if isDeclared(property), !context.isReturn { return }
+        guard let cause = context.cause(of: property, being: shown), cause.screen != top,
+            let author = cause.screen.map(context.id) ?? restoredAuthor(of: property)
+        else { return }
+        report(property, shown: shown, before: before, author: author, cause: cause, &findings)
+    }
+
+    /// The screen that the state handed in names as the writer, which may have left the stack.
+    private func restoredAuthor(of property: BarProperty) -> Screen.ID? {
+        context.trace.restored?.provenance[property].screen
+    }
+
+    private func isDeclared(_ property: BarProperty) -> Bool {
+        if let writes = context.topWrites {
+            for callback in Callback.whenAppearing where writes[callback][property] != nil { return true }
+        }
+        return context.trace.writes.contains { $0.screen == top && $0.isStyling && $0.properties[property] != nil }
+    }
+
+    /// Whether the last code of the screen that spoke of `property` asked for `value`.
+    private func asksFor(_ value: BarValue, of property: BarProperty) -> Bool {
+        let last = context.trace.writes.last { $0.screen == top && $0.isStyling && $0.properties[property] != nil }
+        if let asked = last?.properties[property] { return asked.means(value) }
+        guard let writes = context.topWrites else { return false }
+        return Callback.whenAppearing.contains { writes[$0][property]?.means(value) ?? false }
+    }
+
+    private func report(
+        _ property: BarProperty,
+        shown: BarValue,
+        before: BarValue?,
+        author: Screen.ID,
+        cause: DiagnosticContext.Cause,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let screen = context.id(top)
+        let isInherited = context.page.family == .fakeBarsInTransition && !context.isReturn
+        findings.add(
+            isInherited ? StyleLeakRule.inheritance : StyleLeakRule.leak,
+            screen: screen,
+            property: property.name,
+            at: cause.pointer,
+            words(property, shown: shown, before: before, author: author, isInherited: isInherited),
+            fix: "Write \(property.name) in viewWillAppear of \"\(screen)\""
+                + (isInherited
+                    ? " if it is not meant to look like \"\(author)\"."
+                    : ", or put it back in viewWillDisappear of \"\(author)\".")
+        )
+    }
+
+    private func words(
+        _ property: BarProperty,
+        shown: BarValue,
+        before: BarValue?,
+        author: Screen.ID,
+        isInherited: Bool
+    ) -> String {
+        let screen = context.id(top)
+        if case .visibility(let visibility) = shown {
+            return "\"\(screen)\" is \(visibility.hidden ? "without a bar" : "with a bar") because \"\(author)\" "
+                + "\(visibility.hidden ? "hid" : "showed") it"
+                + (before.map { $0.means(shown) } ?? true ? "." : "; before it was \(before?.words ?? "").")
+        }
+        let found = "the \(property.name) of \"\(author)\", \(shown.words)"
+        if let before, !before.means(shown) {
+            return "\"\(screen)\" comes back with \(found); before it showed \(before.words)."
+        }
+        if isInherited {
+            return
+                "\"\(screen)\" does not set \(property.name) and takes over \(found): under \(context.page.name) the last "
+                + "change wins."
+        }
+        return "\"\(screen)\" shows \(found)" + (isDeclared(property) ? "." : ", and did not ask for it.")
+    }
+}
+
+extension Callback {
+    /// The callbacks in which a screen asks for the look that it wants while it is seen.
+    static let whenAppearing: [Callback] = [.duringTransition, .viewDidAppear, .viewWillAppear, .viewDidLoad]
+}
+
+extension Trace.Write {
+    /// Whether it asks for a look of the screen whose code it is, and does not clear up after it.
+    var isStyling: Bool { event != .viewWillDisappear && event != .viewDidDisappear }
+}

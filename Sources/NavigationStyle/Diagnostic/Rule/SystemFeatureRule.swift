@@ -1,0 +1,103 @@
+/// What a bar of one's own, or one with a background, loses of the system's (seed 0, 5.1.1; uikit.md B5).
+enum SystemFeatureRule: DiagnosticRule {
+    static let pages = [container, glass]
+
+    static let container = DiagnosticPage(
+        code: .customContainerLimits,
+        severity: .info,
+        symptom: "The app's bar lacks what the bars of other apps can do on the same iOS.",
+        cause: "An own container draws its own bar: what Apple adds to UINavigationController's has to be built again.",
+        remedy: "Build it, or use a policy that keeps the system's navigation controller.",
+        reference: "seed 0, 5.1.1"
+    )
+
+    static let glass = DiagnosticPage(
+        code: .glassInterference,
+        severity: .info,
+        symptom:
+            "A plate of colour lies where other apps' bars let the content shine through, or buttons lose their glass.",
+        cause: "iOS 26 draws bars in Liquid Glass; Apple asks not to add a background or a tint to them.",
+        remedy: "Leave the background and the tint of the bar alone from iOS 26 on.",
+        reference: "uikit.md B5"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        if context.page.family == .customContainer, context.operationIndex <= 0 { checkContainer(context, &findings) }
+        guard context.environment.designVersion >= .liquidGlass, let scene = context.sceneAfter,
+            let state = context.barAfter, !state.isHidden, let top = context.top
+        else { return }
+        for property in scene.properties.touched {
+            guard let value = scene.properties[property], value.interferesWithGlass(as: property),
+                let cause = context.cause(of: property)
+            else { continue }
+            report(property, cause.pointer, cause.screen, context, &findings)
+        }
+        let item = scene.screen.navigationItem
+        for (property, appearance) in [
+            (BarProperty.standardAppearance, item.standardAppearance),
+            (.scrollEdgeAppearance, item.scrollEdgeAppearance),
+        ] {
+            guard let appearance, BarValue.appearance(appearance).interferesWithGlass(as: property) else { continue }
+            guard let pointer = context.pointer(toItem: property) else { continue }
+            report(property, pointer, top, context, &findings)
+        }
+    }
+
+    private static func report(
+        _ property: BarProperty,
+        _ pointer: String,
+        _ screen: Int?,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        findings.add(
+            glass,
+            screen: screen.map(context.id),
+            property: property.name,
+            at: pointer,
+            "\(property.name) gives the bar a \(property == .tintColor ? "tint" : "background"), and iOS "
+                + "\(context.environment.os) draws bars in Liquid Glass.",
+            fix: "Leave \(property.name) unset from iOS 26 on."
+        )
+    }
+
+    private static func checkContainer(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        let missing = features.filter { context.environment.os >= $0.since }.map(\.name)
+        findings.add(
+            container,
+            screen: nil,
+            at: "/policy",
+            "On iOS \(context.environment.os) an own container has to rebuild: " + missing.joined(separator: ", ")
+                + ".",
+            fix: "Plan for it, or use a policy that keeps UINavigationController."
+        )
+    }
+
+    /// What the system's bar has, and since when.
+    private static let features: [(name: String, since: SystemVersion)] = [
+        ("the swipe back", SystemVersion(7)),
+        ("bars that hide on swipe and tap", SystemVersion(8)),
+        ("large titles", .largeTitles),
+        ("search in the bar", .largeTitles),
+        ("appearance objects", .appearanceObjects),
+        ("the back button's menu", .backButtonDisplayMode),
+        ("the scroll edge", .scrollEdgeForAllBars),
+        ("editor and browser items", SystemVersion(16)),
+        ("Liquid Glass", .liquidGlass),
+    ]
+}
+
+extension BarValue {
+    /// Whether it puts a background or a tint where glass would be.
+    fileprivate func interferesWithGlass(as property: BarProperty) -> Bool {
+        switch (property, self) {
+        case (.barTintColor, .color), (.tintColor, .color), (.backgroundImage, .image(.picture)): true
+        case (.backgroundColor, .color(let color)): !(color.light.isClear && color.dark.isClear)
+        case (_, .appearance(let appearance)):
+            appearance.background == .opaque || appearance.backgroundImage != nil
+                || (appearance.backgroundColor.map { !($0.light.isClear && $0.dark.isClear) } ?? false)
+                || appearance.backgroundEffect.flatMap(\.self) != nil
+        default: false
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Translucency that differs between two screens (seed 0, 3.2; seed 4; uikit.md C6).
+enum TranslucencyChangedRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .translucencyChanged,
+        severity: .warning,
+        symptom:
+            "The content jumps by the height of the bar, or a strip of that height is left over, as the transition begins.",
+        cause:
+            "isTranslucent decides whether the root view begins under the bar, and the bar is the same for both screens.",
+        remedy: "Keep isTranslucent the same on all screens: use background images with alpha, or set "
+            + "extendedLayoutIncludesOpaqueBars on the screens under an opaque bar.",
+        reference: "seed 0, 3.2 and 6.1; seed 4; uikit.md C6"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let transition = context.transition, let from = transition.from,
+            let before = context.barBefore, let after = context.barAfter,
+            before.isTranslucent != after.isTranslucent, !before.isHidden || !after.isHidden,
+            let sceneBefore = context.sceneBefore, let sceneAfter = context.sceneAfter
+        else { return }
+        let write = context.lastWrite(touching: .translucency)
+        let property = write.flatMap { write in
+            [BarProperty.isTranslucent, .backgroundImage, .barStyle].first { write.properties[$0] != nil }
+        }
+        var under = sceneBefore
+        under.properties = sceneAfter.properties
+        let jump = under.layout(on: context.device).view.y - sceneBefore.layout(on: context.device).view.y
+        var words = [words(of: jump, for: context.id(from))]
+        if transition.to != from, let look = context.trace.look(of: transition.to) {
+            var earlier = sceneAfter
+            earlier.properties = look.properties
+            let jump = sceneAfter.layout(on: context.device).view.y - earlier.layout(on: context.device).view.y
+            words.append(Self.words(of: jump, for: context.id(transition.to)))
+        } else if transition.to != from {
+            let y = sceneAfter.layout(on: context.device).view.y
+            words.append("that of \"\(context.id(transition.to))\" begins at y \(y.words)")
+        }
+        findings.add(
+            page,
+            screen: write.map { context.id($0.screen) } ?? context.id(transition.to),
+            property: BarProperty.isTranslucent.name,
+            at: write.flatMap { write in property.map { context.pointer(to: $0, in: write) } } ?? context.pointer,
+            "isTranslucent goes from \(before.isTranslucent) to \(after.isTranslucent): the root view of "
+                + words.joined(separator: ", ") + ".",
+            fix: "Keep isTranslucent \(before.isTranslucent) on both screens."
+        )
+    }
+
+    private static func words(of jump: Double, for screen: Screen.ID) -> String {
+        jump == 0 ? "\"\(screen)\" stays" : "\"\(screen)\" jumps \(abs(jump).words) pt \(jump > 0 ? "down" : "up")"
+    }
+}
+
+extension BarPropertySet {
+    /// What `isTranslucent` is read from (uikit.md A2).
+    static let translucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
+}

@@ -1,0 +1,61 @@
+/// Translucency that code sets, or brings about (seed 0, 5.2 and 6.5; seed 4).
+enum TranslucencyWrittenRule: DiagnosticRule {
+    static let pages = [inferred, set]
+
+    static let inferred = DiagnosticPage(
+        code: .translucencyInferred,
+        severity: .info,
+        symptom: "With the new background the root view begins below the bar, and everything in it is further down.",
+        cause:
+            "Without an explicit isTranslucent UIKit infers it from the background image: no pixel with alpha, no translucency.",
+        remedy: "Use an image with an alpha under 1 (0.99 will do), or set extendedLayoutIncludesOpaqueBars.",
+        reference: "seed 0, 6.5; seed 4"
+    )
+
+    static let set = DiagnosticPage(
+        code: .translucencySet,
+        severity: .warning,
+        symptom: "Flashes and layout jumps around transitions.",
+        cause: "The policy asks that isTranslucent be left alone: it is not brought back with the rest of the style.",
+        remedy: "Do not write isTranslucent.",
+        reference: "seed 0, 5.2"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        let isRule = context.page.name == TransitionBar.page.name
+        let mustNotBeSet = isRule || context.page.name == KMNavigationBarTransition.page.name
+        for write in context.newWrites {
+            if write.turnedOpaque { turnedOpaque(write, isRule: isRule, context, &findings) }
+            if mustNotBeSet, let isTranslucent = write.properties.isTranslucent {
+                let id = context.id(write.screen)
+                findings.add(
+                    set,
+                    screen: id,
+                    property: BarProperty.isTranslucent.name,
+                    at: context.pointer(to: .isTranslucent, in: write),
+                    "\"\(id)\" sets isTranslucent to \(isTranslucent), which \(context.page.name) asks not to do.",
+                    fix: "Remove it, and style the background with an image or an appearance."
+                )
+            }
+        }
+    }
+
+    private static func turnedOpaque(
+        _ write: Trace.Write,
+        isRule: Bool,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let id = context.id(write.screen)
+        let image = write.properties[.backgroundImage]?.words ?? "the image"
+        findings.add(
+            inferred,
+            severity: isRule ? .warning : .info,
+            screen: id,
+            property: BarProperty.backgroundImage.name,
+            at: context.pointer(to: .backgroundImage, in: write),
+            "\"\(id)\" sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
+            fix: "Give the image a minimumAlpha under 1."
+        )
+    }
+}

@@ -1,0 +1,37 @@
+/// No styling of the bar by a screen that goes (seed 0, 5.2 and 6.1).
+enum WillDisappearRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .styleInWillDisappear,
+        severity: .warning,
+        symptom:
+            "The style changes under the screen that is still seen, the next screen's style is overwritten, or a cancelled "
+            + "swipe leaves the wrong one.",
+        cause: "Code in viewWillDisappear and viewDidDisappear writes to the bar that the next screen is styling.",
+        remedy: "Style the bar in viewDidLoad or viewWillAppear only; let a policy put back what was replaced.",
+        reference: "seed 0, 6.1"
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        // Under that policy putting back is the rule.
+        guard context.transition != nil, context.page.name != Restoring.page.name else { return }
+        for write in context.writes where !write.isStyling {
+            for (property, value) in write.properties {
+                if property == .isNavigationBarHidden, write.event == .viewWillDisappear { continue }
+                let id = context.id(write.screen)
+                findings.add(
+                    page,
+                    screen: id,
+                    property: property.name,
+                    at: context.pointer(to: property, in: write),
+                    "\"\(id)\" sets \(property.name) to \(value.words) in \(write.event.rawValue), "
+                        + (write.event == .viewDidDisappear
+                            ? "after the next screen has set its own style."
+                            : "while it is still seen."),
+                    fix: "Move it to viewWillAppear of the screen that needs it."
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// What the app's own code did to the bar, and what screens showed: kept only where somebody asks for diagnostics.
+struct Trace: Sendable {
+    /// One write of a screen's own code.
+    struct Write: Sendable {
+        /// Whose code it was.
+        var screen: Int
+        /// The point of the script; `call` is the operation `update`, or `scroll`.
+        var event: Step.Event.Name
+        /// Whether the code follows the scroll offset.
+        var isScrollStyling: Bool
+        /// The operation in which it happened; -1 in the stack's history.
+        var operation: Int
+        /// What was written, with colours resolved.
+        var properties: BarProperties
+        /// Whether `isNavigationBarHidden` was set before.
+        var wasHidden: Bool
+        /// Whether a background image without alpha turned translucency off.
+        var turnedOpaque = false
+    }
+
+    /// What a screen showed, or the root views were laid out under.
+    struct Look: Sendable {
+        var properties: BarProperties
+        var isNavigationBarHidden: Bool
+    }
+
+    /// The writes, in order.
+    private(set) var writes: [Write] = []
+    /// The operation under way; -1 while the stack comes about.
+    private(set) var operation = -1
+    /// Where the operations stand in the request.
+    private(set) var operationPointers: [String] = []
+    /// Where the screens that operations brought stand in the request.
+    var addedPointers: [String] = []
+    /// Whether the code that writes now follows the scroll offset.
+    var isScrollStyling = false
+    /// What screens showed when they were last seen at rest, by index.
+    private(set) var looks: [Look?] = []
+    /// What the incoming screen of the last transition was laid out under.
+    var layoutLook: Look?
+    /// Whether a screen can return, so that it matters what it showed before.
+    private let keepsLooks: Bool
+    /// How many of the writes have been looked at by the rules that go by code alone.
+    var reviewed = 0
+    /// The bar of the state that was handed in.
+    let restored: ControllerState?
+    /// What `UINavigationBar.appearance()` says.
+    let appearanceProxy: BarProperties
+
+    init(of scenario: Scenario, keepsLooks: Bool) {
+        restored = scenario.controller
+        appearanceProxy = scenario.defaults.appearanceProxy
+        self.keepsLooks = keepsLooks
+        writes.reserveCapacity(scenario.stack.count + 2)
+    }
+
+    mutating func add(_ write: Write) {
+        writes.append(write)
+    }
+
+    /// Begins with the operation at `pointer`, and gives it its number.
+    mutating func beginOperation(at pointer: String) -> Int {
+        operationPointers.append(pointer)
+        operation = operationPointers.count - 1
+        return operation
+    }
+
+    /// Goes on with an operation.
+    mutating func resume(_ operation: Int) {
+        self.operation = operation
+    }
+
+    /// Notes what `screen` shows at rest.
+    ///
+    /// A look that is kept costs a copy of the bar's properties with the next write.
+    mutating func note(_ look: @autoclosure () -> Look, of screen: Int) {
+        guard keepsLooks else { return }
+        while looks.count <= screen { looks.append(nil) }
+        looks[screen] = look()
+    }
+
+    /// What `screen` showed when it was last seen at rest; nil where that is not known.
+    func look(of screen: Int) -> Look? {
+        screen < looks.count ? looks[screen] : nil
+    }
+}

@@ -1,0 +1,71 @@
+extension Simulation {
+    /// What the rules go by of the state after an operation; nil where nobody asked for diagnostics.
+    ///
+    /// What belongs to the operation is left empty.
+    func diagnosticContext(bar state: BarState?) -> DiagnosticContext? {
+        guard let trace else { return nil }
+        let top = top
+        var context = DiagnosticContext(
+            page: Policy.page,
+            managed: policy.managedProperties,
+            environment: environment,
+            device: device,
+            operation: nil,
+            operationIndex: -1,
+            firstWrite: 0,
+            pointer: "",
+            outcome: .unchanged,
+            reason: nil,
+            transition: nil,
+            trace: trace,
+            sceneBefore: nil,
+            sceneAfter: currentScene,
+            barBefore: nil,
+            barAfter: state,
+            bar: controller.bar,
+            wasItemStackAtRisk: controller.isItemStackAtRisk,
+            leftovers: leftovers,
+            stackCountBefore: controller.stack.count,
+            stack: controller.stack,
+            topWrites: top.map { writes[$0] },
+            interactivePopBegins: nil,
+            policyDecidesInteractivePop: false,
+            requested: requested,
+            added: added
+        )
+        if let top, controller.stack.count > 1 {
+            let decision = policy.interactivePopBegins(on: top, in: self)
+            context.policyDecidesInteractivePop = decision != nil
+            context.interactivePopBegins =
+                decision
+                ?? InteractivePopRule.begins(
+                    on: screen(top),
+                    isNavigationBarHidden: controller.isNavigationBarHidden
+                )
+        }
+        return context
+    }
+
+    private var leftovers: DiagnosticContext.Leftovers {
+        guard Policy.page.family == .fakeBarsInTransition, let top else { return [] }
+        var leftovers: DiagnosticContext.Leftovers = []
+        if let bar = records[top].fakeBar, bar.isAttached, !bar.isHidden { leftovers.insert(.fakeBar) }
+        if controller.isBackgroundHidden { leftovers.insert(.hiddenBackground) }
+        if controller.isBarHidden, !controller.isNavigationBarHidden { leftovers.insert(.hiddenBar) }
+        return leftovers
+    }
+
+    /// What is wrong with the stack as it stands; nil where nobody asked.
+    mutating func diagnostics(bar state: BarState?) -> [Diagnostic]? {
+        let diagnostics = diagnosticContext(bar: state)?.diagnostics()
+        closeTrace()
+        return diagnostics
+    }
+
+    /// What the operation has done is not reported again.
+    mutating func closeTrace() {
+        guard let count = trace?.writes.count else { return }
+        trace?.reviewed = count
+        trace?.layoutLook = nil
+    }
+}

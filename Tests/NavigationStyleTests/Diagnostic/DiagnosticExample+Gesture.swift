@@ -1,0 +1,113 @@
+import NavigationStyle
+
+extension DiagnosticExample {
+    private static let hidden = ##""callbacks":{"viewWillAppear":{"isNavigationBarHidden":true}}"##
+    private static let replaced = ##""interactivePop":{"delegateReplaced":true}"##
+    private static let afterCancel =
+        ##"{"type":"interactivePop","outcome":"cancelled"},{"type":"push","screen":{"id":"c"}}]"##
+
+    static let gestureShown =
+        [
+            DiagnosticExample(
+                code: .bothHiddenCancelledPop,
+                pointer: "/operations/1",
+                severity: .error,
+                request: body(
+                    ##"{"id":"a",\##(hidden)},{"id":"b",\##(hidden),\##(replaced)}"##,
+                    ##""operations":["## + afterCancel
+                )
+            ),
+            // Remembered by the state that is handed back.
+            DiagnosticExample(
+                code: .bothHiddenCancelledPop,
+                pointer: "/operation",
+                request: body(
+                    ##"{"id":"a"}"##,
+                    ##""controller":{"stack":["a"],"loaded":["a"],"isItemStackAtRisk":true},"## + push(##"{"id":"b"}"##)
+                )
+            ),
+            DiagnosticExample(
+                code: .interactivePopDisabled,
+                pointer: "/stack/1/navigationItem/leftBarButtonItems",
+                severity: .info,
+                words: "left item",
+                request: body(##"{"id":"a"},{"id":"b","navigationItem":{"leftBarButtonItems":["Close"]}}"##, swipe)
+            ),
+            DiagnosticExample(
+                code: .interactivePopDisabled,
+                pointer: "/operation/screen/bar/hidden",
+                words: "the bar is hidden",
+                request: body(##"{"id":"a"}"##, push(##"{"id":"b","bar":{"hidden":true}}"##))
+            ),
+            DiagnosticExample(
+                code: .interactivePopDisabled,
+                pointer: "/stack/1/navigationItem/hidesBackButton",
+                request: body(##"{"id":"a"},{"id":"b","navigationItem":{"hidesBackButton":true}}"##)
+            ),
+            DiagnosticExample(
+                code: .interactivePopDisabled,
+                pointer: "/stack/1/interactivePop/enabled",
+                request: body(##"{"id":"a"},{"id":"b","interactivePop":{"enabled":false}}"##, swipe)
+            ),
+            DiagnosticExample(
+                code: .rootSwipeFreeze,
+                pointer: "/stack/0/interactivePop/delegateReplaced",
+                severity: .error,
+                request: body(##"{"id":"a",\##(replaced)}"##, swipe)
+            ),
+        ]
+        + (PolicyPage.named("rtRootNavigationController") == nil
+            ? []
+            : [
+                DiagnosticExample(
+                    code: .nestedNavigationPop,
+                    pointer: "/operation",
+                    severity: .error,
+                    request: body(##"{"id":"a"},{"id":"b"}"##, swipe, policy: "rtRootNavigationController")
+                )
+            ])
+
+    static let gestureClose = [
+        DiagnosticExample(
+            code: .bothHiddenCancelledPop,
+            request: body(
+                ##"{"id":"a",\##(hidden)},{"id":"b","bar":{"hidden":false}}"##,
+                ##""operations":["## + afterCancel
+            )
+        ),
+        DiagnosticExample(
+            code: .bothHiddenCancelledPop,
+            request: body(
+                ##"{"id":"a",\##(hidden)},{"id":"b",\##(hidden),\##(replaced)}"##,
+                ##""operations":[{"type":"interactivePop","outcome":"finished"},{"type":"push","screen":{"id":"c"}}]"##
+            )
+        ),
+        DiagnosticExample(
+            code: .interactivePopDisabled,
+            request: body(
+                ##"{"id":"a"},{"id":"b","navigationItem":{"leftBarButtonItems":["Close"]},\##(replaced)}"##,
+                swipe
+            )
+        ),
+        DiagnosticExample(
+            code: .interactivePopDisabled,
+            request: body(
+                ##"{"id":"a"},{"id":"b","navigationItem":{"leftBarButtonItems":["X"],"leftItemsSupplementBackButton":true}}"##
+            )
+        ),
+        // At the root there is nothing to go back to.
+        DiagnosticExample(code: .interactivePopDisabled, request: body(##"{"id":"a",\##(hidden)}"##)),
+        // A gesture of the library's own begins under a hidden bar.
+        DiagnosticExample(
+            code: .interactivePopDisabled,
+            request: body(
+                ##"{"id":"a"},{"id":"b","bar":{"hidden":true}}"##,
+                swipe,
+                policy: "fdFullscreenPopGesture"
+            )
+        ),
+        DiagnosticExample(code: .rootSwipeFreeze, request: body(##"{"id":"a"},{"id":"b",\##(replaced)}"##)),
+        DiagnosticExample(code: .rootSwipeFreeze, request: body(##"{"id":"a"}"##, swipe)),
+        DiagnosticExample(code: .nestedNavigationPop, request: body(##"{"id":"a"},{"id":"b"}"##, swipe)),
+    ]
+}

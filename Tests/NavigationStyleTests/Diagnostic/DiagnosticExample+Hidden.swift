@@ -1,0 +1,98 @@
+import NavigationStyle
+
+extension DiagnosticExample {
+    private static let hide = ##""isNavigationBarHidden":{"hidden":true,"animated":"asTransition"}"##
+    private static let hideAtOnce = ##""isNavigationBarHidden":true"##
+    private static let hideAnimated = ##""isNavigationBarHidden":{"hidden":true,"animated":true}"##
+    private static let show = ##""isNavigationBarHidden":{"hidden":false,"animated":true}"##
+
+    static let hiddenShown = [
+        // B hides without animation: in the swipe from C a black block (seed 0, 4.3.1).
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            pointer: "/stack/1/callbacks/viewWillAppear/isNavigationBarHidden",
+            words: "black block",
+            request: body(
+                ##"{"id":"a"},"## + writing("b", "viewWillAppear", hideAtOnce) + ","
+                    + writing("c", "viewWillAppear", show),
+                swipe
+            )
+        ),
+        // B shows without animation as it goes: the bar flashes in (seed 0, 4.3.1).
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
+            words: "flashes in",
+            request: body(
+                ##"{"id":"a"},{"id":"b","interactivePop":{"delegateReplaced":true},"callbacks":{"viewWillAppear":{"##
+                    + hide
+                    + ##"},"viewWillDisappear":{"isNavigationBarHidden":false}}}"##,
+                swipe
+            )
+        ),
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAtOnce)))
+        ),
+        DiagnosticExample(
+            code: .hiddenAnimationMismatch,
+            pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAnimated), animated: false))
+        ),
+        DiagnosticExample(
+            code: .hiddenAnimationMismatch,
+            pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAtOnce)))
+        ),
+        // Both hide: the bar appears and animates away (seed 0, 4.3.1).
+        DiagnosticExample(
+            code: .hiddenRestoredInWillDisappear,
+            pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
+            words: "appears and animates away",
+            request: body(
+                writing("a", "viewWillAppear", hide)
+                    + ##",{"id":"b","callbacks":{"viewWillAppear":{"## + hide + ##"},"viewWillDisappear":{"## + show
+                    + "}}}",
+                pop
+            )
+        ),
+    ]
+
+    static let hiddenClose = [
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hide)))
+        ),
+        // Nothing moves at all.
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAtOnce), animated: false))
+        ),
+        // It is hidden already.
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            request: body(
+                writing("a", "viewWillAppear", hide),
+                push(writing("b", "viewWillAppear", hideAtOnce))
+            )
+        ),
+        // The first screen comes without a transition.
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            request: body("", push(writing("a", "viewWillAppear", hideAtOnce)))
+        ),
+        DiagnosticExample(
+            code: .hiddenAnimationMismatch,
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hide), animated: false))
+        ),
+        DiagnosticExample(
+            code: .hiddenAnimationMismatch,
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAnimated)))
+        ),
+        DiagnosticExample(
+            code: .hiddenRestoredInWillDisappear,
+            request: body(writing("a", "viewWillAppear", show) + "," + writing("b", "viewWillAppear", hide), pop)
+        ),
+    ]
+}

@@ -1,0 +1,115 @@
+import NavigationStyle
+
+extension DiagnosticExample {
+    private static let tintedA = writing("a", "viewDidLoad", ##""tintColor":"#0F0""##)
+    private static let tintedB = writing("b", "viewDidLoad", ##""tintColor":"#00F""##)
+
+    static let policyShown =
+        [
+            // KM-12: popTo with the screen that is on top.
+            DiagnosticExample(
+                code: .barLeftBehind,
+                pointer: "/operation",
+                severity: .error,
+                request: body(
+                    ##"{"id":"a"},{"id":"b"}"##,
+                    ##""operation":{"type":"popTo","screenID":"b"}"##,
+                    policy: "kmNavigationBarTransition"
+                )
+            ),
+            DiagnosticExample(
+                code: .barLeftBehind,
+                pointer: "/controller",
+                request: body(
+                    ##"{"id":"a"}"##,
+                    ##""controller":{"stack":["a"],"loaded":["a"],"isBackgroundHidden":true}"##,
+                    policy: "kmNavigationBarTransition"
+                )
+            ),
+            // KM-26: a returning screen that changes what is copied.
+            DiagnosticExample(
+                code: .changeLost,
+                pointer: "/stack/0/callbacks/viewWillAppear/barTintColor",
+                request: body(
+                    writing("a", "viewWillAppear", ##""barTintColor":"#0F0""##) + ##",{"id":"b"}"##,
+                    ##""controller":{"stack":["a","b"],"loaded":["a","b"],"fakeBars":{"a":{"isAttached":true,"##
+                        + ##""properties":{"barTintColor":"#00F","isTranslucent":true}}}},"## + pop,
+                    policy: "kmNavigationBarTransition"
+                )
+            ),
+            // KM-16: after the layout.
+            DiagnosticExample(
+                code: .changeLost,
+                pointer: "/operation/screen/callbacks/duringTransition/barTintColor",
+                words: "from the fake bar over it",
+                request: body(
+                    ##"{"id":"a"}"##,
+                    push(writing("b", "duringTransition", ##""barTintColor":"#0F0""##)),
+                    policy: "kmNavigationBarTransition"
+                )
+            ),
+            DiagnosticExample(
+                code: .unmanagedByPolicy,
+                pointer: "/operation/screen/callbacks/viewDidLoad/tintColor",
+                request: body(tintedA, push(tintedB), policy: "kmNavigationBarTransition")
+            ),
+            DiagnosticExample(
+                code: .unmanagedByPolicy,
+                pointer: "/stack/1/callbacks/viewDidLoad/tintColor",
+                request: body(tintedA + "," + tintedB, pop, policy: "kmNavigationBarTransition")
+            ),
+        ]
+        + (PolicyPage.named("customContainer") == nil
+            ? []
+            : [
+                DiagnosticExample(
+                    code: .customContainerLimits,
+                    pointer: "/policy",
+                    severity: .info,
+                    words: "large titles",
+                    request: body(##"{"id":"a"}"##, push(##"{"id":"b"}"##), policy: "customContainer")
+                )
+            ])
+
+    static let policyClose = [
+        DiagnosticExample(
+            code: .barLeftBehind,
+            request: body(
+                ##"{"id":"a"},{"id":"b"}"##,
+                ##""operation":{"type":"popTo","screenID":"a"}"##,
+                policy: "kmNavigationBarTransition"
+            )
+        ),
+        DiagnosticExample(
+            code: .changeLost,
+            request: body(
+                ##"{"id":"a"}"##,
+                push(writing("b", "viewWillAppear", ##""barTintColor":"#0F0""##)),
+                policy: "kmNavigationBarTransition"
+            )
+        ),
+        // What is not copied is not lost either.
+        DiagnosticExample(
+            code: .changeLost,
+            request: body(
+                ##"{"id":"a"}"##,
+                push(writing("b", "duringTransition", ##""tintColor":"#0F0""##)),
+                policy: "kmNavigationBarTransition"
+            )
+        ),
+        // The screen below writes it each time.
+        DiagnosticExample(
+            code: .unmanagedByPolicy,
+            request: body(
+                writing("a", "viewWillAppear", ##""tintColor":"#0F0""##),
+                push(tintedB),
+                policy: "kmNavigationBarTransition"
+            )
+        ),
+        DiagnosticExample(
+            code: .unmanagedByPolicy,
+            request: body(tintedA, push(tintedB), policy: "transitionBar")
+        ),
+        DiagnosticExample(code: .customContainerLimits, request: body(##"{"id":"a"}"##, push(##"{"id":"b"}"##))),
+    ]
+}

@@ -1,0 +1,195 @@
+import NavigationStyle
+
+extension DiagnosticExample {
+    static let styleShown = [
+        // A new screen says nothing (seed 0, 4.1).
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/callbacks/viewDidLoad/barTintColor",
+            words: "#FF0000FF",
+            request: body(writing("a", "viewDidLoad", ##""barTintColor":"#F00""##), push(##"{"id":"b"}"##))
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/bar/tint",
+            request: body(##"{"id":"a","bar":{"tint":"#F00"}},{"id":"b"}"##)
+        ),
+        // A returning screen wrote its style once (seed 0, 4.1).
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/1/callbacks/viewWillAppear/tintColor",
+            words: "before it showed #00FF00FF",
+            request: body(
+                writing("a", "viewDidLoad", ##""tintColor":"#0F0""##) + ","
+                    + writing("b", "viewWillAppear", ##""tintColor":"#00F""##),
+                pop
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/1/bar/hidden",
+            request: body(##"{"id":"a"},{"id":"b","bar":{"hidden":true}}"##, pop)
+        ),
+        // A cancelled swipe leaves what the screen below wrote (S13).
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/callbacks/viewWillAppear/tintColor",
+            request: body(
+                writing("a", "viewWillAppear", ##""tintColor":"#0F0""##) + ","
+                    + writing("b", "viewDidLoad", ##""tintColor":"#00F""##),
+                ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##
+            )
+        ),
+        // What is not copied comes back with a returning screen under a library, too.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/operations/0/screen/callbacks/viewDidLoad/tintColor",
+            request: body(
+                writing("a", "viewDidLoad", ##""tintColor":"#0F0""##),
+                ##""operations":[{"type":"push","screen":"##
+                    + writing("b", "viewDidLoad", ##""tintColor":"#00F""##) + ##"},{"type":"pop"}]"##,
+                policy: "kmNavigationBarTransition"
+            )
+        ),
+        DiagnosticExample(
+            code: .inheritedStyle,
+            pointer: "/stack/0/callbacks/viewDidLoad/barTintColor",
+            severity: .info,
+            request: body(
+                writing("a", "viewDidLoad", ##""barTintColor":"#F00""##),
+                push(##"{"id":"b"}"##),
+                policy: "doubleNavigationController"
+            )
+        ),
+        DiagnosticExample(
+            code: .inheritedStyle,
+            pointer: "/stack/0/bar/tint",
+            request: body(##"{"id":"a","bar":{"tint":"#F00"}}"##, push(##"{"id":"b"}"##), policy: "transitionBar")
+        ),
+        // Overwritten by the screen's own code.
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/tint",
+            words: "at /stack/0/callbacks/viewWillAppear/tintColor",
+            request: body(
+                ##"{"id":"a","bar":{"tint":"#F00"},"callbacks":{"viewWillAppear":{"tintColor":"#00F"}}}"##
+            )
+        ),
+        // Ignored at this OS.
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/largeTitle",
+            words: "iOS 10.0",
+            request: body(##"{"id":"a","bar":{"largeTitle":true}}"##, os: "10.0")
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/statusBar",
+            request: ##"""
+                {"policy":"system","environment":{"userInterfaceStyle":"dark"},
+                 "stack":[{"id":"a","bar":{"statusBar":"darkContent"}}]}
+                """##
+        ),
+        // Not copied by the policy.
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/tint",
+            words: "#0000FFFF",
+            request: body(
+                ##"{"id":"a","styledIn":"viewDidLoad","bar":{"tint":"#F00"}},{"id":"b","bar":{"tint":"#00F"}}"##,
+                pop,
+                policy: "kmNavigationBarTransition"
+            )
+        ),
+        // Overwritten by the policy's copy.
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/background",
+            request: ##"""
+                {"policy":"transitionBar","environment":{"os":"12.0"},
+                 "stack":[{"id":"a","bar":{"background":{"color":"#F00"}}},{"id":"b"}],
+                 "controller":{"stack":["a","b"],"loaded":["a","b"],
+                   "fakeBars":{"a":{"isAttached":true,"properties":{"barTintColor":"#00F","isTranslucent":true}}}},
+                 "operation":{"type":"pop"}}
+                """##
+        ),
+    ]
+
+    static let styleClose = [
+        // The new screen says it itself.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewDidLoad", ##""barTintColor":"#F00""##),
+                push(writing("b", "viewWillAppear", ##""barTintColor":"#00F""##))
+            )
+        ),
+        // The returning screen writes each time.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewWillAppear", ##""tintColor":"#0F0""##) + ","
+                    + writing("b", "viewWillAppear", ##""tintColor":"#00F""##),
+                pop
+            )
+        ),
+        // Whoever changes it puts it back.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                ##"{"id":"a"},"## + writing("b", "viewWillAppear", ##""tintColor":"#00F""##),
+                pop,
+                policy: "restoring"
+            )
+        ),
+        // Both screens look as before.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewDidLoad", ##""tintColor":"#0F0""##) + ","
+                    + writing("b", "viewWillAppear", ##""tintColor":"#0F0""##),
+                pop
+            )
+        ),
+        // The app's default is nobody's leak.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""defaults":{"appearanceProxy":{"tintColor":"#F00"}},"## + push(##"{"id":"b"}"##)
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                ##"{"id":"a"},"## + writing("b", "viewWillDisappear", ##""isNavigationBarHidden":false"##),
+                pop
+            )
+        ),
+        // The item's own appearance does not leak.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                ##"{"id":"a","navigationItem":{"standardAppearance":{"background":"opaque","backgroundColor":"#F00"}}}"##,
+                push(##"{"id":"b"}"##),
+                os: "17.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .inheritedStyle,
+            request: body(
+                writing("a", "viewDidLoad", ##""barTintColor":"#F00""##),
+                push(writing("b", "viewDidLoad", ##""barTintColor":"#00F""##)),
+                policy: "doubleNavigationController"
+            )
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            request: body(##"{"id":"a","bar":{"tint":"#F00","largeTitle":true}}"##)
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            request: body(##"{"id":"a","bar":{"hidden":true,"tint":"#F00","background":{"color":"#00F"}}}"##)
+        ),
+    ]
+}

@@ -1,0 +1,68 @@
+import NavigationStyle
+import Testing
+
+/// A request and a code: one that shows what the code is about, or one that comes close.
+struct DiagnosticExample: Sendable, CustomTestStringConvertible {
+    var code: Diagnostic.Code
+    /// Where the cause is to stand in the request.
+    var pointer = ""
+    var severity: Diagnostic.Severity?
+    /// What the message says, among other things.
+    var words = ""
+    /// The body of a request, whose kind its keys tell.
+    var request: String
+
+    var testDescription: String { "\(code.rawValue) \(pointer) \(request)" }
+
+    /// Every diagnostic of the answer.
+    func diagnostics() throws -> [Diagnostic] {
+        try NavigationStyleTests.diagnostics(of: request)
+    }
+
+    static let shown: [DiagnosticExample] =
+        styleShown + hiddenShown + translucencyShown + writeShown + gestureShown + appearanceShown + policyShown
+        + contrastShown
+
+    static let close: [DiagnosticExample] =
+        styleClose + hiddenClose + translucencyClose + writeClose + gestureClose + appearanceClose + policyClose
+        + contrastClose
+}
+
+/// Every diagnostic of the answer to `request`.
+func diagnostics(of request: String) throws -> [Diagnostic] {
+    if request.contains(##""operations""##) {
+        return try decoded(request, as: ReplayRequest.self).response().transitions.flatMap { $0.diagnostics ?? [] }
+    }
+    if request.contains(##""operation""##) {
+        return try decoded(request, as: TransitionRequest.self).response().diagnostics ?? []
+    }
+    return try decoded(request, as: ResolveRequest.self).response().diagnostics ?? []
+}
+
+/// A request under `policy`, with `rest` behind the stack.
+func body(
+    _ stack: String,
+    _ rest: String = "",
+    policy: String = "system",
+    os: String = "12.0",
+    device: String = "iPhone 8"
+) -> String {
+    ##"{"policy":"\##(policy)","environment":{"os":"\##(os)","device":"\##(device)"},"stack":[\##(stack)]"##
+        + (rest.isEmpty ? "}" : ",\(rest)}")
+}
+
+/// `operation` of a request that pushes `screen`.
+func push(_ screen: String, animated: Bool = true) -> String {
+    ##""operation":{"type":"push","animated":\##(animated),"screen":\##(screen)}"##
+}
+
+/// `operation` of a request that pops.
+let pop = ##""operation":{"type":"pop"}"##
+
+/// `operation` of a request in which the swipe is finished.
+let swipe = ##""operation":{"type":"interactivePop","outcome":"finished"}"##
+
+/// A screen whose code writes `properties` in `callback`.
+func writing(_ id: String, _ callback: String, _ properties: String, _ rest: String = "") -> String {
+    ##"{"id":"\##(id)","callbacks":{"\##(callback)":{\##(properties)}}\##(rest)}"##
+}

@@ -1,0 +1,71 @@
+import NavigationStyle
+import Testing
+
+/// What holds of the diagnostics of any request.
+struct DiagnosticPropertyTests {
+    @Test func `every cause can be found in the request, and the same request has the same diagnostics`() throws {
+        var random = RandomModel(seed: 0xD1A6)
+        for _ in 0..<200 {
+            var request = random.replayRequest()
+            if let page = PolicyPage.named(request.scenario.policy.name) {
+                request.scenario.environment.os = max(request.scenario.environment.os, page.minimumSystem)
+            }
+            let response = try request.response()
+            #expect(try request.response() == response)
+            let json = try decoded(try encoded(request), as: Value.self)
+            for diagnostic in response.transitions.flatMap({ $0.diagnostics ?? [] }) {
+                let pointer = try #require(diagnostic.pointer)
+                #expect(json.value(at: pointer) != nil, "\(pointer) of \(diagnostic.code)")
+                #expect(!diagnostic.message.isEmpty && !diagnostic.fix.isEmpty && !diagnostic.reference.isEmpty)
+            }
+        }
+    }
+
+    @Test func `every cause can be found in a request with a state that is handed back`() throws {
+        var random = RandomModel(seed: 0xD1A7)
+        for _ in 0..<200 {
+            var scenario = random.scenario(stackCount: 1...4)
+            if let page = PolicyPage.named(scenario.policy.name) {
+                scenario.environment.os = max(scenario.environment.os, page.minimumSystem)
+            }
+            scenario.controller = try scenario.state()
+            var ids = scenario.stack.map(\.id)
+            let request = TransitionRequest(scenario, operation: random.operation(on: &ids))
+            let json = try decoded(try encoded(request), as: Value.self)
+            for diagnostic in try request.response().diagnostics ?? [] {
+                let pointer = try #require(diagnostic.pointer)
+                #expect(json.value(at: pointer) != nil, "\(pointer) of \(diagnostic.code)")
+            }
+        }
+    }
+
+    @Test func `asking for diagnostics changes nothing else`() throws {
+        var random = RandomModel(seed: 0xD1A8)
+        for _ in 0..<100 {
+            var request = random.replayRequest()
+            if let page = PolicyPage.named(request.scenario.policy.name) {
+                request.scenario.environment.os = max(request.scenario.environment.os, page.minimumSystem)
+            }
+            var response = try request.response()
+            for index in response.transitions.indices { response.transitions[index].diagnostics = nil }
+            request.scenario.include = .all.subtracting(.diagnostics)
+            #expect(try request.response() == response)
+        }
+    }
+}
+
+extension Value {
+    /// The value at a JSON Pointer; nil where there is none.
+    fileprivate func value(at pointer: String) -> Value? {
+        var value: Value? = self
+        for token in pointer.split(separator: "/") {
+            let key = token.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
+                .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+            switch value {
+            case .array(let elements): value = Int(key).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+            default: value = value?[key]
+            }
+        }
+        return value
+    }
+}

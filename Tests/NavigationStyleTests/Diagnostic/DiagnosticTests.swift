@@ -1,0 +1,80 @@
+import NavigationStyle
+import Testing
+
+struct DiagnosticTests {
+    @Test(arguments: DiagnosticExample.shown)
+    func `what a code is about is reported, with its cause`(example: DiagnosticExample) throws {
+        let diagnostics = try example.diagnostics()
+        let found = diagnostics.filter { $0.code == example.code && $0.pointer == example.pointer }
+        #expect(!found.isEmpty, "\(diagnostics.map { "\($0.code.rawValue) \($0.pointer ?? "")" })")
+        if let severity = example.severity { #expect(found.first?.severity == severity) }
+        #expect(found.contains { $0.message.contains(example.words) }, "\(found.map(\.message))")
+    }
+
+    @Test(arguments: DiagnosticExample.close)
+    func `what only comes close is not reported`(example: DiagnosticExample) throws {
+        let found = try example.diagnostics().filter { $0.code == example.code }
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test(arguments: Diagnostic.Code.allCases)
+    func `every code has an example, a near miss and a page`(code: Diagnostic.Code) {
+        let needsPolicy: [Diagnostic.Code: String] = [
+            .nestedNavigationPop: "rtRootNavigationController", .customContainerLimits: "customContainer",
+        ]
+        if needsPolicy[code].map({ PolicyPage.named($0) != nil }) ?? true {
+            #expect(DiagnosticExample.shown.contains { $0.code == code })
+        }
+        #expect(DiagnosticExample.close.contains { $0.code == code })
+        let page = DiagnosticPage.named(code.rawValue)
+        #expect(page?.code == code)
+        for text in [page?.symptom, page?.cause, page?.remedy, page?.reference] { #expect(!(text ?? "").isEmpty) }
+    }
+
+    @Test func `the pages stand in the order of the codes`() {
+        #expect(DiagnosticPage.all.map(\.code) == Diagnostic.Code.allCases)
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name), ["8.0", "10.0", "12.0", "14.0", "15.0", "17.0", "26.0"])
+    func `a stack that says nothing of the bar has no diagnostics`(policy: String, os: String) throws {
+        guard let page = PolicyPage.named(policy), let version = SystemVersion(os), version >= page.minimumSystem else {
+            return
+        }
+        let stack = ##"{"id":"a","title":"A"},{"id":"b","title":"B","view":{"scrollView":{"contentHeight":2000}}}"##
+        let operations = [
+            "", push(##"{"id":"c","title":"C"}"##), push(##"{"id":"c"}"##, animated: false), pop, swipe,
+            ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##,
+            ##""operation":{"type":"scroll","contentOffset":100}"##,
+            ##""operation":{"type":"setViewControllers","screens":["b",{"id":"c"}]}"##,
+        ]
+        for operation in operations {
+            let found = try diagnostics(of: body(stack, operation, policy: policy, os: os, device: "iPhone 15"))
+            // What an own container lacks is so with any stack: the request asks for the policy.
+            #expect(found.filter { $0.code != .customContainerLimits }.isEmpty, "\(operation): \(found)")
+        }
+    }
+
+    @Test func `what nobody asks for is not there`() throws {
+        var scenario = Scenario(stack: [.tinted("a", .red)])
+        scenario.include = [.screens]
+        #expect(try scenario.transition(.push(Screen(id: "b"), animated: true)).diagnostics == nil)
+        #expect(try ResolveRequest(scenario).response().diagnostics == nil)
+        scenario.include = [.diagnostics]
+        #expect(try scenario.transition(.push(Screen(id: "b"), animated: true)).diagnostics != nil)
+        #expect(try ResolveRequest(scenario).response().diagnostics != nil)
+    }
+
+    @Test func `diagnostics stand in the order of their causes`() throws {
+        let stack = writing("a", "viewDidLoad", ##""alpha":0.5,"barTintColor":"#FF0000","tintColor":"#00FF00""##)
+        let found = try diagnostics(of: body(stack, push(writing("b", "viewWillAppear", ##""alpha":0.7"##))))
+        #expect(
+            found.map { "\($0.code.rawValue) \($0.pointer ?? "")" } == [
+                "style-leak /stack/0/callbacks/viewDidLoad/barTintColor",
+                "style-leak /stack/0/callbacks/viewDidLoad/tintColor",
+                "low-contrast /stack/0/callbacks/viewDidLoad/tintColor",
+                "bar-alpha-changed /stack/0/callbacks/viewDidLoad/alpha",
+                "bar-alpha-changed /operation/screen/callbacks/viewWillAppear/alpha",
+            ]
+        )
+    }
+}
