@@ -38,15 +38,15 @@ extension KMNavigationBarTransition {
                 "km.push.3",
                 "Animated: the destination is remembered, and the real background hidden if the top screen has a fake bar."
             ),
-            PolicyPage.Rule(
-                "km.pop.1",
-                "The top screen gets a new fake bar (popTo and popToRoot likewise: km.popTo.1, km.popToRoot.1)."
-            ),
-            PolicyPage.Rule(
-                "km.pop.2",
-                "The destination's fake bar is written to the real bar at the call (km.popTo.2, km.popToRoot.2)."
-            ),
-            PolicyPage.Rule("km.pop.3", "Animated: the real background is hidden (km.popTo.3, km.popToRoot.3)."),
+            PolicyPage.Rule("km.pop.1", "The top screen gets a new fake bar, in the place of an old one."),
+            PolicyPage.Rule("km.pop.2", "The fake bar of the screen below is written to the real bar at the call."),
+            PolicyPage.Rule("km.pop.3", "Animated: the real background is hidden."),
+            PolicyPage.Rule("km.popTo.1", "The top screen gets a new fake bar, in the place of an old one."),
+            PolicyPage.Rule("km.popTo.2", "The fake bar of the destination is written to the real bar at the call."),
+            PolicyPage.Rule("km.popTo.3", "Animated: the real background is hidden."),
+            PolicyPage.Rule("km.popToRoot.1", "The top screen gets a new fake bar, in the place of an old one."),
+            PolicyPage.Rule("km.popToRoot.2", "The fake bar of the root is written to the real bar at the call."),
+            PolicyPage.Rule("km.popToRoot.3", "Animated: the real background is hidden."),
             PolicyPage.Rule("km.setViewControllers.1", "Animated, with another top: the old top gets a fake bar."),
             PolicyPage.Rule("km.setViewControllers.2", "The real background is hidden if the old top has a fake bar."),
             PolicyPage.Rule(
