@@ -21,6 +21,7 @@ struct DiagnosticFindings {
         _ message: String,
         fix: String
     ) {
+        guard !isSaid(page.code, screen, property, pointer) else { return }
         diagnostics.append(
             Diagnostic(
                 code: page.code,
@@ -33,6 +34,15 @@ struct DiagnosticFindings {
                 reference: page.reference
             )
         )
+    }
+
+    /// Whether the same has been said of `standardAppearance`: a declared style comes to both appearances at once.
+    private func isSaid(_ code: Diagnostic.Code, _ screen: Screen.ID?, _ property: String?, _ pointer: String) -> Bool {
+        guard property == BarProperty.scrollEdgeAppearance.name else { return false }
+        return diagnostics.contains {
+            $0.code == code && $0.screen == screen && $0.pointer == pointer
+                && $0.property == BarProperty.standardAppearance.name
+        }
     }
 
     /// The diagnostics in document order of what causes them, then of their codes, none twice.

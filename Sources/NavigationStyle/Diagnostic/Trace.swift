@@ -42,12 +42,15 @@ struct Trace: Sendable {
     private let keepsLooks: Bool
     /// How many of the writes have been looked at by the rules that go by code alone.
     var reviewed = 0
+    /// The policy and its options.
+    let policy: PolicySelection
     /// The bar of the state that was handed in.
     let restored: ControllerState?
     /// What `UINavigationBar.appearance()` says.
     let appearanceProxy: BarProperties
 
     init(of scenario: Scenario, keepsLooks: Bool) {
+        policy = scenario.policy
         restored = scenario.controller
         appearanceProxy = scenario.defaults.appearanceProxy
         self.keepsLooks = keepsLooks
@@ -77,6 +80,11 @@ struct Trace: Sendable {
         guard keepsLooks else { return }
         while looks.count <= screen { looks.append(nil) }
         looks[screen] = look()
+    }
+
+    /// The last write of all that touches any of `properties`.
+    func lastWrite(touching properties: BarPropertySet) -> Write? {
+        writes.last { !$0.properties.touched.intersection(properties).isEmpty }
     }
 
     /// What `screen` showed when it was last seen at rest; nil where that is not known.

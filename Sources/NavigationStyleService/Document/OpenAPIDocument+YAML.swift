@@ -38,6 +38,8 @@ tags:
     description: What bars are shown.
   - name: policies
     description: The ways to manage the bars of a stack.
+  - name: diagnostics
+    description: What may go wrong.
   - name: service
     description: The service itself.
 
@@ -1172,6 +1174,84 @@ paths:
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
+  /diagnostics:
+    get:
+      operationId: diagnostics
+      tags: [diagnostics]
+      summary: The kinds of diagnostics.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: The kinds, in the order in which they are documented.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/DiagnosticList'
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '400':
+          $ref: '#/components/responses/InvalidParameter'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /diagnostics/{code}:
+    get:
+      operationId: diagnostic
+      tags: [diagnostics]
+      summary: "A kind of diagnostic: what a person sees, why, how to mend it, and the source."
+      parameters:
+        - name: code
+          in: path
+          required: true
+          description: The code.
+          schema:
+            type: string
+          examples:
+            styleLeak: {value: style-leak}
+            lowContrast: {value: low-contrast}
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: The kind.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/DiagnosticPage'
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '400':
+          $ref: '#/components/responses/InvalidParameter'
+        '404':
+          description: There is no diagnostic of that code.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+              examples:
+                unknownCode:
+                  summary: A code that no diagnostic has.
+                  x-request:
+                    path: /diagnostics/styleleak
+                  value:
+                    type: /problems/not-found
+                    title: There is nothing here
+                    status: 404
+                    detail: 'There is no diagnostic called "styleleak"; /diagnostics lists those there are'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
   /problems/{slug}:
     get:
       operationId: problem
@@ -1746,7 +1826,7 @@ components:
       description: The parts that the response is to have; all of them where this is left out.
       items:
         type: string
-        enum: [plan, screens, layout, controller, provenance]
+        enum: [plan, screens, layout, diagnostics, controller, provenance]
 
     Environment:
       type: [object, 'null']
@@ -2565,6 +2645,7 @@ components:
         bars: {$ref: '#/components/schemas/BarChange'}
         screens: {$ref: '#/components/schemas/ScreenStates'}
         plan: {$ref: '#/components/schemas/Plan'}
+        diagnostics: {$ref: '#/components/schemas/Diagnostics'}
         controller: {$ref: '#/components/schemas/ControllerState'}
 
     ReplayResponse:
@@ -2587,6 +2668,7 @@ components:
               bars: {$ref: '#/components/schemas/BarChange'}
               screens: {$ref: '#/components/schemas/ScreenStates'}
               plan: {$ref: '#/components/schemas/Plan'}
+              diagnostics: {$ref: '#/components/schemas/Diagnostics'}
         controller: {$ref: '#/components/schemas/ControllerState'}
 
     ResolveResponse:
@@ -2605,6 +2687,7 @@ components:
                 - {$ref: '#/components/schemas/BarState'}
                 - type: 'null'
         screens: {$ref: '#/components/schemas/ScreenStates'}
+        diagnostics: {$ref: '#/components/schemas/Diagnostics'}
         controller: {$ref: '#/components/schemas/ControllerState'}
 
     BatchResponse:
@@ -3427,6 +3510,117 @@ components:
           type: string
           description: What it takes, in words.
         summary: {type: string}
+
+    # Diagnostics
+
+    Diagnostics:
+      type: array
+      description: >-
+        What would go wrong, in the order of the causes in the request (its keys in the order of this document) and then of
+        the codes. In a replay, what code alone breaks is reported with the first operation that finds it.
+      items: {$ref: '#/components/schemas/Diagnostic'}
+
+    Diagnostic:
+      type: object
+      required: [code, severity, message, fix, reference]
+      additionalProperties: false
+      properties:
+        code: {$ref: '#/components/schemas/DiagnosticCode'}
+        severity: {$ref: '#/components/schemas/Severity'}
+        screen: {$ref: '#/components/schemas/ScreenID'}
+        property:
+          type: string
+          description: The property that it is about, by its key in the request.
+        pointer:
+          type: string
+          description: What in the request causes it, a JSON Pointer.
+        message:
+          type: string
+          description: What happens.
+        fix:
+          type: string
+          description: What to do about it.
+        reference:
+          type: string
+          description: The source of the rule.
+
+    DiagnosticCode:
+      type: string
+      description: What kind of diagnostic it is; `GET /diagnostics/{code}` explains it.
+      enum:
+        - style-leak
+        - inherited-style
+        - declared-style-not-shown
+        - hidden-not-animated
+        - hidden-animation-mismatch
+        - hidden-restored-in-will-disappear
+        - style-in-will-disappear
+        - other-screens-bar-changed
+        - translucency-changed
+        - translucency-inferred
+        - translucency-set
+        - layout-jump
+        - pop-count-clamped
+        - content-under-bar
+        - bar-alpha-changed
+        - scroll-styling-not-stopped
+        - previous-screen-visible
+        - both-hidden-cancelled-pop
+        - nested-navigation-pop
+        - interactive-pop-disabled
+        - root-swipe-freeze
+        - ineffective-property
+        - transparent-at-scroll-edge
+        - back-indicator-mask-missing
+        - back-indicator-mask-covers
+        - bar-left-behind
+        - change-lost
+        - unmanaged-by-policy
+        - low-contrast
+        - status-bar-unreadable
+        - custom-container-limits
+        - glass-interference
+
+    Severity:
+      type: string
+      description: How much it matters.
+      enum: [error, warning, info]
+
+    DiagnosticList:
+      type: object
+      required: [diagnostics]
+      additionalProperties: false
+      properties:
+        diagnostics:
+          type: array
+          items:
+            type: object
+            required: [code, severity, symptom]
+            additionalProperties: false
+            properties:
+              code: {$ref: '#/components/schemas/DiagnosticCode'}
+              severity: {$ref: '#/components/schemas/Severity'}
+              symptom: {type: string}
+
+    DiagnosticPage:
+      type: object
+      required: [code, severity, symptom, cause, remedy, reference]
+      additionalProperties: false
+      properties:
+        code: {$ref: '#/components/schemas/DiagnosticCode'}
+        severity: {$ref: '#/components/schemas/Severity'}
+        symptom:
+          type: string
+          description: What a person sees.
+        cause:
+          type: string
+          description: Why it happens.
+        remedy:
+          type: string
+          description: How to mend it.
+        reference:
+          type: string
+          description: The source of the rule.
 
     # The service
 

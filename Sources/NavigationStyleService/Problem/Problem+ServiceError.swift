@@ -17,6 +17,8 @@ extension Problem {
             )
         case .unknownPolicyPage(let name):
             self.init(.notFound, "There is no policy called \(name.quoted); /policies lists those there are")
+        case .unknownDiagnosticPage(let code):
+            self.init(.notFound, "There is no diagnostic called \(code.quoted); /diagnostics lists those there are")
         case .unknownProblemPage(let slug):
             self.init(.notFound, "There is no type of problem called \(slug.quoted)")
         case .unsupportedMediaType(let type):

@@ -93,6 +93,8 @@ extension NavigationStyleService {
         case .compare: try compare(request, as: id)
         case .policies: try policies(request)
         case .policy: try policy(request, named: parameter)
+        case .diagnostics: try diagnostics(request)
+        case .diagnostic: try diagnostic(request, code: parameter)
         case .problem: try problem(request, slug: parameter)
         case .openAPIYAML: .resource(OpenAPIDocument.yamlRepresentation, for: request)
         case .openAPIJSON: .resource(OpenAPIDocument.jsonRepresentation, for: request)

@@ -16,6 +16,8 @@ enum ServiceError: Error, Hashable {
     case invalidParameter(String, found: String, allowed: [String])
     /// There is no policy of that name to show.
     case unknownPolicyPage(String)
+    /// There is no kind of diagnostic of that code to explain.
+    case unknownDiagnosticPage(String)
     /// There is no type of problem of that name to explain.
     case unknownProblemPage(String)
 
@@ -48,8 +50,8 @@ extension ServiceError {
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: "identity"]
         case .notReady: [.retryAfter: HTTPViolation.retryDelay]
-        case .unknownPath, .unknownMethod, .invalidParameter, .unknownPolicyPage, .unknownProblemPage, .contentTooLarge,
-            .request, .scenario:
+        case .unknownPath, .unknownMethod, .invalidParameter, .unknownPolicyPage, .unknownDiagnosticPage,
+            .unknownProblemPage, .contentTooLarge, .request, .scenario:
             HTTPFields()
         }
     }

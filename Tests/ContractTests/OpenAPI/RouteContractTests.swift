@@ -38,6 +38,11 @@ import Testing
         #expect(names(at: "Inclusion/items") == Inclusion.names.map(\.name))
     }
 
+    @Test func `the document lists the codes of diagnostics and their severities`() {
+        #expect(names(at: "DiagnosticCode") == all(Diagnostic.Code.self))
+        #expect(names(at: "Severity") == all(Diagnostic.Severity.self))
+    }
+
     @Test func `the document lists the properties of a bar`() {
         let properties = BarProperty.allCases.map(\.name)
         #expect(names(at: "BarPropertyName") == properties)

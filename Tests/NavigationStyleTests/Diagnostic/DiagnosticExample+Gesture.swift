@@ -55,17 +55,21 @@ extension DiagnosticExample {
                 severity: .error,
                 request: body(##"{"id":"a",\##(replaced)}"##, swipe)
             ),
+            DiagnosticExample(
+                code: .nestedNavigationPop,
+                pointer: "/stack/1/interactivePop/delegateReplaced",
+                severity: .error,
+                request: body(##"{"id":"a"},{"id":"b",\##(replaced)}"##, swipe, policy: "rtRootNavigationController")
+            ),
+            DiagnosticExample(
+                code: .nestedNavigationPop,
+                pointer: "/policy/useSystemBackBarButtonItem",
+                request: ##"""
+                    {"policy":{"name":"rtRootNavigationController","useSystemBackBarButtonItem":true},
+                     "stack":[{"id":"a"},{"id":"b"}],"operation":{"type":"interactivePop","outcome":"cancelled"}}
+                    """##
+            ),
         ]
-        + (PolicyPage.named("rtRootNavigationController") == nil
-            ? []
-            : [
-                DiagnosticExample(
-                    code: .nestedNavigationPop,
-                    pointer: "/operation",
-                    severity: .error,
-                    request: body(##"{"id":"a"},{"id":"b"}"##, swipe, policy: "rtRootNavigationController")
-                )
-            ])
 
     static let gestureClose = [
         DiagnosticExample(
@@ -108,6 +112,11 @@ extension DiagnosticExample {
         ),
         DiagnosticExample(code: .rootSwipeFreeze, request: body(##"{"id":"a"},{"id":"b",\##(replaced)}"##)),
         DiagnosticExample(code: .rootSwipeFreeze, request: body(##"{"id":"a"}"##, swipe)),
-        DiagnosticExample(code: .nestedNavigationPop, request: body(##"{"id":"a"},{"id":"b"}"##, swipe)),
+        // The swipe is the outer one's.
+        DiagnosticExample(
+            code: .nestedNavigationPop,
+            request: body(##"{"id":"a"},{"id":"b"}"##, swipe, policy: "rtRootNavigationController")
+        ),
+        DiagnosticExample(code: .nestedNavigationPop, request: body(##"{"id":"a"},{"id":"b",\##(replaced)}"##, swipe)),
     ]
 }

@@ -58,18 +58,14 @@ extension DiagnosticExample {
                 pointer: "/stack/1/callbacks/viewDidLoad/tintColor",
                 request: body(tintedA + "," + tintedB, pop, policy: "kmNavigationBarTransition")
             ),
+            DiagnosticExample(
+                code: .customContainerLimits,
+                pointer: "/policy",
+                severity: .info,
+                words: "large titles",
+                request: body(##"{"id":"a"}"##, push(##"{"id":"b"}"##), policy: "customContainer")
+            ),
         ]
-        + (PolicyPage.named("customContainer") == nil
-            ? []
-            : [
-                DiagnosticExample(
-                    code: .customContainerLimits,
-                    pointer: "/policy",
-                    severity: .info,
-                    words: "large titles",
-                    request: body(##"{"id":"a"}"##, push(##"{"id":"b"}"##), policy: "customContainer")
-                )
-            ])
 
     static let policyClose = [
         DiagnosticExample(

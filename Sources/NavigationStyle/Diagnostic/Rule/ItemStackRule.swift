@@ -26,15 +26,15 @@ enum ItemStackRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition else { return }
-        if transition.isInteractive, context.page.name == nestingPolicy {
-            let screen = transition.from.map(context.id)
+        if transition.isInteractive, let from = transition.from, let pointer = nesting(of: from, context) {
+            let screen = context.id(from)
             findings.add(
                 nested,
                 screen: screen,
-                at: context.pointer,
-                "The swipe begins on \"\(screen?.rawValue ?? "")\", which \(context.page.name) puts into a navigation "
-                    + "controller of its own inside another.",
-                fix: "Pop with a button here, or use a policy that keeps all screens in one navigation controller."
+                at: pointer,
+                "The swipe begins on \"\(screen)\", which \(context.page.name) puts into a navigation controller of its own "
+                    + "inside another, and the gesture of the inner one is in place.",
+                fix: "Leave the swipe to the outer navigation controller, or pop with a button."
             )
         }
         guard transition.kind == .push, context.wasItemStackAtRisk else { return }
@@ -48,6 +48,15 @@ enum ItemStackRule: DiagnosticRule {
         )
     }
 
-    /// The policy under which every screen is in a navigation controller inside another.
-    private static let nestingPolicy = "rtRootNavigationController"
+    /// What puts the gesture of a navigation controller inside another in place: a screen below the one that is seen, or
+    /// a delegate that lets it begin without.
+    private static func nesting(of screen: Int, _ context: DiagnosticContext) -> String? {
+        guard context.page.name == RTRootNavigationController.page.name else { return nil }
+        if context.screen(screen).interactivePop.delegateReplaced {
+            return context.pointer(toScreen: screen) + "/interactivePop/delegateReplaced"
+        }
+        let option = "useSystemBackBarButtonItem"
+        let isOn = context.trace.policy.options.contains { $0.key == option && $0.value == .bool(true) }
+        return isOn ? "/policy/" + option : nil
+    }
 }

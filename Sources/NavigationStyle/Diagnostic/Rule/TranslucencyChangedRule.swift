@@ -20,7 +20,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
             before.isTranslucent != after.isTranslucent, !before.isHidden || !after.isHidden,
             let sceneBefore = context.sceneBefore, let sceneAfter = context.sceneAfter
         else { return }
-        let write = context.lastWrite(touching: .translucency)
+        let write = context.lastWrite(touching: .translucency) ?? context.trace.lastWrite(touching: .translucency)
         let property = write.flatMap { write in
             [BarProperty.isTranslucent, .backgroundImage, .barStyle].first { write.properties[$0] != nil }
         }
