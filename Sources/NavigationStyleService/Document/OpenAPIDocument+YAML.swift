@@ -3453,6 +3453,7 @@ components:
         - copiedProperties
         - knownLimits
         - rules
+        - example
       additionalProperties: false
       properties:
         name: {$ref: '#/components/schemas/PolicyName'}
@@ -3499,6 +3500,9 @@ components:
             properties:
               id: {type: string}
               summary: {type: string}
+        example:
+          $ref: '#/components/schemas/TransitionRequest'
+          description: A request under the policy, to be sent as it is.
 
     PolicyOption:
       type: object
