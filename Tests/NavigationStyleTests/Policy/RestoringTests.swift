@@ -35,4 +35,44 @@ import Testing
         let response = try scenario.transition(.pop(count: 1, animated: true))
         #expect(response.controller?.bar.isEmpty == true)
     }
+
+    private func appearing(_ id: Screen.ID, _ color: Color) -> Screen {
+        Screen.writing(id) { $0.viewWillAppear.barTintColor = .some(color) }
+    }
+
+    @Test func `a screen that says nothing inherits nothing`() throws {
+        let response = try Scenario.on([appearing("A", .green)], policy: "restoring")
+            .transition(.push(Screen(id: "B"), animated: true))
+        #expect(response.controller?.bar.isEmpty == true)
+    }
+
+    @Test func `what was written in viewDidLoad is put back and not written again`() throws {
+        let response = try Scenario.on([.tinted("A", .green), appearing("B", .blue)], policy: "restoring")
+            .transition(.pop(count: 1, animated: true))
+        #expect(response.controller?.bar.isEmpty == true)
+    }
+
+    @Test func `a cancelled swipe ends with the style of the screen that stays`() throws {
+        let response = try Scenario.on([appearing("A", .green), appearing("B", .blue)], policy: "restoring")
+            .transition(.interactivePop(.cancelled))
+        #expect(response.controller?.bar.barTintColor == .some(.some(.blue)))
+    }
+
+    @Test func `what is written in viewDidLoad is lost at once, for the screen below puts back after it`() throws {
+        let response = try Scenario.on([appearing("A", .green)], policy: "restoring")
+            .transition(.push(.tinted("B", .blue), animated: true))
+        #expect(response.controller?.bar.isEmpty == true)
+    }
+
+    @Test func `a cancelled swipe over a screen styled in viewDidLoad leaves the style of the one below`() throws {
+        let response = try Scenario.on([appearing("A", .green), .tinted("B", .blue)], policy: "restoring")
+            .transition(.interactivePop(.cancelled))
+        #expect(response.controller?.bar.barTintColor == .some(.some(.green)))
+    }
+
+    @Test func `a pop over several screens puts back what the top replaced`() throws {
+        let stack = [appearing("A", .green), appearing("B", .blue), appearing("C", .orange)]
+        let response = try Scenario.on(stack, policy: "restoring").transition(.popToRoot(animated: false))
+        #expect(response.controller?.bar.barTintColor == .some(.some(.green)))
+    }
 }
