@@ -8,8 +8,8 @@ struct Ink {
         var color: RGBA
         /// The ratio that it needs.
         var required: Double
-        /// Where its colour stands in the request; nil where it is the system's.
-        var pointer: String?
+        /// Whether the request gives it its colour; otherwise that is the system's.
+        var isChosen: Bool
     }
 
     /// The title, where there is one or somebody gave it a colour.
@@ -18,14 +18,16 @@ struct Ink {
     var buttons: Text?
 
     init(scene: BarScene, state: BarState, top: Int, context: DiagnosticContext) {
-        let pointer = Self.titlePointer(scene, state, top, context)
-        if pointer != nil || !(state.title.text ?? "").isEmpty {
+        let appearance = scene.effectiveAppearance(in: state.appearance, on: context.device)
+        let attributes =
+            state.title.isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+        if attributes?.color != nil || !(state.title.text ?? "").isEmpty {
             title = Text(
                 name: "title",
                 property: "title",
                 color: state.title.color,
                 required: state.title.isLargeText ? Self.largeText : Self.text,
-                pointer: pointer
+                isChosen: attributes?.color != nil
             )
         }
         // From iOS 26 on buttons stand on glass of their own (uikit.md B5).
@@ -34,16 +36,16 @@ struct Ink {
         let hasItems = !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
         guard hasItems || state.backButton.isShown else { return }
         let isChevronAlone = !hasItems && state.backButton.title == nil
-        let tint = Self.buttonPointer(scene, state, context)
+        let isTinted = appearance.buttonColor != nil || scene.isTinted
         // UIKit's own blue on its own white is nobody's choice.
-        if tint == nil, scene.backdrop(of: state, on: context.device) == scene.systemBackground { return }
+        if !isTinted, scene.backdrop(of: state, on: context.device) == scene.systemBackground { return }
         buttons = Text(
             name: isChevronAlone ? "back indicator" : "buttons",
             isPlural: !isChevronAlone,
             property: BarProperty.tintColor.name,
             color: state.backButton.color,
             required: isChevronAlone ? Self.graphics : Self.text,
-            pointer: tint
+            isChosen: isTinted
         )
     }
 
@@ -51,34 +53,26 @@ struct Ink {
     private static let text = 4.5
     private static let largeText = 3.0
     private static let graphics = 3.0
+}
 
-    private static func titlePointer(
-        _ scene: BarScene,
-        _ state: BarState,
-        _ top: Int,
-        _ context: DiagnosticContext
-    ) -> String? {
-        let appearance = scene.effectiveAppearance(in: state.appearance, on: context.device)
-        let attributes =
-            state.title.isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
-        guard attributes?.color != nil else { return nil }
+extension Ink.Text {
+    /// Where its colour stands in the request; nil where it is the system's.
+    func pointer(_ scene: BarScene, _ state: BarState, _ context: DiagnosticContext) -> String? {
+        guard isChosen else { return nil }
+        let source = scene.appearanceSource(for: state.appearance)
+        if property == BarProperty.tintColor.name {
+            let appearance = scene.effectiveAppearance(in: state.appearance, on: context.device)
+            guard appearance.buttonColor == nil else { return context.cause(of: source, legacy: [])?.0.pointer }
+            return context.cause(of: .tintColor)?.pointer
+        }
         let legacy: BarProperty = state.title.isLarge ? .largeTitleTextAttributes : .titleTextAttributes
-        let cause = context.cause(of: scene.appearanceSource(for: state.appearance), legacy: [legacy])?.0
-        guard let cause else { return nil }
+        guard let cause = context.cause(of: source, legacy: [legacy])?.0 else { return nil }
         // A declared style comes to one appearance for all its parts.
         if let screen = cause.screen, context.screen(screen).bar?.title != nil {
             let bar = context.pointer(toScreen: screen) + "/bar"
             if cause.pointer.hasPrefix(bar + "/") { return bar + "/title" }
         }
         return cause.pointer
-    }
-
-    private static func buttonPointer(_ scene: BarScene, _ state: BarState, _ context: DiagnosticContext) -> String? {
-        if scene.effectiveAppearance(in: state.appearance, on: context.device).buttonColor != nil {
-            return context.cause(of: scene.appearanceSource(for: state.appearance), legacy: [])?.0.pointer
-        }
-        guard case .color = scene.properties[.tintColor] else { return nil }
-        return context.cause(of: .tintColor)?.pointer
     }
 }
 
@@ -93,6 +87,9 @@ extension BarState.Title {
 }
 
 extension BarScene {
+    /// Whether the bar has a tint of its own.
+    fileprivate var isTinted: Bool { if case .color = properties[.tintColor] { true } else { false } }
+
     /// What UIKit puts behind everything.
     fileprivate var systemBackground: RGBA {
         Color.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))

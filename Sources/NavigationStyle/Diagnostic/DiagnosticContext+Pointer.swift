@@ -29,7 +29,7 @@ extension DiagnosticContext {
     }
 
     private func pointer(to property: BarProperty, inUpdateAt place: String) -> String {
-        guard place == pointer, case .update(let restyling, _) = operation?.action else { return place }
+        guard place == pointer, case .update(let restyling, _) = action else { return place }
         switch restyling {
         case .properties(let properties):
             return properties[property] == nil ? place : "\(place)/properties/\(property.name)"
@@ -58,7 +58,7 @@ extension DiagnosticContext {
         let base = pointer(toScreen: top)
         if screen.navigationItem.hasAppearance(property) { return "\(base)/navigationItem/\(property.name)" }
         if let key = screen.bar?.key(for: .standardAppearance) { return "\(base)/bar/\(key)" }
-        return operation == nil ? nil : pointer
+        return action.isNone ? nil : pointer
     }
 
     /// The same, of the write that gave `property` this very value: a fake bar may have brought an earlier one back.
@@ -71,7 +71,7 @@ extension DiagnosticContext {
 
     /// What was there before any code ran in this request.
     private func causeBeforeCode(of property: BarProperty) -> Cause? {
-        if let restored = trace.restored {
+        if let restored = trace.origin.restored {
             if property == .isNavigationBarHidden {
                 guard restored.isNavigationBarHidden else { return nil }
                 return Cause(
@@ -82,7 +82,7 @@ extension DiagnosticContext {
             guard restored.bar[property] != nil else { return nil }
             return Cause(screen: screen(writing: property, in: restored), pointer: "/controller/bar/\(property.name)")
         }
-        guard property != .isNavigationBarHidden, trace.appearanceProxy[property] != nil else { return nil }
+        guard property != .isNavigationBarHidden, trace.origin.appearanceProxy[property] != nil else { return nil }
         return Cause(pointer: "/defaults/appearanceProxy/\(property.name)")
     }
 
@@ -135,6 +135,12 @@ extension BarValue {
 }
 
 extension NavigationItem {
+    /// Whether the item has any appearance of its own.
+    var hasAppearances: Bool {
+        standardAppearance != nil || compactAppearance != nil || scrollEdgeAppearance != nil
+            || compactScrollEdgeAppearance != nil
+    }
+
     /// Whether the item has an appearance of its own for the slot that `property` is.
     func hasAppearance(_ property: BarProperty) -> Bool {
         switch property {

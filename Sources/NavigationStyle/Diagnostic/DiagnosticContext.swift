@@ -1,18 +1,20 @@
 /// All that the rules go by: what was asked for, what happened, and what is seen before and after.
 struct DiagnosticContext {
-    /// The policy.
-    var page: PolicyPage
+    /// The policy's name.
+    var policy: String
+    /// How the policy goes about it.
+    var family: PolicyPage.Family
     /// The properties that the policy copies to fake bars and back, or restores.
     var managed: BarPropertySet
     /// The device and the system, as they are after the operation.
     var environment: Environment
     var device: Device
-    /// What is done; nil where a stack is only looked at.
-    var operation: Operation?
+    /// What is done.
+    var action = Action.none
     /// Its number in the trace; -1 where there is none.
     var operationIndex: Int
-    /// How many writes there were before it was called.
-    var firstWrite: Int
+    /// The writes of the operation by the app's code, in order.
+    var writes: [Trace.Write]
     /// Where it stands in the request; empty where there is none.
     var pointer: String
     var outcome: TransitionResponse.Outcome
@@ -44,6 +46,25 @@ struct DiagnosticContext {
     /// The screens of the request, and those that operations brought.
     var requested, added: [Screen]
 
+    /// What of an operation the rules ask for.
+    enum Action {
+        /// A stack is only looked at.
+        case none
+        case pop(count: Int)
+        indirect case update(Operation.Restyling, screenID: Screen.ID?)
+        case other
+
+        init(_ action: Operation.Action) {
+            switch action {
+            case .pop(let count, _): self = .pop(count: count)
+            case .update(let restyling, let id): self = .update(restyling, screenID: id)
+            default: self = .other
+            }
+        }
+
+        var isNone: Bool { if case .none = self { true } else { false } }
+    }
+
     /// What a policy may leave behind.
     struct Leftovers: OptionSet {
         let rawValue: UInt8
@@ -62,19 +83,13 @@ extension DiagnosticContext {
     var top: Int? { stack.last }
 
     /// The screen at `index`.
+    @inline(__always)
     func screen(_ index: Int) -> Screen {
         index < requested.count ? requested[index] : added[index - requested.count]
     }
 
+    @inline(__always)
     func id(_ index: Int) -> Screen.ID { screen(index).id }
-
-    /// The writes of the operation by the app's code, in order.
-    ///
-    /// The operations of one turn are interleaved.
-    var writes: [Trace.Write] {
-        guard operationIndex >= 0, firstWrite < trace.writes.count else { return [] }
-        return trace.writes[firstWrite...].filter { $0.operation == operationIndex }
-    }
 
     /// The writes at which no answer to this request has looked yet, the stack's history included.
     var newWrites: ArraySlice<Trace.Write> { trace.writes[trace.reviewed...] }

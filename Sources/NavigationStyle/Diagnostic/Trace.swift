@@ -24,6 +24,22 @@ struct Trace: Sendable {
         var isNavigationBarHidden: Bool
     }
 
+    /// What was there before any code ran: an object, so that a trace is light to pass around.
+    final class Origin: Sendable {
+        /// The policy and its options.
+        let policy: PolicySelection
+        /// The state that was handed in.
+        let restored: ControllerState?
+        /// What `UINavigationBar.appearance()` says.
+        let appearanceProxy: BarProperties
+
+        init(_ scenario: Scenario) {
+            policy = scenario.policy
+            restored = scenario.controller
+            appearanceProxy = scenario.defaults.appearanceProxy
+        }
+    }
+
     /// The writes, in order.
     private(set) var writes: [Write] = []
     /// The operation under way; -1 while the stack comes about.
@@ -42,17 +58,11 @@ struct Trace: Sendable {
     private let keepsLooks: Bool
     /// How many of the writes have been looked at by the rules that go by code alone.
     var reviewed = 0
-    /// The policy and its options.
-    let policy: PolicySelection
-    /// The bar of the state that was handed in.
-    let restored: ControllerState?
-    /// What `UINavigationBar.appearance()` says.
-    let appearanceProxy: BarProperties
+    /// What was there before any code ran.
+    let origin: Origin
 
     init(of scenario: Scenario, keepsLooks: Bool) {
-        policy = scenario.policy
-        restored = scenario.controller
-        appearanceProxy = scenario.defaults.appearanceProxy
+        origin = Origin(scenario)
         self.keepsLooks = keepsLooks
         writes.reserveCapacity(scenario.stack.count + 2)
     }

@@ -37,11 +37,12 @@ extension NavigationStylePolicy {
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
         let include = request.scenario.include
         var simulation = try simulation(of: request.scenario, screensReturn: false)
-        let bar = simulation.currentBar(include: include)
+        let scene = simulation.currentScene
+        let bar = simulation.currentBar(in: scene, include: include)
         return ResolveResponse(
             bar: bar,
-            screens: include.contains(.screens) ? simulation.screenStates(include: include) : nil,
-            diagnostics: simulation.diagnostics(bar: bar),
+            screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
+            diagnostics: simulation.diagnostics(scene: scene, bar: bar),
             controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
         )
     }

@@ -18,7 +18,7 @@ struct ResponseDraft {
 
     /// What the rules of diagnostics want to know of an operation and of what it found.
     private struct Cause {
-        var operation: Operation
+        var action: DiagnosticContext.Action
         var index: Int
         var firstWrite: Int
         var pointer: String
@@ -67,7 +67,7 @@ struct ResponseDraft {
         barBefore = simulation.currentBar(in: scene, include: include)
         if include.contains(.diagnostics) {
             cause = Cause(
-                operation: operation,
+                action: DiagnosticContext.Action(operation.action),
                 index: index,
                 firstWrite: simulation.trace?.writes.count ?? 0,
                 pointer: pointer,
@@ -132,20 +132,23 @@ struct ResponseDraft {
         stackAfter = simulation.stackIDs
         environment = simulation.environment
         if include.contains(.screens) {
-            let states = simulation.screenStates(include: include)
+            let (states, scene) = simulation.screenStates(include: include)
             barAfter = states.last?.bar
             screens = states
+            diagnose(scene, &simulation)
         } else {
-            barAfter = simulation.currentBar(include: include)
+            let scene = simulation.currentScene
+            barAfter = simulation.currentBar(in: scene, include: include)
+            diagnose(scene, &simulation)
         }
-        diagnose(&simulation)
     }
 
-    private mutating func diagnose<Policy>(_ simulation: inout Simulation<Policy>) {
-        guard let cause, var context = simulation.diagnosticContext(bar: barAfter) else { return }
-        context.operation = cause.operation
+    private mutating func diagnose<Policy>(_ scene: BarScene?, _ simulation: inout Simulation<Policy>) {
+        guard let cause, var context = simulation.diagnosticContext(scene: scene, bar: barAfter) else { return }
+        context.action = cause.action
         context.operationIndex = cause.index
-        context.firstWrite = cause.firstWrite
+        // The operations of one turn are interleaved.
+        context.writes = context.trace.writes.dropFirst(cause.firstWrite).filter { $0.operation == cause.index }
         context.pointer = cause.pointer
         context.outcome = ending.outcome
         context.reason = ending.reason

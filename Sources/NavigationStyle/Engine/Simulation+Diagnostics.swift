@@ -2,24 +2,24 @@ extension Simulation {
     /// What the rules go by of the state after an operation; nil where nobody asked for diagnostics.
     ///
     /// What belongs to the operation is left empty.
-    func diagnosticContext(bar state: BarState?) -> DiagnosticContext? {
+    func diagnosticContext(scene: BarScene?, bar state: BarState?) -> DiagnosticContext? {
         guard let trace else { return nil }
         let top = top
         var context = DiagnosticContext(
-            page: Policy.page,
+            policy: Policy.page.name,
+            family: Policy.page.family,
             managed: policy.managedProperties,
             environment: environment,
             device: device,
-            operation: nil,
             operationIndex: -1,
-            firstWrite: 0,
+            writes: [],
             pointer: "",
             outcome: .unchanged,
             reason: nil,
             transition: nil,
             trace: trace,
             sceneBefore: nil,
-            sceneAfter: currentScene,
+            sceneAfter: scene,
             barBefore: nil,
             barAfter: state,
             bar: controller.bar,
@@ -56,8 +56,8 @@ extension Simulation {
     }
 
     /// What is wrong with the stack as it stands; nil where nobody asked.
-    mutating func diagnostics(bar state: BarState?) -> [Diagnostic]? {
-        let diagnostics = diagnosticContext(bar: state)?.diagnostics()
+    mutating func diagnostics(scene: BarScene?, bar state: BarState?) -> [Diagnostic]? {
+        let diagnostics = diagnosticContext(scene: scene, bar: state)?.diagnostics()
         closeTrace()
         return diagnostics
     }

@@ -1,33 +1,32 @@
 extension Simulation {
     /// Every screen of the stack with the bar that it shows, or would show were the screens above it popped in one
-    /// settled animated pop.
-    mutating func screenStates(include: Inclusion) -> [ScreenState] {
+    /// settled animated pop; and what decides the look of the one on top, which is nil where there is none.
+    mutating func screenStates(include: Inclusion) -> (states: [ScreenState], top: BarScene?) {
         let stack = controller.stack
         let requests = largeTitleRequests(below: stack.count)
         var states: [ScreenState] = []
         states.reserveCapacity(stack.count)
+        var top: BarScene?
         for (position, screen) in stack.enumerated() {
             let inherits = position == 0 || requests[position - 1]
             let previous = stack.screenBelow(stack.startIndex + position)
-            let isTop = position == stack.count - 1
-            states.append(
-                isTop
-                    ? screenState(of: screen, over: previous, inheritsLargeTitle: inherits, include: include)
-                    : preview(of: screen, at: stack.startIndex + position) {
-                        $0.screenState(of: screen, over: previous, inheritsLargeTitle: inherits, include: include)
+            if position == stack.count - 1 {
+                let scene = scene(of: screen, over: previous, inheritsLargeTitle: inherits)
+                states.append(screenState(of: screen, in: scene, include: include))
+                top = scene
+            } else {
+                states.append(
+                    preview(of: screen, at: stack.startIndex + position) {
+                        let scene = $0.scene(of: screen, over: previous, inheritsLargeTitle: inherits)
+                        return $0.screenState(of: screen, in: scene, include: include)
                     }
-            )
+                )
+            }
         }
-        return states
+        return (states, top)
     }
 
-    private func screenState(
-        of screen: Int,
-        over previous: Int?,
-        inheritsLargeTitle: Bool,
-        include: Inclusion
-    ) -> ScreenState {
-        let scene = scene(of: screen, over: previous, inheritsLargeTitle: inheritsLargeTitle)
+    private func screenState(of screen: Int, in scene: BarScene, include: Inclusion) -> ScreenState {
         let bar = barState(in: scene, of: screen, include: include)
         return ScreenState(
             id: scene.screen.id,

@@ -25,11 +25,13 @@ enum BackIndicatorRule: DiagnosticRule {
         let names: BarPropertySet = [.backIndicatorImage, .backIndicatorTransitionMaskImage]
         if !scene.properties.touched.intersection(names).isEmpty { checkBar(scene, context, &findings) }
         for property in scene.properties.touched where property.kind == .appearance {
-            guard case .appearance(let appearance) = scene.properties[property] else { continue }
+            guard case .appearance(let appearance) = scene.properties[property],
+                appearance.backIndicatorImage != nil || appearance.backIndicatorTransitionMaskImage != nil
+            else { continue }
             guard let cause = context.cause(of: property) else { continue }
             check(appearance, property, cause.pointer, cause.screen, context, &findings)
         }
-        guard let top = context.top else { return }
+        guard let top = context.top, context.screen(top).navigationItem.hasAppearances else { return }
         let item = context.screen(top).navigationItem
         for (property, appearance) in [
             (BarProperty.standardAppearance, item.standardAppearance), (.compactAppearance, item.compactAppearance),

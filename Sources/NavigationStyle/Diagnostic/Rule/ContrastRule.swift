@@ -46,7 +46,7 @@ enum ContrastRule: DiagnosticRule {
     ) {
         let id = context.id(top)
         guard let backdrop = scene.backdrop(of: state, on: context.device) else {
-            guard let pointer = text.pointer else { return }
+            guard let pointer = text.pointer(scene, state, context) else { return }
             findings.add(
                 low,
                 severity: .info,
@@ -60,9 +60,9 @@ enum ContrastRule: DiagnosticRule {
             return
         }
         let ratio = text.color.composited(over: backdrop).contrast(to: backdrop)
-        guard ratio < text.required, let pointer = text.pointer ?? scene.backdropPointer(state, top, context) else {
-            return
-        }
+        guard ratio < text.required,
+            let pointer = text.pointer(scene, state, context) ?? scene.backdropPointer(state, top, context)
+        else { return }
         findings.add(
             low,
             screen: id,
@@ -107,10 +107,8 @@ enum ContrastRule: DiagnosticRule {
 extension BarScene {
     /// Whether the request says anything of the colours in the bar or behind it.
     fileprivate func mayBeHardToRead(_ state: BarState, on device: Device) -> Bool {
-        let item = screen.navigationItem
-        return !properties.touched.intersection(.coloring).isEmpty || item.standardAppearance != nil
-            || item.compactAppearance != nil || item.scrollEdgeAppearance != nil
-            || item.compactScrollEdgeAppearance != nil || backdrop(of: state, on: device) != nil
+        !properties.touched.intersection(.coloring).isEmpty || screen.navigationItem.hasAppearances
+            || backdrop(of: state, on: device) != nil
     }
 
     /// What in the request gives the colour behind the bar's content.

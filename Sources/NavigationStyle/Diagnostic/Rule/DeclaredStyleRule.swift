@@ -90,7 +90,7 @@ enum DeclaredStyleRule: DiagnosticRule {
                 guard !shown.means(asked) else { continue }
                 if context.bar.origins[Int(property.rawValue)].writer == .policy {
                     return (
-                        "\(context.page.name) wrote its own copy of \(property.name), \(shown.words), over it",
+                        "\(context.policy) wrote its own copy of \(property.name), \(shown.words), over it",
                         "Change the style with the operation update, after the transition."
                     )
                 }
@@ -100,11 +100,11 @@ enum DeclaredStyleRule: DiagnosticRule {
                         "Declare it in viewWillAppear, and let no other code write \(property.name) after it."
                     )
                 }
-                let isCopied = context.managed.contains(property) || context.page.family != .fakeBarsInTransition
+                let isCopied = context.managed.contains(property) || context.family != .fakeBarsInTransition
                 return isCopied
                     ? ("\(property.name) is \(shown.words)", "Declare it in viewWillAppear.")
                     : (
-                        "\(context.page.name) does not copy \(property.name), which is \(shown.words)",
+                        "\(context.policy) does not copy \(property.name), which is \(shown.words)",
                         "Name it in copiedProperties, or write it in viewWillAppear."
                     )
             }

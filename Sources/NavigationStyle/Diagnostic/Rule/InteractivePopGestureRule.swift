@@ -66,7 +66,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
         let base = context.pointer(toScreen: top)
         if context.policyDecidesInteractivePop {
             let pointer = screen.library == nil ? base : base + "/library"
-            return [("the screen switches the gesture of \(context.page.name) off", "library", pointer)]
+            return [("the screen switches the gesture of \(context.policy) off", "library", pointer)]
         }
         if !screen.interactivePop.enabled {
             return [("the recogniser is switched off", "enabled", base + "/interactivePop/enabled")]

@@ -32,7 +32,7 @@ enum ItemStackRule: DiagnosticRule {
                 nested,
                 screen: screen,
                 at: pointer,
-                "The swipe begins on \"\(screen)\", which \(context.page.name) puts into a navigation controller of its own "
+                "The swipe begins on \"\(screen)\", which \(context.policy) puts into a navigation controller of its own "
                     + "inside another, and the gesture of the inner one is in place.",
                 fix: "Leave the swipe to the outer navigation controller, or pop with a button."
             )
@@ -51,12 +51,12 @@ enum ItemStackRule: DiagnosticRule {
     /// What puts the gesture of a navigation controller inside another in place: a screen below the one that is seen, or
     /// a delegate that lets it begin without.
     private static func nesting(of screen: Int, _ context: DiagnosticContext) -> String? {
-        guard context.page.name == RTRootNavigationController.page.name else { return nil }
+        guard context.policy == RTRootNavigationController.page.name else { return nil }
         if context.screen(screen).interactivePop.delegateReplaced {
             return context.pointer(toScreen: screen) + "/interactivePop/delegateReplaced"
         }
         let option = "useSystemBackBarButtonItem"
-        let isOn = context.trace.policy.options.contains { $0.key == option && $0.value == .bool(true) }
+        let isOn = context.trace.origin.policy.options.contains { $0.key == option && $0.value == .bool(true) }
         return isOn ? "/policy/" + option : nil
     }
 }

@@ -20,6 +20,7 @@ enum LayoutJumpRule: DiagnosticRule {
             let look = context.trace.layoutLook,
             let before = context.sceneBefore, let after = context.sceneAfter
         else { return }
+        guard !context.writes.isEmpty else { return }
         let slides = context.writes.contains {
             $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
         }

@@ -22,8 +22,7 @@ enum OtherScreensBarRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let operation = context.operation else { return }
-        switch operation.action {
+        switch context.action {
         case .update(_, .some(let id)):
             guard let top = context.top, context.id(top) != id, context.hasSharedBar else { return }
             findings.add(
@@ -66,7 +65,7 @@ enum OtherScreensBarRule: DiagnosticRule {
 extension DiagnosticContext {
     /// Whether all screens write to one bar.
     var hasSharedBar: Bool {
-        switch page.family {
+        switch family {
         case .customContainer, .barPerScreen: false
         case .sharedBar, .fakeBarsInTransition, .interpolation, .navigationItem: true
         }

@@ -31,7 +31,7 @@ enum PolicyCopyRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard context.page.family == .fakeBarsInTransition else { return }
+        guard context.family == .fakeBarsInTransition else { return }
         checkLeftovers(context, &findings)
         guard let transition = context.transition, transition.from != nil else { return }
         let writes = context.writes
@@ -45,12 +45,12 @@ enum PolicyCopyRule: DiagnosticRule {
         if context.leftovers.contains(.hiddenBackground) { words.append("the background of the real bar stays hidden") }
         if context.leftovers.contains(.hiddenBar) { words.append("the real bar stays hidden") }
         if context.leftovers.contains(.fakeBar) { words.append("a fake bar stays on the screen") }
-        let fallback = context.trace.restored == nil ? "/stack" : "/controller"
+        let fallback = context.trace.origin.restored == nil ? "/stack" : "/controller"
         findings.add(
             leftBehind,
             screen: context.top.map(context.id),
-            at: context.operation == nil ? fallback : context.pointer,
-            "\(context.page.name) ends in disorder: " + words.joined(separator: ", ") + ".",
+            at: context.action.isNone ? fallback : context.pointer,
+            "\(context.policy) ends in disorder: " + words.joined(separator: ", ") + ".",
             fix: context.transition == nil
                 ? "Do not call it with the screen that is on top already." : "Make the calls one after another."
         )
@@ -78,7 +78,7 @@ enum PolicyCopyRule: DiagnosticRule {
                 screen: id,
                 property: property.name,
                 at: context.pointer(to: property, in: write),
-                "\"\(id)\" sets \(property.name) to \(value.words) in \(write.event.rawValue), and \(context.page.name) "
+                "\"\(id)\" sets \(property.name) to \(value.words) in \(write.event.rawValue), and \(context.policy) "
                     + "writes \(shown.words) from the fake bar over it.",
                 fix: context.isReturn
                     ? "Restyle a returning screen after viewDidAppear, or leave it to the policy to bring its style back."
@@ -96,13 +96,15 @@ enum PolicyCopyRule: DiagnosticRule {
             return
         }
         let isPush = transition.kind == .push
-        let (lower, upper) = isPush ? (before.screen, after.screen) : (after.screen, before.screen)
         let earlier = isPush ? nil : context.trace.look(of: transition.to)
         let (below, above) =
             isPush
             ? (before.properties, after.properties) : (earlier?.properties ?? after.properties, before.properties)
         let unmanaged = BarPropertySet.copyable.subtracting(context.managed).subtracting([.isTranslucent])
-        for property in below.touched.union(above.touched).intersection(unmanaged) {
+        let candidates = below.touched.union(above.touched).intersection(unmanaged)
+        guard !candidates.isEmpty else { return }
+        let (lower, upper) = isPush ? (before.screen, after.screen) : (after.screen, before.screen)
+        for property in candidates {
             let values = (below.currentValue(of: property), above.currentValue(of: property))
             guard values.0 != values.1, !lower.restyles(property, on: context.environment.os),
                 let cause = context.cause(of: property, being: values.1), cause.screen != nil
@@ -113,7 +115,7 @@ enum PolicyCopyRule: DiagnosticRule {
                 property: property.name,
                 at: cause.pointer,
                 "\(property.name) is \(values.0.words) on \"\(lower.id)\" and \(values.1.words) on \"\(upper.id)\", and "
-                    + "\(context.page.name) neither copies nor restores it: \"\(lower.id)\" comes back with \(values.1.words).",
+                    + "\(context.policy) neither copies nor restores it: \"\(lower.id)\" comes back with \(values.1.words).",
                 fix: "Write \(property.name) in viewWillAppear of \"\(lower.id)\" too."
             )
         }

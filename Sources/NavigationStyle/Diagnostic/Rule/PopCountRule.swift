@@ -13,7 +13,7 @@ enum PopCountRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let available = max(context.stackCountBefore - 1, 0)
-        guard case .pop(let count, _) = context.operation?.action, count > 1, count > available else { return }
+        guard case .pop(let count) = context.action, count > 1, count > available else { return }
         findings.add(
             page,
             screen: context.stack.first.map(context.id),

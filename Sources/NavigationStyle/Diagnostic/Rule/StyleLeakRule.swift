@@ -45,9 +45,8 @@ enum StyleLeakRule: DiagnosticRule {
 
     /// Whether another screen may have come into sight, or something of another's under the same.
     private static func isAsked(_ context: DiagnosticContext, top: Int) -> Bool {
-        guard let operation = context.operation else { return true }
-        if context.transition != nil { return true }
-        guard case .update(_, .some(let id)) = operation.action else { return false }
+        if context.action.isNone || context.transition != nil { return true }
+        guard case .update(_, .some(let id)) = context.action else { return false }
         return id != context.id(top)
     }
 }
@@ -55,7 +54,7 @@ enum StyleLeakRule: DiagnosticRule {
 extension DiagnosticContext {
     /// Whether the policy lets what one screen writes be seen on another.
     fileprivate var isStyleInherited: Bool {
-        switch page.family {
+        switch family {
         case .sharedBar, .fakeBarsInTransition, .interpolation, .navigationItem: true
         case .customContainer, .barPerScreen: false
         }
@@ -80,11 +79,11 @@ private struct LeakSearch {
         before: BarValue?,
         _ findings: inout DiagnosticFindings
     ) {
-        guard !asksFor(shown, of: property) else { return }
         let isAsBefore = before?.means(shown) ?? true
         if isAsBefore, shown.means(property.defaultValue ?? .null) { return }
+        guard !asksFor(shown, of: property) else { return }
         if before != nil, isAsBefore, isDeclared(property) { return }
-        if context.trace.appearanceProxy[property]?.means(shown) ?? false { return }
+        if context.trace.origin.appearanceProxy[property]?.means(shown) ?? false { return }
         if isDeclared(property), !context.isReturn { return }
         guard let cause = context.cause(of: property, being: shown), cause.screen != top,
             let author = cause.screen.map(context.id) ?? restoredAuthor(of: property)
@@ -94,7 +93,7 @@ private struct LeakSearch {
 
     /// The screen that the state handed in names as the writer, which may have left the stack.
     private func restoredAuthor(of property: BarProperty) -> Screen.ID? {
-        context.trace.restored?.provenance[property].screen
+        context.trace.origin.restored?.provenance[property].screen
     }
 
     private func isDeclared(_ property: BarProperty) -> Bool {
@@ -121,7 +120,7 @@ private struct LeakSearch {
         _ findings: inout DiagnosticFindings
     ) {
         let screen = context.id(top)
-        let isInherited = context.page.family == .fakeBarsInTransition && !context.isReturn
+        let isInherited = context.family == .fakeBarsInTransition && !context.isReturn
         findings.add(
             isInherited ? StyleLeakRule.inheritance : StyleLeakRule.leak,
             screen: screen,
@@ -154,7 +153,7 @@ private struct LeakSearch {
         }
         if isInherited {
             return
-                "\"\(screen)\" does not set \(property.name) and takes over \(found): under \(context.page.name) the last "
+                "\"\(screen)\" does not set \(property.name) and takes over \(found): under \(context.policy) the last "
                 + "change wins."
         }
         return "\"\(screen)\" shows \(found)" + (isDeclared(property) ? "." : ", and did not ask for it.")

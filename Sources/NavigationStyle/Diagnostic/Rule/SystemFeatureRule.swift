@@ -22,7 +22,7 @@ enum SystemFeatureRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        if context.page.family == .customContainer, context.operationIndex <= 0 { checkContainer(context, &findings) }
+        if context.family == .customContainer, context.operationIndex <= 0 { checkContainer(context, &findings) }
         guard context.environment.designVersion >= .liquidGlass, let scene = context.sceneAfter,
             let state = context.barAfter, !state.isHidden, let top = context.top
         else { return }

@@ -22,8 +22,8 @@ enum TranslucencyWrittenRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        let isRule = context.page.name == TransitionBar.page.name
-        let mustNotBeSet = isRule || context.page.name == KMNavigationBarTransition.page.name
+        let isRule = context.policy == TransitionBar.page.name
+        let mustNotBeSet = isRule || context.policy == KMNavigationBarTransition.page.name
         for write in context.newWrites {
             if write.turnedOpaque { turnedOpaque(write, isRule: isRule, context, &findings) }
             if mustNotBeSet, let isTranslucent = write.properties.isTranslucent {
@@ -33,7 +33,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     screen: id,
                     property: BarProperty.isTranslucent.name,
                     at: context.pointer(to: .isTranslucent, in: write),
-                    "\"\(id)\" sets isTranslucent to \(isTranslucent), which \(context.page.name) asks not to do.",
+                    "\"\(id)\" sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
                     fix: "Remove it, and style the background with an image or an appearance."
                 )
             }

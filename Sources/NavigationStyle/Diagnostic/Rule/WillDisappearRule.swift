@@ -15,7 +15,7 @@ enum WillDisappearRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         // Under that policy putting back is the rule.
-        guard context.transition != nil, context.page.name != Restoring.page.name else { return }
+        guard context.transition != nil, context.policy != Restoring.page.name else { return }
         for write in context.writes where !write.isStyling {
             for (property, value) in write.properties {
                 if property == .isNavigationBarHidden, write.event == .viewWillDisappear { continue }
