@@ -9,6 +9,7 @@
 #   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
+#   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
 #   make clean       removes what was built
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
@@ -22,7 +23,7 @@ swift_sources := Package.swift Sources Tests
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test image image-test clean dependencies
+.PHONY: run test build release format lint linkage-test image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
@@ -52,6 +53,9 @@ image:
 
 image-test:
 	Scripts/image-test
+
+bench:
+	Benchmarks/run
 
 clean:
 	rm -rf .build

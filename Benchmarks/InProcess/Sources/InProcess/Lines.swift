@@ -1,0 +1,23 @@
+import Glibc
+
+/// A text file, line by line.
+enum Lines {
+    /// The lines of the file as bytes; throws the system's error where it cannot be read.
+    static func read(_ name: String) throws -> [[UInt8]] {
+        guard let file = fopen(name, "r") else { throw SystemError(code: errno) }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = fread(&chunk, 1, chunk.count, file)
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        return bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    }
+}
+
+/// What `errno` said.
+struct SystemError: Error {
+    let code: Int32
+}
