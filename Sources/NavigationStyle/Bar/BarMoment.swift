@@ -1,6 +1,7 @@
 /// What of a shared bar moves along with a transition, at one moment of it.
 struct BarMoment: Hashable, Sendable {
-    /// What stands behind the content; nil where each screen carries its own.
+    /// What stands behind the content; nil where each screen carries its own, or where it is
+    /// an image, which does not move.
     var background: Background?
     /// The colour of the buttons.
     var tintColor: RGBA

@@ -13,6 +13,9 @@ struct ResponseDraft {
     private var family: PolicyPage.Family
     private var cause: Cause?
     private var diagnostics: [Diagnostic]?
+    private var swipe: Swipe?
+    private var barArrived: BarState?
+    private var width = 0.0
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
 
@@ -117,6 +120,12 @@ struct ResponseDraft {
             }
         }
         close(&simulation)
+        if simulation.swipe?.bar != nil {
+            swipe = simulation.swipe
+            barArrived = ending.outcome == .cancelled ? simulation.barBelow() : barAfter
+            width = simulation.device.width(in: environment.orientation)
+        }
+        simulation.swipe = nil
     }
 
     /// Takes down what an update, a scroll or a turn has come to.
@@ -173,37 +182,58 @@ struct ResponseDraft {
                 pushed: ending.pushed,
                 popped: ending.popped
             ),
-            bars: TransitionResponse.Bars(before: barBefore, after: barAfter),
+            bars: TransitionResponse.Bars(before: barBefore, after: barAfter, during: barDuring),
             screens: screens,
-            plan: steps.map(plan),
+            plan: include.contains(.plan) ? steps.map(plan) : nil,
             diagnostics: diagnostics
         )
     }
 
     private func plan(_ steps: [Step]) -> Plan {
         let transition = ending.transition
-        let isAnimated = transition.map(\.hasCoordinator) ?? false
-        let presentation = PresentationRule(
-            family: family,
-            environment: environment,
-            kind: transition?.kind ?? .none,
-            isAnimated: isAnimated,
-            isFirst: transition.map { $0.from == nil } ?? false,
-            isCancelled: ending.outcome == .cancelled,
-            addsFakeBars: steps.contains { if case .addFakeBar = $0.action { true } else { false } },
-            changesBarAlongside: steps.contains { $0.at.name == .alongside && $0.by == .policy },
-            before: barBefore,
-            after: barAfter
-        )
-        let (kind, because) = presentation.decide()
+        let rule = presentation(of: steps, isCancelled: ending.outcome == .cancelled, after: barAfter)
+        let (kind, because) = rule.decide()
         return Plan(
-            kind: transition?.kind ?? .none,
-            animated: isAnimated,
+            kind: rule.kind,
+            animated: rule.isAnimated,
             interactive: transition?.isInteractive ?? false,
-            duration: isAnimated ? PresentationRule.transitionDuration : 0,
+            duration: rule.isAnimated ? PresentationRule.transitionDuration : 0,
             presentation: kind,
             because: because,
             steps: steps
         )
+    }
+
+    private func presentation(of steps: [Step], isCancelled: Bool, after: BarState?) -> PresentationRule {
+        let transition = ending.transition
+        return PresentationRule(
+            family: family,
+            environment: environment,
+            kind: transition?.kind ?? .none,
+            isAnimated: transition.map(\.hasCoordinator) ?? false,
+            isFirst: transition.map { $0.from == nil } ?? false,
+            isCancelled: isCancelled,
+            addsFakeBars: steps.contains { if case .addFakeBar = $0.action { true } else { false } },
+            changesBarAlongside: steps.contains { $0.at.name == .alongside && $0.by == .policy },
+            before: barBefore,
+            after: after
+        )
+    }
+
+    /// The bar under the finger, which knows nothing yet of how the swipe ends.
+    private var barDuring: SwipedBar? {
+        guard let swipe, let midway = swipe.bar, let barBefore, let barArrived else { return nil }
+        let rule = SwipeRule(
+            progress: swipe.progress,
+            family: family,
+            environment: environment,
+            width: width,
+            presentation: presentation(of: steps ?? [], isCancelled: false, after: barArrived).decide().0,
+            interpolation: swipe.interpolation,
+            before: barBefore,
+            midway: midway,
+            arrival: barArrived
+        )
+        return rule.bar()
     }
 }

@@ -36,6 +36,13 @@ extension Simulation {
         )
     }
 
+    /// The bar that the screen below the top shows once it is popped to; nil where there is none.
+    mutating func barBelow() -> BarState? {
+        let index = controller.stack.endIndex - 2
+        guard index >= controller.stack.startIndex else { return nil }
+        return preview(of: controller.stack[index], at: index) { $0.currentBar(include: []) }
+    }
+
     /// Runs a settled animated pop to `screen`, which stands at `index` of the stack, looks, and puts everything back.
     ///
     /// A pop touches nothing but the controller and the two screens that it is between, so that only these are kept:

@@ -39,7 +39,9 @@ struct Turn<Policy: NavigationStylePolicy> {
         )
         entries.append(Entry(operation: operation, draft: draft))
         let entry = entries.count - 1
-        simulation.steps = scenario.include.contains(.plan) ? [] : nil
+        simulation.swipe = operation.swipeProgress.map(Swipe.init)
+        // By its steps it is known what a swipe looks like.
+        simulation.steps = scenario.include.contains(.plan) || simulation.swipe != nil ? [] : nil
         defer { entries[entry].draft.steps = simulation.steps }
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {

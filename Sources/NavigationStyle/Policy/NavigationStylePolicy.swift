@@ -54,6 +54,9 @@ protocol NavigationStylePolicy: Sendable {
     // In the callbacks of the navigation controller's delegate and of the transition coordinator.
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>)
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>)
+    /// How the bar looks under the finger at `progress`, 0…1, of the back swipe.
+    func interpolation(of transition: Transition, at progress: Double, in simulation: Simulation<Self>)
+        -> BarInterpolation
     /// The finger is lifted, and the transition goes on by itself to one end or the other.
     func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
@@ -139,6 +142,9 @@ extension NavigationStylePolicy {
 
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {}
+    func interpolation(of transition: Transition, at progress: Double, in simulation: Simulation<Self>)
+        -> BarInterpolation
+    { .byPresentation }
     func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {}

@@ -1,12 +1,13 @@
 extension TransitionResponse.Bars {
     enum CodingKeys: CodingKey {
-        case before, after
+        case before, during, after
     }
 
-    /// Writes both; null where there is no screen.
+    /// Writes those at rest always; null where there is no screen.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(before, forKey: .before)
+        try object.encodeIfPresent(during, forKey: .during)
         try object.encode(after, forKey: .after)
     }
 }

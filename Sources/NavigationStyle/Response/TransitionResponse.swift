@@ -31,6 +31,8 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public struct Bars: Codable, Hashable, Sendable {
         /// Before and after; nil where there is no screen.
         public var before, after: BarState?
+        /// Under the finger, at the progress of a back swipe that says how far it went.
+        public var during: SwipedBar?
     }
 
     /// How it ended.

@@ -8,6 +8,7 @@ extension Simulation {
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
         if transition.isInteractive {
+            noteSwipe(transition)
             enter(.alongside)
             policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self)
         }

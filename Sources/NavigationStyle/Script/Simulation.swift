@@ -27,6 +27,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var eventScreen: Int?
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
+    /// The back swipe whose look is asked for.
+    var swipe: Swipe?
     /// What the app's code did so far; nil where nobody asked for diagnostics.
     var trace: Trace?
 

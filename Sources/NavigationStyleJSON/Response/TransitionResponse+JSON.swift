@@ -41,6 +41,7 @@ extension TransitionResponse.Bars: JSONWritable {
         writer.beginObject()
         writer.key("before")
         writer.value(before)
+        writer.member("during", during)
         writer.key("after")
         writer.value(after)
         writer.endObject()

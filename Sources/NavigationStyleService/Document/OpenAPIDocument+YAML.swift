@@ -2852,6 +2852,7 @@ components:
           oneOf:
             - {$ref: '#/components/schemas/BarState'}
             - type: 'null'
+        during: {$ref: '#/components/schemas/SwipedBar'}
         after:
           oneOf:
             - {$ref: '#/components/schemas/BarState'}
@@ -2897,27 +2898,7 @@ components:
         isHidden:
           type: boolean
           description: "Whether nothing of the bar is seen: it is hidden, its view is, or its alpha is 0."
-        background:
-          type: object
-          required: [kind, color, image, alpha, backing]
-          additionalProperties: false
-          properties:
-            kind:
-              type: string
-              description: The topmost layer that draws.
-              enum: [blur, color, image, clear, glass]
-            color: {$ref: '#/components/schemas/ResolvedColorOrNone'}
-            image:
-              type: [string, 'null']
-              description: The image's name.
-            alpha:
-              description: How much of the background is drawn; `system` is an opacity that Apple does not publish.
-              oneOf:
-                - {type: number, minimum: 0, maximum: 1}
-                - const: system
-            backing:
-              $ref: '#/components/schemas/ResolvedColorOrNone'
-              description: The opaque color that UIKit puts behind an image with alpha in an opaque bar.
+        background: {$ref: '#/components/schemas/BarBackground'}
         isTranslucent: {type: boolean}
         translucency:
           type: string
@@ -2933,16 +2914,7 @@ components:
             color: {$ref: '#/components/schemas/ResolvedColorOrNone'}
         barStyle: {$ref: '#/components/schemas/SystemBarStyle'}
         tintColor: {$ref: '#/components/schemas/ResolvedColor'}
-        title:
-          type: object
-          required: [text, color, fontSize, fontWeight, isLarge]
-          additionalProperties: false
-          properties:
-            text: {type: [string, 'null']}
-            color: {$ref: '#/components/schemas/ResolvedColor'}
-            fontSize: {type: number, minimum: 0, description: Points.}
-            fontWeight: {$ref: '#/components/schemas/FontWeight'}
-            isLarge: {type: boolean}
+        title: {$ref: '#/components/schemas/BarTitle'}
         backButton:
           type: object
           required: [isShown, title, color]
@@ -2978,6 +2950,70 @@ components:
             height: {type: number}
         drawnBy: {$ref: '#/components/schemas/BarReference'}
         provenance: {$ref: '#/components/schemas/ProvenanceTable'}
+
+    BarBackground:
+      type: object
+      description: What stands behind the content of a bar.
+      required: [kind, color, image, alpha, backing]
+      additionalProperties: false
+      properties:
+        kind:
+          type: string
+          description: The topmost layer that draws.
+          enum: [blur, color, image, clear, glass]
+        color: {$ref: '#/components/schemas/ResolvedColorOrNone'}
+        image:
+          type: [string, 'null']
+          description: The image's name.
+        alpha:
+          description: How much of the background is drawn; `system` is an opacity that Apple does not publish.
+          oneOf:
+            - {type: number, minimum: 0, maximum: 1}
+            - const: system
+        backing:
+          $ref: '#/components/schemas/ResolvedColorOrNone'
+          description: The opaque color that UIKit puts behind an image with alpha in an opaque bar.
+
+    BarTitle:
+      type: object
+      description: The title of a bar.
+      required: [text, color, fontSize, fontWeight, isLarge]
+      additionalProperties: false
+      properties:
+        text: {type: [string, 'null']}
+        color: {$ref: '#/components/schemas/ResolvedColor'}
+        fontSize: {type: number, minimum: 0, description: Points.}
+        fontWeight: {$ref: '#/components/schemas/FontWeight'}
+        isLarge: {type: boolean}
+
+    SwipedBar:
+      type: object
+      description: >-
+        The bar under the finger, in the answer to a back swipe that is given by `progress`, whatever becomes of it
+        when the finger is lifted.
+      required: [progress, background, tintColor, title]
+      additionalProperties: false
+      properties:
+        progress:
+          type: number
+          description: How much of the width of the screen the finger has covered.
+          minimum: 0
+          maximum: 1
+        background:
+          $ref: '#/components/schemas/BarBackground'
+          description: What stands behind the content; where there is an `edge`, on the side of the outgoing screen.
+        edge:
+          type: number
+          description: >-
+            Where the outgoing screen begins, in points of the window: to the right of it, or to the left where the
+            layout is from right to left. Absent where one bar serves both screens.
+        incomingBackground:
+          $ref: '#/components/schemas/BarBackground'
+          description: What stands on the incoming screen's side of the edge.
+        tintColor: {$ref: '#/components/schemas/ResolvedColor'}
+        title:
+          $ref: '#/components/schemas/BarTitle'
+          description: The title that is the more visible of the two.
 
     ResolvedColorOrNone:
       oneOf:

@@ -45,4 +45,17 @@ struct CodableTests {
         let resolved = try ResolveRequest(request.scenario).response()
         #expect(try sorted(Array(JSONEncoder().encode(resolved))) == sorted(resolved.json()))
     }
+
+    @Test(arguments: AnsweredRequestTests.policies)
+    func `the bar under the finger encodes and decodes alike`(policy: String) throws {
+        let text = """
+            {"policy": "\(policy)", "include": [], "stack": [
+               {"id": "a", "title": "A", "bar": {"background": {"color": "#FF0000"}}},
+               {"id": "b", "bar": {"background": {"color": "#0000FF80"}, "tint": "red"}}],
+             "operation": {"type": "interactivePop", "progress": 0.3}}
+            """
+        let response = try TransitionRequest(json: Array(text.utf8)).response()
+        #expect(response.bars.during != nil)
+        try check(response, response.json())
+    }
 }

@@ -1,4 +1,12 @@
 extension HBDNavigationBar {
+    func interpolation(of transition: Transition, at progress: Double, in simulation: Simulation<Self>)
+        -> BarInterpolation
+    {
+        guard let from = transition.from.map(simulation.style) else { return .none }
+        let to = simulation.style(of: transition.to)
+        return .moment(moment(from: from, to: to, at: progress, in: simulation.environment))
+    }
+
     /// How much faster than the finger the buttons change: they have the target's colour after a quarter of the way.
     private static let tintSpeed = 4.0
 
@@ -19,7 +27,7 @@ extension HBDNavigationBar {
             alpha: from.alpha.mixed(with: to.alpha, by: progress)
         )
         return BarMoment(
-            background: from.needsFakeBars(to: to) ? nil : background,
+            background: from.needsFakeBars(to: to) || to.image != nil ? nil : background,
             tintColor: color(from.tintColor).mixed(with: color(to.tintColor), by: tintProgress),
             titleColor: color(to.titleTextAttributes.color ?? .label)
         )

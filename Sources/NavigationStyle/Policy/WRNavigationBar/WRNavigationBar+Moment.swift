@@ -22,6 +22,14 @@ extension WRNavigationBar {
     }
 
     private static let framesPerSecond = 60.0
+
+    func interpolation(of transition: Transition, at progress: Double, in simulation: Simulation<Self>)
+        -> BarInterpolation
+    {
+        guard let from = transition.from else { return .none }
+        let moment = simulation.moment(from: from, to: transition.to, at: progress)
+        return moment.map(BarInterpolation.moment) ?? .none
+    }
 }
 
 extension Simulation<WRNavigationBar> {
