@@ -47,13 +47,22 @@ extension Device {
         switch family {
         case .homeButtonPhone, .homeButtonPad: 20
         case .notchPhone: 44
-        case .lcdNotchPhone: os < SystemVersion(14) ? Device.earlyNotchInset : 48
-        case .miniNotchPhone: os < SystemVersion(15) ? Device.earlyNotchInset : 50
+        case .lcdNotchPhone: hasEarlyNotchInset(on: os) ? Device.earlyNotchInset : 48
+        case .miniNotchPhone: hasEarlyNotchInset(on: os) ? Device.earlyNotchInset : 50
         case .wideNotchPhone: 47
         case .dynamicIslandPhone: 59
         case .thinBezelDynamicIslandPhone: 62
         case .airPhone: 68
         case .pad: 24
+        }
+    }
+
+    /// Whether `os` gives the device the safe area of an iPhone X in the place of its own (uikit.md C4).
+    func hasEarlyNotchInset(on os: SystemVersion) -> Bool {
+        switch family {
+        case .lcdNotchPhone: os < SystemVersion(14)
+        case .miniNotchPhone: os < SystemVersion(15)
+        default: false
         }
     }
 
@@ -109,5 +118,5 @@ extension Device {
     }
 
     /// Whether it is a phone as wide as a Plus, Max, XR or 11, which is 414 points and more.
-    private var isWide: Bool { isPhone && width >= 414 }
+    var isWide: Bool { isPhone && width >= 414 }
 }

@@ -38,6 +38,8 @@ tags:
     description: What bars are shown.
   - name: policies
     description: The ways to manage the bars of a stack.
+  - name: devices
+    description: Where the bar is on each device.
   - name: diagnostics
     description: What may go wrong.
   - name: service
@@ -1171,6 +1173,31 @@ paths:
                     status: 404
                     detail: 'There is no policy called "kmNavigationBar"; /policies lists those there are'
                     instance: '0af7651916cd43dd8448eb211c80319c'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /devices:
+    get:
+      operationId: devices
+      tags: [devices]
+      summary: The devices, where their bars are by version of iOS, and how well that is known.
+      parameters:
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: The devices, phones before iPads, older before newer.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/DeviceList'
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '400':
+          $ref: '#/components/responses/InvalidParameter'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -2939,15 +2966,8 @@ components:
             there are no appearance objects (below iOS 13).
           enum: [standard, compact, scrollEdge, compactScrollEdge, legacy]
         frame:
-          type: object
+          $ref: '#/components/schemas/Rect'
           description: Points of the window.
-          required: [x, y, width, height]
-          additionalProperties: false
-          properties:
-            x: {type: number}
-            y: {type: number}
-            width: {type: number}
-            height: {type: number}
         drawnBy: {$ref: '#/components/schemas/BarReference'}
         provenance: {$ref: '#/components/schemas/ProvenanceTable'}
 
@@ -3068,6 +3088,17 @@ components:
           $ref: '#/components/schemas/ScreenID'
           description: Whose code it was, or whose fake bar was copied.
         callback: {$ref: '#/components/schemas/EventName'}
+
+    Rect:
+      type: object
+      description: A rectangle in points.
+      required: [x, y, width, height]
+      additionalProperties: false
+      properties:
+        x: {type: number}
+        y: {type: number}
+        width: {type: number}
+        height: {type: number}
 
     Layout:
       type: object
@@ -3550,6 +3581,130 @@ components:
           type: string
           description: What it takes, in words.
         summary: {type: string}
+
+    # Devices
+
+    DeviceList:
+      type: object
+      required: [devices]
+      additionalProperties: false
+      properties:
+        devices:
+          type: array
+          items: {$ref: '#/components/schemas/Device'}
+
+    Device:
+      type: object
+      required: [name, family, screen, metrics]
+      additionalProperties: false
+      properties:
+        name:
+          type: string
+          description: The marketing name, as `environment.device` takes it.
+        family: {$ref: '#/components/schemas/DeviceFamily'}
+        screen:
+          type: object
+          description: The screen of the upright device.
+          required: [width, height, scale, confidence]
+          additionalProperties: false
+          properties:
+            width:
+              type: number
+              description: Points.
+            height:
+              type: number
+              description: Points.
+            scale:
+              type: integer
+              description: Pixels to a point.
+            confidence: {$ref: '#/components/schemas/Confidence'}
+        metrics:
+          type: array
+          description: An entry for each range of versions of iOS that has its own numbers, older before newer.
+          minItems: 1
+          items: {$ref: '#/components/schemas/DeviceMetrics'}
+
+    DeviceFamily:
+      type: string
+      description: What surrounds the screen.
+      enum:
+        - homeButtonPhone
+        - notchPhone
+        - lcdNotchPhone
+        - miniNotchPhone
+        - wideNotchPhone
+        - dynamicIslandPhone
+        - thinBezelDynamicIslandPhone
+        - airPhone
+        - homeButtonPad
+        - pad
+
+    DeviceMetrics:
+      type: object
+      description: >-
+        Where the bar is, in points, from one version of iOS on, for an app that is built with that version's SDK. Device
+        and version are independent: numbers are there also for versions that never ran on the device.
+      required: [since, portrait, landscape, promptHeight, confidence, evidence]
+      additionalProperties: false
+      properties:
+        since:
+          $ref: '#/components/schemas/SystemVersion'
+          description: The first version of which this is true; it is until the next entry's.
+        statusBarHeight:
+          type: number
+          description: The height of the status bar of the upright device; absent where nobody knows it.
+        portrait: {$ref: '#/components/schemas/DeviceRoom'}
+        landscape: {$ref: '#/components/schemas/DeviceRoom'}
+        largeTitleHeight:
+          type: number
+          description: What a large title adds to the bar; absent before iOS 11.
+        promptHeight:
+          type: number
+          description: What a prompt adds to the bar.
+        showsPromptInCompactHeight:
+          type: boolean
+          description: Whether a prompt is drawn in compact height; absent on iPads, which never have it.
+        confidence:
+          $ref: '#/components/schemas/Confidence'
+          description: How well the numbers are known that `evidence` does not name.
+        evidence:
+          type: array
+          description: What is known better or worse than that; every contested number is named.
+          items: {$ref: '#/components/schemas/Evidence'}
+
+    DeviceRoom:
+      type: object
+      required: [safeAreaInsets, navigationBar]
+      additionalProperties: false
+      properties:
+        safeAreaInsets:
+          $ref: '#/components/schemas/Insets'
+          description: The window's safe area without a bar; on iOS 10 and before what the layout guides keep free.
+        navigationBar:
+          $ref: '#/components/schemas/Rect'
+          description: The bar without large title and prompt, in the window.
+
+    Evidence:
+      type: object
+      required: [pointers, confidence, source]
+      additionalProperties: false
+      properties:
+        pointers:
+          type: array
+          description: The numbers, JSON Pointers into the entry of `metrics`.
+          minItems: 1
+          items: {type: string}
+        confidence: {$ref: '#/components/schemas/Confidence'}
+        source:
+          type: string
+          description: Who says what.
+
+    Confidence:
+      type: string
+      description: >-
+        How well a number is known: Apple publishes it; somebody measured it on that version; it stands in the tables and
+        the code that apps are made with; or sources differ, there is one only, or it is carried over from another device.
+      enum: [documented, measured, observed, contested]
 
     # Diagnostics
 

@@ -3,7 +3,7 @@ import HTTPMessage
 /// What the service can be asked, by the operation ids of `openapi.yaml`.
 enum Route: String, CaseIterable {
     case transition, replay, resolve, batch, compare
-    case policies, policy, diagnostics, diagnostic, problem
+    case policies, policy, devices, diagnostics, diagnostic, problem
     case openAPIYAML, openAPIJSON
     case livez, readyz, version
 
@@ -17,6 +17,7 @@ enum Route: String, CaseIterable {
         case .compare: (.post, "/compare")
         case .policies: (.get, "/policies")
         case .policy: (.get, "/policies/{name}")
+        case .devices: (.get, "/devices")
         case .diagnostics: (.get, "/diagnostics")
         case .diagnostic: (.get, "/diagnostics/{code}")
         case .problem: (.get, "/problems/{slug}")

@@ -93,6 +93,7 @@ extension NavigationStyleService {
         case .compare: try compare(request, as: id)
         case .policies: try policies(request)
         case .policy: try policy(request, named: parameter)
+        case .devices: try devices(request)
         case .diagnostics: try diagnostics(request)
         case .diagnostic: try diagnostic(request, code: parameter)
         case .problem: try problem(request, slug: parameter)

@@ -43,6 +43,11 @@ import Testing
         #expect(names(at: "Severity") == all(Diagnostic.Severity.self))
     }
 
+    @Test func `the document lists the families of devices and how well numbers are known`() {
+        #expect(names(at: "DeviceFamily") == all(Device.Family.self))
+        #expect(names(at: "Confidence") == all(Confidence.self))
+    }
+
     @Test func `the document lists the properties of a bar`() {
         let properties = BarProperty.allCases.map(\.name)
         #expect(names(at: "BarPropertyName") == properties)

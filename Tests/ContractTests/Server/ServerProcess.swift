@@ -5,7 +5,7 @@ final class ServerProcess: Sendable {
     /// The one that serves the tests of a suite.
     @TaskLocal static var current: ServerProcess?
 
-    private static let executable = URL(filePath: CommandLine.arguments[0])
+    static let executable = URL(filePath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "navigation-style")
 
     /// Whether it has been built.

@@ -9,7 +9,8 @@ import Testing
     let service = TestService()
 
     private static let paths = [
-        "/policies", "/policies/system", "/problems/not-found", "/openapi.yaml", "/openapi.json", "/version",
+        "/policies", "/policies/system", "/devices", "/problems/not-found", "/openapi.yaml", "/openapi.json",
+        "/version",
     ]
 
     @Test(arguments: paths)
@@ -45,6 +46,28 @@ import Testing
             #expect(received.copiedProperties == page.copiedProperties.map(\.name))
             #expect(received.knownLimits == page.knownLimits)
             #expect(received.rules.map(\.id) == page.rules.map(\.id))
+        }
+    }
+
+    @Test func `every device is listed with its screen, and every pointer of its evidence leads to a number`() throws {
+        let body = Data(service.respond(.get, "/devices").body)
+        let received = try #require(try JSONSerialization.jsonObject(with: body) as? [String: [[String: Any]]])
+        let devices = try #require(received["devices"])
+        #expect(devices.compactMap { $0["name"] as? String } == Device.names)
+        for (device, entry) in zip(Device.all, devices) {
+            let screen = try #require(entry["screen"] as? [String: Any])
+            #expect(screen["width"] as? Double == device.width && screen["height"] as? Double == device.height)
+            #expect(screen["scale"] as? Int == device.scale)
+            for metrics in try #require(entry["metrics"] as? [[String: Any]]) {
+                for evidence in try #require(metrics["evidence"] as? [[String: Any]]) {
+                    for pointer in try #require(evidence["pointers"] as? [String]) {
+                        let value = pointer.split(separator: "/").reduce(metrics as Any?) { value, token in
+                            (value as? [String: Any])?[String(token)]
+                        }
+                        #expect(value != nil, "\(device.name): \(pointer)")
+                    }
+                }
+            }
         }
     }
 

@@ -1,0 +1,107 @@
+extension Device {
+    /// What is known of the device's numbers on `os` better or worse than by the tables: each contested constant of
+    /// `BarMetrics` and of the device's metrics, and what was measured.
+    func evidence(on os: SystemVersion) -> [Evidence] {
+        var evidence = os >= .liquidGlass ? glassEvidence : earlierEvidence(on: os)
+        if family == .airPhone {
+            evidence.append(Evidence(.contested, ["/statusBarHeight"], "Nobody has published a measure (uikit.md C4)"))
+        }
+        if isPhone {
+            evidence.append(
+                Evidence(
+                    .contested,
+                    ["/showsPromptInCompactHeight"],
+                    "Apple says that a prompt is hidden in some compact layouts, and not in which (uikit.md G)"
+                )
+            )
+        }
+        return evidence
+    }
+
+    private func earlierEvidence(on os: SystemVersion) -> [Evidence] {
+        var evidence = [Evidence(.contested, ["/promptHeight"], "A number without a source (uikit.md C5)")]
+        if family == .lcdNotchPhone, hasEarlyNotchInset(on: os) {
+            evidence.append(
+                Evidence(
+                    .contested,
+                    [
+                        "/statusBarHeight", "/portrait/safeAreaInsets/top", "/portrait/navigationBar/y",
+                        "/landscape/safeAreaInsets/left", "/landscape/safeAreaInsets/right",
+                    ],
+                    "44 up to iOS 13 by some tables, 48 from the beginning by others (uikit.md C4)"
+                )
+            )
+        }
+        if isWide {
+            evidence.append(
+                Evidence(
+                    .contested,
+                    ["/landscape/navigationBar/height"],
+                    "QMUI and GKNavigationBar have 44 on phones of 414 points and more, React Navigation has 32 on all "
+                        + "(uikit.md C5)"
+                )
+            )
+        }
+        if family == .thinBezelDynamicIslandPhone || family == .airPhone {
+            evidence.append(
+                Evidence(
+                    .contested,
+                    ["/portrait/navigationBar/y"],
+                    "React Navigation's formula; QMUI has a third of a point less on the iPhone 16 Pro (uikit.md C5)"
+                )
+            )
+        }
+        return evidence
+    }
+
+    private var glassEvidence: [Evidence] {
+        var evidence = [
+            Evidence(
+                .measured,
+                [
+                    "/portrait/navigationBar/height", "/landscape/navigationBar/height", "/largeTitleHeight",
+                    "/promptHeight",
+                ],
+                "Measured on iOS 26.1 (uikit.md C5)"
+            )
+        ]
+        guard isPhone else { return evidence + glassPadEvidence }
+        evidence.append(
+            Evidence(
+                .measured,
+                ["/portrait/navigationBar/y"],
+                "Measured on iOS 26.1: where the safe area begins, and 10 at least (uikit.md C5)"
+            )
+        )
+        evidence.append(
+            Evidence(
+                hasMeasuredGlassCompactHeight ? .measured : .contested,
+                ["/landscape/navigationBar/y"],
+                "Measured on an iPhone SE 667 points wide, carried over to other phones (uikit.md C5)"
+            )
+        )
+        if !hasHomeButton {
+            evidence.append(
+                Evidence(
+                    .contested,
+                    ["/landscape/safeAreaInsets/top"],
+                    "One source has 20 even without a status bar (uikit.md C4)"
+                )
+            )
+        }
+        return evidence
+    }
+
+    private var glassPadEvidence: [Evidence] {
+        let source = "Measured on an upright iPad (A16), carried over to other iPads and to landscape (uikit.md C4)"
+        let upright = ["/portrait/safeAreaInsets", "/portrait/navigationBar/y"]
+        let sideways = ["/landscape/safeAreaInsets", "/landscape/navigationBar/y"]
+        guard name == "iPad (A16)" else { return [Evidence(.contested, upright + sideways, source)] }
+        return [Evidence(.measured, upright, source), Evidence(.contested, sideways, source)]
+    }
+
+    /// Whether it is the phone that ``BarMetrics/glassCompactHeightY`` was measured on: those that run iOS 26.
+    private var hasMeasuredGlassCompactHeight: Bool {
+        name == "iPhone SE (2nd generation)" || name == "iPhone SE (3rd generation)"
+    }
+}

@@ -1,0 +1,24 @@
+/// What people read about a device: an element of `GET /devices`.
+public struct DevicePage: Hashable, Sendable {
+    /// The device; the size of its screen is Apple's own number.
+    public var device: Device
+    /// Its metrics, one entry for each range of versions that has its own numbers, older before newer.
+    public var metrics: [DeviceMetrics]
+
+    /// The page of every device, in the order of the devices.
+    public static let all: [DevicePage] = Device.all.map(DevicePage.init)
+
+    init(_ device: Device) {
+        self.device = device
+        metrics = SystemVersion.majors.reduce(into: []) { metrics, os in
+            let next = DeviceMetrics(of: device, on: os)
+            if let last = metrics.last, next.hasSameNumbers(as: last) { return }
+            metrics.append(next)
+        }
+    }
+}
+
+extension SystemVersion {
+    /// The first version of each number before the point that there is.
+    static let majors: [SystemVersion] = (7...18).map { SystemVersion($0) } + [.liquidGlass]
+}
