@@ -1,5 +1,6 @@
 -- Posts the bodies of a file, one a line, in turn; each thread of wrk takes its own share of them.
--- BODIES names the file. PAUSE, where given, is how long a connection waits before each request, in milliseconds on average.
+-- BODIES names the file. PAUSE, where given, is how long a connection waits before each request: milliseconds, on
+-- average.
 
 local threads = 0
 
