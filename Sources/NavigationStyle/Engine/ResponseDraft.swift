@@ -34,6 +34,8 @@ struct ResponseDraft {
         var outcome = TransitionResponse.Outcome.changed
         var reason: TransitionResponse.Reason?
         var transition: Transition?
+        /// The items of the screens that it is between.
+        var items: (from: ComponentRule.Items, to: ComponentRule.Items)?
         var pushed: [Screen.ID] = []
         var popped: [Screen.ID] = []
     }
@@ -112,6 +114,11 @@ struct ResponseDraft {
             ending.pushed = inserted.map(simulation.id)
         case .transition(let transition, _, let removed, let inserted, let isCancelled):
             ending.transition = transition
+            if let from = transition.from {
+                ending.items = (
+                    ComponentRule.Items(simulation.screen(from)), ComponentRule.Items(simulation.screen(transition.to))
+                )
+            }
             if isCancelled {
                 ending.outcome = .cancelled
             } else {
@@ -200,8 +207,24 @@ struct ResponseDraft {
             duration: rule.isAnimated ? PresentationRule.transitionDuration : 0,
             presentation: kind,
             because: because,
-            steps: steps
+            steps: steps,
+            components: components(of: rule, presentation: kind)
         )
+    }
+
+    private func components(of rule: PresentationRule, presentation: Plan.Presentation) -> [Component] {
+        guard rule.isAnimated, !rule.isCancelled, let barBefore, let barAfter, let items = ending.items else {
+            return []
+        }
+        let components = ComponentRule(
+            kind: rule.kind,
+            presentation: presentation,
+            family: family,
+            environment: environment,
+            from: ComponentRule.Bar(state: barBefore, items: items.from),
+            to: ComponentRule.Bar(state: barAfter, items: items.to)
+        )
+        return components.components()
     }
 
     private func presentation(of steps: [Step], isCancelled: Bool, after: BarState?) -> PresentationRule {

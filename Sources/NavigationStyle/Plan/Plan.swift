@@ -37,4 +37,6 @@ public struct Plan: Codable, Hashable, Sendable {
     public var because: String
     /// What happens, in order.
     public var steps: [Step]
+    /// What the eye follows; nothing where nothing moves or a swipe is cancelled.
+    public var components: [Component]
 }

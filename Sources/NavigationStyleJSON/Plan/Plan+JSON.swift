@@ -11,6 +11,8 @@ extension Plan: JSONWritable {
         writer.member("because", because)
         writer.key("steps")
         writer.array(steps)
+        writer.key("components")
+        writer.array(components)
         writer.endObject()
     }
 }

@@ -3217,7 +3217,7 @@ components:
     Plan:
       type: object
       description: What happens, in order.
-      required: [kind, animated, interactive, duration, presentation, because, steps]
+      required: [kind, animated, interactive, duration, presentation, because, steps, components]
       additionalProperties: false
       properties:
         kind:
@@ -3237,6 +3237,45 @@ components:
         steps:
           type: array
           items: {$ref: '#/components/schemas/Step'}
+        components:
+          type: array
+          description: What the eye follows; nothing where nothing moves or a swipe is cancelled.
+          items: {$ref: '#/components/schemas/Component'}
+
+    Component:
+      type: object
+      description: Where one thing in a bar goes in a transition, and how visible it is on the way.
+      required: [component, of, destination, opacity]
+      additionalProperties: false
+      properties:
+        component:
+          type: string
+          enum: [title, backButton, leftItems, rightItems, background, shadow, largeTitle]
+        of:
+          type: string
+          description: Whose it is, the screen's that goes or the screen's that comes.
+          enum: [from, to]
+        destination:
+          type: string
+          description: >-
+            Where it goes: it is, or comes to be, in its own `place`; it becomes the label of the other screen's
+            `backButton`, or the other screen's `title`; it leaves at an edge; or it moves along with its `screen`.
+          enum: [place, backButton, title, leadingEdge, trailingEdge, screen]
+        opacity:
+          type: array
+          description: How visible it is; between two points linearly so.
+          minItems: 2
+          items:
+            type: object
+            required: [at, opacity]
+            additionalProperties: false
+            properties:
+              at:
+                type: number
+                description: How much of the transition is over.
+                minimum: 0
+                maximum: 1
+              opacity: {type: number, minimum: 0, maximum: 1}
 
     Step:
       type: object

@@ -63,11 +63,14 @@ struct PlanFormTests {
         let json = """
             {"kind":"push","animated":true,"interactive":false,"duration":0.35,"presentation":"slidingBars",
              "because":"so","steps":[{"at":{"event":"call"},"by":"uikit","action":"complete","rule":"uikit.S1"},
-             {"at":{"event":"turn"},"by":"app","action":"cancel","rule":"uikit.S5"}]}
+             {"at":{"event":"turn"},"by":"app","action":"cancel","rule":"uikit.S5"}],
+             "components":[{"component":"title","of":"from","destination":"backButton",
+              "opacity":[{"at":0,"opacity":1},{"at":1,"opacity":0}]}]}
             """
         let plan = try decoded(json, as: Plan.self)
         #expect(plan.steps.map(\.action) == [.complete, .cancel])
         #expect(plan.presentation == .slidingBars)
+        #expect(plan.components.map(\.destination) == [.backButton])
         // Foundation may write 0.35 with more digits than it has.
         #expect(try roundTrip(plan) == plan)
     }

@@ -1,0 +1,48 @@
+/// Where one thing in a bar goes in a transition, and how visible it is on the way.
+public struct Component: Codable, Hashable, Sendable {
+    /// The things in a bar that the eye follows.
+    public enum Name: String, CaseIterable, Codable, Sendable {
+        case title, backButton, leftItems, rightItems, background, shadow, largeTitle
+    }
+
+    /// The two screens of a transition.
+    public enum Side: String, CaseIterable, Codable, Sendable {
+        /// The screen that goes.
+        case from
+        /// The screen that comes.
+        case to
+    }
+
+    /// Where something goes.
+    public enum Destination: String, CaseIterable, Codable, Sendable {
+        /// It is, or comes to be, in its own place.
+        case place
+        /// It becomes the label of the other screen's back button.
+        case backButton
+        /// It becomes the other screen's title.
+        case title
+        /// It leaves at the edge where lines begin.
+        case leadingEdge
+        /// It leaves at the edge where lines end.
+        case trailingEdge
+        /// It moves along with its screen.
+        case screen
+    }
+
+    /// How visible something is at one point of the transition.
+    public struct Opacity: Codable, Hashable, Sendable {
+        /// How much of the transition is over, 0…1.
+        public var at: Double
+        /// 0…1.
+        public var opacity: Double
+    }
+
+    /// What it is.
+    public var component: Name
+    /// Whose it is.
+    public var of: Side
+    /// Where it goes.
+    public var destination: Destination
+    /// How visible it is; between two points linearly so.
+    public var opacity: [Opacity]
+}

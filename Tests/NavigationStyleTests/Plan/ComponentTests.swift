@@ -1,0 +1,135 @@
+import Testing
+
+@testable import NavigationStyle
+
+/// What the eye follows in a transition (uikit.md F, G, I).
+struct ComponentTests {
+    private static let fadesIn = [Component.Opacity(at: 0, opacity: 0), Component.Opacity(at: 1, opacity: 1)]
+    private static let fadesOut = [Component.Opacity(at: 0, opacity: 1), Component.Opacity(at: 1, opacity: 0)]
+    private static let seen = [Component.Opacity(at: 0, opacity: 1), Component.Opacity(at: 1, opacity: 1)]
+    private static let gone = [Component.Opacity(at: 0, opacity: 0), Component.Opacity(at: 1, opacity: 0)]
+
+    private static func titled(_ id: Screen.ID, _ color: Color) -> Screen {
+        var screen = Screen.declaring(id) { $0.background = .color(color) }
+        screen.title = id.rawValue
+        screen.navigationItem.rightBarButtonItems = ["Edit"]
+        return screen
+    }
+
+    private let list = titled("List", .red)
+    private let photo = titled("Photo", .blue)
+
+    private func components(_ response: TransitionResponse) throws -> [Component] {
+        try #require(response.plan).components
+    }
+
+    private func component(_ name: Component.Name, _ side: Component.Side, in components: [Component]) -> Component? {
+        components.first { $0.component == name && $0.of == side }
+    }
+
+    @Test func `in a push the title that goes becomes the back button's label`() throws {
+        let scenario = Scenario.on([list], policy: "system", os: SystemVersion(17))
+        let all = try components(scenario.transition(.push(photo, animated: true)))
+        #expect(component(.title, .from, in: all)?.destination == .backButton)
+        #expect(component(.title, .from, in: all)?.opacity == Self.fadesOut)
+        #expect(component(.title, .to, in: all)?.destination == .place)
+        #expect(component(.title, .to, in: all)?.opacity == Self.fadesIn)
+        #expect(component(.backButton, .from, in: all) == nil)
+        #expect(component(.backButton, .to, in: all)?.opacity == Self.fadesIn)
+        #expect(component(.rightItems, .from, in: all)?.opacity == Self.fadesOut)
+        #expect(component(.leftItems, .from, in: all) == nil)
+    }
+
+    @Test func `in a pop the back button's label becomes the title that comes`() throws {
+        let scenario = Scenario.on([list, photo], policy: "system", os: SystemVersion(17))
+        for action in [Operation.Action.pop(count: 1, animated: true), .interactivePop(.finished)] {
+            let all = try components(scenario.transition(action))
+            #expect(component(.backButton, .from, in: all)?.destination == .title)
+            #expect(component(.title, .from, in: all)?.destination == .trailingEdge)
+            #expect(component(.title, .to, in: all)?.destination == .place)
+        }
+    }
+
+    @Test func `a back button without a label has no title to become`() throws {
+        var minimal = list
+        minimal.navigationItem.backButtonDisplayMode = .minimal
+        let pushed = try components(
+            Scenario.on([minimal], policy: "system", os: SystemVersion(17)).transition(.push(photo, animated: true))
+        )
+        #expect(component(.title, .from, in: pushed)?.destination == .leadingEdge)
+        let popped = try components(
+            Scenario.on([minimal, photo], policy: "system", os: SystemVersion(17))
+                .transition(.pop(count: 1, animated: true))
+        )
+        #expect(component(.backButton, .from, in: popped)?.destination == .leadingEdge)
+    }
+
+    @Test func `backgrounds fade from iOS 13 on, and snap before`() throws {
+        let fading = try components(
+            Scenario.on([list], policy: "system", os: SystemVersion(17)).transition(.push(photo, animated: true))
+        )
+        #expect(component(.background, .from, in: fading)?.opacity == Self.fadesOut)
+        #expect(component(.background, .to, in: fading)?.opacity == Self.fadesIn)
+        let snapping = try components(
+            Scenario.on([list], policy: "system", os: SystemVersion(12)).transition(.push(photo, animated: true))
+        )
+        #expect(component(.background, .from, in: snapping)?.opacity == Self.gone)
+        #expect(component(.background, .to, in: snapping)?.opacity == Self.seen)
+    }
+
+    @Test func `a bar that slides keeps its opacity`() throws {
+        let fake = try components(
+            Scenario.on([list], policy: "kmNavigationBarTransition").transition(.push(photo, animated: true))
+        )
+        for side in Component.Side.allCases {
+            #expect(component(.background, side, in: fake)?.destination == .screen)
+            #expect(component(.background, side, in: fake)?.opacity == Self.seen)
+        }
+        // The titles stand in the one real bar.
+        #expect(component(.title, .from, in: fake)?.destination == .backButton)
+        let own = try components(
+            Scenario.on([list, photo], policy: "rtRootNavigationController").transition(.pop(count: 1, animated: true))
+        )
+        #expect(!own.isEmpty)
+        #expect(own.allSatisfy { $0.destination == .screen && $0.opacity == Self.seen })
+    }
+
+    @Test func `a large title is one of its own`() throws {
+        var large = list
+        large.bar?.largeTitle = true
+        let all = try components(
+            Scenario.on([large], policy: "system", os: SystemVersion(17)).transition(.push(photo, animated: true))
+        )
+        #expect(component(.largeTitle, .from, in: all)?.destination == .backButton)
+        #expect(component(.title, .from, in: all) == nil)
+    }
+
+    @Test func `on iOS 26 titles and buttons move with their screens`() throws {
+        let all = try components(
+            Scenario.on([list], policy: "system", os: SystemVersion(26)).transition(.push(photo, animated: true))
+        )
+        #expect(component(.title, .from, in: all)?.destination == .screen)
+        #expect(component(.rightItems, .to, in: all)?.opacity == Self.seen)
+    }
+
+    @Test func `nothing is followed in a hidden bar`() throws {
+        var hidden = photo
+        hidden.bar?.hidden = true
+        let all = try components(
+            Scenario.on([list], policy: "fdFullscreenPopGesture").transition(.push(hidden, animated: true))
+        )
+        #expect(!all.isEmpty && all.allSatisfy { $0.of == .from && $0.destination == .screen })
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `nothing is followed where nothing moves or a swipe is cancelled`(policy: String) throws {
+        let scenario = Scenario.on([list, photo], policy: policy, os: SystemVersion(17))
+        for action in [
+            Operation.Action.pop(count: 1, animated: false), .interactivePop(.cancelled), .rotate(.landscape),
+            .popTo("Photo", animated: true),
+        ] {
+            #expect(try components(scenario.transition(action)).isEmpty)
+        }
+        #expect(try !components(scenario.transition(.pop(count: 1, animated: true))).isEmpty)
+    }
+}
