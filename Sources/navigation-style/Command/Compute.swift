@@ -6,14 +6,22 @@ internal import NavigationStyleService
 protocol Compute: ParsableCommand {
     /// The server's path.
     static var path: String { get }
-    var file: InputFile { get }
-    var pretty: Bool { get }
+    var input: ComputeInput { get }
+}
+
+/// What every such command takes.
+struct ComputeInput: ParsableArguments {
+    @Argument(help: "The request as JSON: a file, or - for standard input.")
+    var file: InputFile
+
+    @Flag(inversion: .prefixedNo, help: "Indent the response.")
+    var pretty = true
 }
 
 extension Compute {
     func run() throws {
-        let head = HTTPRequestHead(method: .post, path: Self.path, query: pretty ? "pretty=true" : nil)
-        let request = HTTPRequest(head: head, body: try file.read())
+        let head = HTTPRequestHead(method: .post, path: Self.path, query: input.pretty ? "pretty=true" : nil)
+        let request = HTTPRequest(head: head, body: try input.file.read())
         try NavigationStyleService.onCommandLine.answer(request)
     }
 }
@@ -24,11 +32,7 @@ struct Transition: Compute {
     )
     static let path = "/transition"
 
-    @Argument(help: "The request as JSON: a file, or - for standard input.")
-    var file: InputFile
-
-    @Flag(inversion: .prefixedNo, help: "Indent the response.")
-    var pretty = true
+    @OptionGroup var input: ComputeInput
 }
 
 struct Replay: Compute {
@@ -37,11 +41,7 @@ struct Replay: Compute {
     )
     static let path = "/replay"
 
-    @Argument(help: "The request as JSON: a file, or - for standard input.")
-    var file: InputFile
-
-    @Flag(inversion: .prefixedNo, help: "Indent the response.")
-    var pretty = true
+    @OptionGroup var input: ComputeInput
 }
 
 struct Resolve: Compute {
@@ -50,11 +50,7 @@ struct Resolve: Compute {
     )
     static let path = "/resolve"
 
-    @Argument(help: "The request as JSON: a file, or - for standard input.")
-    var file: InputFile
-
-    @Flag(inversion: .prefixedNo, help: "Indent the response.")
-    var pretty = true
+    @OptionGroup var input: ComputeInput
 }
 
 struct Compare: Compute {
@@ -63,9 +59,5 @@ struct Compare: Compute {
     )
     static let path = "/compare"
 
-    @Argument(help: "The request as JSON: a file, or - for standard input.")
-    var file: InputFile
-
-    @Flag(inversion: .prefixedNo, help: "Indent the response.")
-    var pretty = true
+    @OptionGroup var input: ComputeInput
 }
