@@ -17,9 +17,10 @@ struct DocumentPlace: Comparable {
     }
 
     init(of diagnostic: Diagnostic) {
-        tokens = (diagnostic.pointer ?? "").split(separator: "/").map { token in
-            let rank = Int(token) ?? Self.ranks[String(token)] ?? Int.max
-            return Token(rank: rank, text: String(token))
+        tokens = (diagnostic.pointer ?? "").utf8.split(separator: UInt8(ascii: "/")).map { bytes in
+            let token = String(Substring(bytes))
+            let rank = Int(token) ?? Self.ranks[token] ?? Int.max
+            return Token(rank: rank, text: token)
         }
         code = diagnostic.code.position
         rest = (diagnostic.property ?? "") + diagnostic.message
