@@ -18,7 +18,7 @@ extension BarState: JSONWritable {
         writer.member("drawnBy", drawnBy)
         if let provenance {
             writer.key("provenance")
-            provenance.writeEveryProperty(to: &writer)
+            provenance.write(to: &writer)
         }
         writer.endObject()
     }

@@ -3048,7 +3048,7 @@ components:
     ProvenanceTable:
       type: object
       description: >-
-        Who gave each property its value, by the names of BarProperties. In the controller's state what nobody wrote is
+        Who gave each property its value, by the names of BarProperties. What nobody wrote has UIKit's own value, and is
         left out.
       additionalProperties: false
       patternProperties: {'^(x-|\$schema$|\$extensions$)': true}

@@ -36,7 +36,7 @@ extension ControllerState: Codable {
         try object.encode(isItemStackAtRisk, forKey: .isItemStackAtRisk)
         try object.encodeIfPresent(policyState, forKey: .policyState)
         if !provenance.written.isEmpty {
-            try object.encode(ProvenanceTable.Written(table: provenance), forKey: .provenance)
+            try object.encode(provenance, forKey: .provenance)
         }
         try object.encode(contentOffsets, forKey: .contentOffsets, unless: [:])
         try object.encodeIfPresent(orientation, forKey: .orientation)

@@ -14,22 +14,9 @@ extension ProvenanceTable: Codable {
         }
     }
 
-    /// Writes every property: one that nobody wrote is the system's.
+    /// Writes the properties that somebody wrote.
     public func encode(to encoder: any Encoder) throws {
-        try encode(.all, to: encoder)
-    }
-
-    private func encode(_ properties: BarPropertySet, to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: ObjectKey.self)
-        for property in properties { try object.encode(self[property], forKey: ObjectKey(property.name)) }
-    }
-
-    /// A table of which only what somebody wrote is written down.
-    struct Written: Encodable {
-        var table: ProvenanceTable
-
-        func encode(to encoder: any Encoder) throws {
-            try table.encode(table.written, to: encoder)
-        }
+        for property in written { try object.encode(self[property], forKey: ObjectKey(property.name)) }
     }
 }

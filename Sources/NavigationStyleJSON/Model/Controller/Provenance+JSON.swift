@@ -57,14 +57,4 @@ extension ProvenanceTable: JSONReadable, JSONWritable {
         }
         writer.endObject()
     }
-
-    /// Writes an entry for every property, as a bar's state has it: also those that nobody wrote.
-    func writeEveryProperty(to writer: inout JSONWriter) {
-        writer.beginObject()
-        for property in BarPropertySet.all {
-            writer.key(property)
-            self[property].write(to: &writer)
-        }
-        writer.endObject()
-    }
 }
