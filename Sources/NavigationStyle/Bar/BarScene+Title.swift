@@ -32,7 +32,7 @@ extension BarScene {
     private func asksForLargeTitle(on device: Device) -> Bool {
         properties.prefersLargeTitles ?? false && environment.os >= .largeTitles
             && !device.hasCompactHeight(in: environment.orientation)
-            && screen.largeTitleRequest(inherited: inheritsLargeTitle)
+            && screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inheritsLargeTitle)
     }
 
     /// Whether the large title stands in the row of the buttons: `.inline` without a back button (iOS 17 and later).
@@ -52,10 +52,12 @@ extension BarState.Title {
 extension Screen {
     /// What the item shows and the back button above it names: its own title, or the view controller's (uikit.md G).
     var itemTitle: String? { navigationItem.title ?? title }
+}
 
-    /// Whether the screen asks for a large title, which is what an automatic item above it inherits (uikit.md G).
-    func largeTitleRequest(inherited: Bool) -> Bool {
-        switch navigationItem.largeTitleDisplayMode {
+extension NavigationItem.LargeTitleDisplayMode {
+    /// Whether the item asks for a large title, which is what an automatic item above it inherits (uikit.md G).
+    func asksForLargeTitle(inherited: Bool) -> Bool {
+        switch self {
         case .always, .inline: true
         case .never: false
         case .automatic: inherited

@@ -9,5 +9,17 @@ struct ScreenPlace {
     let index: Int
 
     /// The screen.
+    @inline(__always)
     var screen: Screen { screens[index] }
+}
+
+extension ScreenPlace {
+    /// The place of a screen that is counted through two arrays: those of a request, and those that operations brought.
+    @inline(__always)
+    init(of index: Int, among requested: [Screen], _ added: [Screen]) {
+        self =
+            index < requested.count
+            ? ScreenPlace(screens: requested, index: index)
+            : ScreenPlace(screens: added, index: index - requested.count)
+    }
 }

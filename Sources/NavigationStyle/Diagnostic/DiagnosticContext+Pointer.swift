@@ -14,17 +14,18 @@ extension DiagnosticContext {
 
     /// Where the code stands that wrote `property` in `write`.
     func pointer(to property: BarProperty, in write: Trace.Write) -> String {
-        let screen = screen(write.screen)
         let base = pointer(toScreen: write.screen)
         if write.isScrollStyling { return base + "/scrollStyling/channel" }
         if write.event == .call, write.operation >= 0 {
             return pointer(to: property, inUpdateAt: trace.operationPointers[write.operation])
         }
-        if let callback = Callback(rawValue: write.event.rawValue), screen.callbacks[callback][property] != nil {
+        if let callback = Callback(rawValue: write.event.rawValue),
+            screen(write.screen).callbacks[callback].touched.contains(property)
+        {
             return "\(base)/callbacks/\(callback.rawValue)/\(property.name)"
         }
-        if let key = screen.bar?.key(for: property) { return "\(base)/bar/\(key)" }
-        guard let library = screen.library else { return base }
+        if let key = screen(write.screen).bar?.key(for: property) { return "\(base)/bar/\(key)" }
+        guard let library = screen(write.screen).library else { return base }
         return library["config"]?[property.name] == nil ? base + "/library" : "\(base)/library/config/\(property.name)"
     }
 
@@ -54,10 +55,9 @@ extension DiagnosticContext {
     /// Where the item's appearance of the screen on top stands, or the declared style that a policy makes it of.
     func pointer(toItem property: BarProperty) -> String? {
         guard let top else { return nil }
-        let screen = screen(top)
         let base = pointer(toScreen: top)
-        if screen.navigationItem.hasAppearance(property) { return "\(base)/navigationItem/\(property.name)" }
-        if let key = screen.bar?.key(for: .standardAppearance) { return "\(base)/bar/\(key)" }
+        if screen(top).navigationItem.hasAppearance(property) { return "\(base)/navigationItem/\(property.name)" }
+        if let key = screen(top).bar?.key(for: .standardAppearance) { return "\(base)/bar/\(key)" }
         return action.isNone ? nil : pointer
     }
 

@@ -82,10 +82,10 @@ extension DiagnosticContext {
     /// The screen on top.
     var top: Int? { stack.last }
 
-    /// The screen at `index`.
+    /// The screen at `index`; a member of it is read in place.
     @inline(__always)
     func screen(_ index: Int) -> Screen {
-        index < requested.count ? requested[index] : added[index - requested.count]
+        ScreenPlace(of: index, among: requested, added).screen
     }
 
     @inline(__always)

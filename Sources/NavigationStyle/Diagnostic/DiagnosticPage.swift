@@ -25,5 +25,7 @@ public struct DiagnosticPage: Hashable, Sendable {
 
 extension Diagnostic.Code {
     /// Where the code stands in the list.
-    var position: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+    var position: Int { Self.positions[self] ?? Self.allCases.count }
+
+    private static let positions = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
 }

@@ -18,22 +18,21 @@ struct DiagnosticFindings {
         screen: Screen.ID?,
         property: String? = nil,
         at pointer: String,
-        _ message: String,
-        fix: String
+        _ message: @autoclosure () -> String,
+        fix: @autoclosure () -> String
     ) {
         guard !isSaid(page.code, screen, property, pointer) else { return }
-        diagnostics.append(
-            Diagnostic(
-                code: page.code,
-                severity: severity ?? page.severity,
-                screen: screen,
-                property: property,
-                pointer: pointer,
-                message: message,
-                fix: fix,
-                reference: page.reference
-            )
+        let diagnostic = Diagnostic(
+            code: page.code,
+            severity: severity ?? page.severity,
+            screen: screen,
+            property: property,
+            pointer: pointer,
+            message: message(),
+            fix: fix(),
+            reference: page.reference
         )
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
     /// Whether the same has been said of `standardAppearance`: a declared style comes to both appearances at once.
@@ -45,13 +44,6 @@ struct DiagnosticFindings {
         }
     }
 
-    /// The diagnostics in document order of what causes them, then of their codes, none twice.
-    var inDocumentOrder: [Diagnostic] {
-        guard diagnostics.count > 1 else { return diagnostics }
-        var seen = Set<Diagnostic>(minimumCapacity: diagnostics.count)
-        return diagnostics.filter { seen.insert($0).inserted }
-            .map { (place: DocumentPlace(of: $0), diagnostic: $0) }
-            .sorted { $0.place < $1.place }
-            .map(\.diagnostic)
-    }
+    /// The diagnostics in document order of what causes them, then of their codes.
+    var inDocumentOrder: [Diagnostic] { diagnostics.sorted(by: DocumentOrder.areInIncreasingOrder) }
 }

@@ -52,7 +52,7 @@ struct ResponseDraft {
         init<Policy>(_ simulation: Simulation<Policy>) {
             properties = simulation.controller.bar.properties
             isNavigationBarHidden = simulation.controller.isNavigationBarHidden
-            contentOffsets = simulation.controller.stack.map(simulation.contentOffset)
+            contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
             orientation = simulation.environment.orientation
             fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
             policyState = simulation.policy.state(of: simulation)
@@ -110,8 +110,8 @@ struct ResponseDraft {
             ending.outcome = .unchanged
             ending.reason = reason
         case .belowTop(_, let removed, let inserted):
-            ending.popped = removed.map(simulation.id)
-            ending.pushed = inserted.map(simulation.id)
+            ending.popped = removed.map { simulation.id($0) }
+            ending.pushed = inserted.map { simulation.id($0) }
         case .transition(let transition, _, let removed, let inserted, let isCancelled):
             ending.transition = transition
             if let from = transition.from {
@@ -122,8 +122,8 @@ struct ResponseDraft {
             if isCancelled {
                 ending.outcome = .cancelled
             } else {
-                ending.popped = removed.map(simulation.id)
-                ending.pushed = inserted.map(simulation.id)
+                ending.popped = removed.map { simulation.id($0) }
+                ending.pushed = inserted.map { simulation.id($0) }
             }
         }
         close(&simulation)
@@ -191,7 +191,7 @@ struct ResponseDraft {
             ),
             bars: TransitionResponse.Bars(before: barBefore, after: barAfter, during: barDuring),
             screens: screens,
-            plan: include.contains(.plan) ? steps.map(plan) : nil,
+            plan: include.contains(.plan) ? steps.map { plan($0) } : nil,
             diagnostics: diagnostics
         )
     }

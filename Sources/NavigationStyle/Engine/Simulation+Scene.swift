@@ -5,7 +5,7 @@ extension Simulation {
             environment: environment,
             place: place(of: screen),
             contentOffset: contentOffset(of: screen),
-            previousPlace: previous.map(place),
+            previousPlace: previous.map { place(of: $0) },
             inheritsLargeTitle: inheritsLargeTitle,
             properties: controller.bar.properties,
             isNavigationBarHidden: controller.isNavigationBarHidden,
@@ -27,9 +27,7 @@ extension Simulation {
 
     /// Where the definition of `screen` stands: it is looked at in place, and not copied.
     private func place(of screen: Int) -> ScreenPlace {
-        screen < requested.count
-            ? ScreenPlace(screens: requested, index: screen)
-            : ScreenPlace(screens: added, index: screen - requested.count)
+        ScreenPlace(of: screen, among: requested, added)
     }
 
     /// The bar that `scene` shows, with who made it so where that is asked for.
@@ -53,7 +51,7 @@ extension Simulation {
     /// What decides the look of the bar of the screen on top; nil where there is none.
     var currentScene: BarScene? {
         guard let top else { return nil }
-        let inherits = largeTitleRequests(below: controller.stack.count - 1).last ?? true
+        let inherits = controller.stack.dropLast().reduce(true) { asksForLargeTitle($1, inherited: $0) }
         let previous = controller.stack.screenBelow(controller.stack.endIndex - 1)
         return scene(of: top, over: previous, inheritsLargeTitle: inherits)
     }
@@ -63,9 +61,13 @@ extension Simulation {
         var requests: [Bool] = []
         requests.reserveCapacity(count)
         for screen in controller.stack.prefix(count) {
-            requests.append(self.screen(screen).largeTitleRequest(inherited: requests.last ?? true))
+            requests.append(asksForLargeTitle(screen, inherited: requests.last ?? true))
         }
         return requests
+    }
+
+    private func asksForLargeTitle(_ screen: Int, inherited: Bool) -> Bool {
+        self.screen(screen).navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inherited)
     }
 }
 

@@ -71,9 +71,10 @@ struct Simulation<Policy: NavigationStylePolicy> {
         }
     }
 
-    /// The screen at `index`.
+    /// The screen at `index`; a member of it is read in place.
+    @inline(__always)
     func screen(_ index: Int) -> Screen {
-        index < requested.count ? requested[index] : added[index - requested.count]
+        ScreenPlace(of: index, among: requested, added).screen
     }
 
     /// The id of the screen at `index`.
@@ -87,7 +88,7 @@ extension Simulation {
     var top: Int? { controller.stack.last }
 
     /// The ids of the stack, root first.
-    var stackIDs: [Screen.ID] { controller.stack.map(id) }
+    var stackIDs: [Screen.ID] { controller.stack.map { id($0) } }
 
     /// Whether the view of `screen` is in the window: it is visible, or coming in.
     func isInWindow(_ screen: Int) -> Bool {

@@ -74,8 +74,8 @@ struct TitleTests {
     ) {
         var screen = Screen(id: "a")
         screen.navigationItem.largeTitleDisplayMode = mode
-        #expect(screen.largeTitleRequest(inherited: false) == overInline)
-        #expect(screen.largeTitleRequest(inherited: true) == overLarge)
+        #expect(screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: false) == overInline)
+        #expect(screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: true) == overLarge)
     }
 
     @Test func `large titles came with iOS 11`() {

@@ -96,7 +96,7 @@ enum BackIndicatorRule: DiagnosticRule {
             given == .backIndicatorImage ? .backIndicatorTransitionMaskImage : .backIndicatorImage
         findings.add(
             missing,
-            screen: screen.map(context.id),
+            screen: screen.map { context.id($0) },
             property: property,
             at: pointer,
             "\(given.name) is set and \(other.name) is not: neither applies.",
@@ -115,7 +115,7 @@ enum BackIndicatorRule: DiagnosticRule {
     ) {
         findings.add(
             covers,
-            screen: screen.map(context.id),
+            screen: screen.map { context.id($0) },
             property: property,
             at: pointer,
             "The mask, \(mask.words), is another image than the back indicator, \(indicator.words): where it is opaque "

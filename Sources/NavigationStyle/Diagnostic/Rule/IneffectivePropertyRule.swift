@@ -18,7 +18,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
             guard let cause = context.cause(of: property) else { continue }
             findings.add(
                 page,
-                screen: cause.screen.map(context.id),
+                screen: cause.screen.map { context.id($0) },
                 property: property.name,
                 at: cause.pointer,
                 "\(property.name) has no effect: \(reason).",

@@ -48,7 +48,7 @@ enum PolicyCopyRule: DiagnosticRule {
         let fallback = context.trace.origin.restored == nil ? "/stack" : "/controller"
         findings.add(
             leftBehind,
-            screen: context.top.map(context.id),
+            screen: context.top.map { context.id($0) },
             at: context.action.isNone ? fallback : context.pointer,
             "\(context.policy) ends in disorder: " + words.joined(separator: ", ") + ".",
             fix: context.transition == nil

@@ -16,7 +16,7 @@ enum PopCountRule: DiagnosticRule {
         guard case .pop(let count) = context.action, count > 1, count > available else { return }
         findings.add(
             page,
-            screen: context.stack.first.map(context.id),
+            screen: context.stack.first.map { context.id($0) },
             at: context.pointer + "/count",
             "The pop goes over \(count) screens, and there \(available == 1 ? "is" : "are") \(available) above the root: "
                 + "it ends at the root.",

@@ -29,18 +29,44 @@ enum StyleLeakRule: DiagnosticRule {
             context.isStyleInherited, isAsked(context, top: top)
         else { return }
         let look = context.isReturn ? context.trace.look(of: top) : nil
-        let search = LeakSearch(context: context, top: top, look: look)
         let hidden = BarValue.visibility(BarVisibility(hidden: scene.isNavigationBarHidden))
         let hiddenBefore = look.map { BarValue.visibility(BarVisibility(hidden: $0.isNavigationBarHidden)) }
-        search.check(.isNavigationBarHidden, shown: hidden, before: hiddenBefore, &findings)
+        check(.isNavigationBarHidden, shown: hidden, before: hiddenBefore, on: top, context, &findings)
         // Of a bar that is not there nothing else is seen.
         guard !scene.isHidden else { return }
         let touched = scene.properties.touched.union(look?.properties.touched ?? [])
         for property in touched where property != .isNavigationBarHidden {
             guard let shown = scene.properties[property] ?? property.defaultValue else { continue }
             let before = look.flatMap { $0.properties[property] ?? property.defaultValue }
-            search.check(property, shown: shown, before: before, &findings)
+            check(property, shown: shown, before: before, on: top, context, &findings)
         }
+    }
+
+    private static func check(
+        _ property: BarProperty,
+        shown: BarValue,
+        before: BarValue?,
+        on top: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard let (author, pointer) = context.leak(of: property, shown: shown, before: before, on: top) else { return }
+        let screen = context.id(top)
+        let isInherited = context.family == .fakeBarsInTransition && !context.isReturn
+        let found =
+            "\"\(screen)\" "
+            + context.words(property, shown: shown, before: before, author: author, on: top, isInherited: isInherited)
+        findings.add(
+            isInherited ? inheritance : leak,
+            screen: screen,
+            property: property.name,
+            at: pointer,
+            found,
+            fix: isInherited
+                ? "Write \(property.name) in viewWillAppear of \"\(screen)\" if it is not meant to look like \"\(author)\"."
+                : "Write \(property.name) in viewWillAppear of \"\(screen)\", or put it back in viewWillDisappear of "
+                    + "\"\(author)\"."
+        )
     }
 
     /// Whether another screen may have come into sight, or something of another's under the same.
@@ -67,96 +93,70 @@ extension DiagnosticContext {
     }
 }
 
-/// The search for the screen behind a value that the screen on top did not ask for.
-private struct LeakSearch {
-    let context: DiagnosticContext
-    let top: Int
-    let look: Trace.Look?
-
-    func check(
-        _ property: BarProperty,
+// The search for the screen behind a value that the screen on top did not ask for.
+extension DiagnosticContext {
+    /// Who gave `property` the value that is shown on `top`, and where; nil where that is as `top` wants it.
+    fileprivate func leak(
+        of property: BarProperty,
         shown: BarValue,
         before: BarValue?,
-        _ findings: inout DiagnosticFindings
-    ) {
+        on top: Int
+    ) -> (author: Screen.ID, pointer: String)? {
         let isAsBefore = before?.means(shown) ?? true
-        if isAsBefore, shown.means(property.defaultValue ?? .null) { return }
-        guard !asksFor(shown, of: property) else { return }
-        if before != nil, isAsBefore, isDeclared(property) { return }
-        if context.trace.origin.appearanceProxy[property]?.means(shown) ?? false { return }
-        if isDeclared(property), !context.isReturn { return }
-        guard let cause = context.cause(of: property, being: shown), cause.screen != top,
-            let author = cause.screen.map(context.id) ?? restoredAuthor(of: property)
-        else { return }
-        report(property, shown: shown, before: before, author: author, cause: cause, &findings)
+        if isAsBefore, shown.means(property.defaultValue ?? .null) { return nil }
+        guard !asksFor(shown, of: property, on: top) else { return nil }
+        // A screen that comes back with something else may have lost what it declares.
+        let mayBeLost = isReturn && !(before != nil && isAsBefore)
+        if !mayBeLost, isDeclared(property, on: top) { return nil }
+        if trace.origin.appearanceProxy[property]?.means(shown) ?? false { return nil }
+        guard let cause = cause(of: property, being: shown), cause.screen != top else { return nil }
+        if let screen = cause.screen { return (id(screen), cause.pointer) }
+        return restoredAuthor(of: property).map { ($0, cause.pointer) }
     }
 
     /// The screen that the state handed in names as the writer, which may have left the stack.
     private func restoredAuthor(of property: BarProperty) -> Screen.ID? {
-        context.trace.origin.restored?.provenance[property].screen
+        trace.origin.restored?.provenance[property].screen
     }
 
-    private func isDeclared(_ property: BarProperty) -> Bool {
-        if let writes = context.topWrites {
-            for callback in Callback.whenAppearing where writes[callback][property] != nil { return true }
+    private func isDeclared(_ property: BarProperty, on top: Int) -> Bool {
+        if let topWrites {
+            for callback in Callback.whenAppearing where topWrites[callback].touched.contains(property) { return true }
         }
-        return context.trace.writes.contains { $0.screen == top && $0.isStyling && $0.properties[property] != nil }
+        return trace.writes.contains { $0.screen == top && $0.isStyling && $0.properties.touched.contains(property) }
     }
 
     /// Whether the last code of the screen that spoke of `property` asked for `value`.
-    private func asksFor(_ value: BarValue, of property: BarProperty) -> Bool {
-        let last = context.trace.writes.last { $0.screen == top && $0.isStyling && $0.properties[property] != nil }
+    private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
+        let last = trace.writes.last {
+            $0.screen == top && $0.isStyling && $0.properties.touched.contains(property)
+        }
         if let asked = last?.properties[property] { return asked.means(value) }
-        guard let writes = context.topWrites else { return false }
-        return Callback.whenAppearing.contains { writes[$0][property]?.means(value) ?? false }
+        guard let topWrites else { return false }
+        return Callback.whenAppearing.contains { topWrites[$0][property]?.means(value) ?? false }
     }
 
-    private func report(
+    fileprivate func words(
         _ property: BarProperty,
         shown: BarValue,
         before: BarValue?,
         author: Screen.ID,
-        cause: DiagnosticContext.Cause,
-        _ findings: inout DiagnosticFindings
-    ) {
-        let screen = context.id(top)
-        let isInherited = context.family == .fakeBarsInTransition && !context.isReturn
-        findings.add(
-            isInherited ? StyleLeakRule.inheritance : StyleLeakRule.leak,
-            screen: screen,
-            property: property.name,
-            at: cause.pointer,
-            words(property, shown: shown, before: before, author: author, isInherited: isInherited),
-            fix: "Write \(property.name) in viewWillAppear of \"\(screen)\""
-                + (isInherited
-                    ? " if it is not meant to look like \"\(author)\"."
-                    : ", or put it back in viewWillDisappear of \"\(author)\".")
-        )
-    }
-
-    private func words(
-        _ property: BarProperty,
-        shown: BarValue,
-        before: BarValue?,
-        author: Screen.ID,
+        on top: Int,
         isInherited: Bool
     ) -> String {
-        let screen = context.id(top)
+        let change = before.flatMap { $0.means(shown) ? nil : $0.words }
         if case .visibility(let visibility) = shown {
-            return "\"\(screen)\" is \(visibility.hidden ? "without a bar" : "with a bar") because \"\(author)\" "
-                + "\(visibility.hidden ? "hid" : "showed") it"
-                + (before.map { $0.means(shown) } ?? true ? "." : "; before it was \(before?.words ?? "").")
+            let deed =
+                visibility.hidden
+                ? "is without a bar because \"\(author)\" hid it" : "is with a bar because \"\(author)\" showed it"
+            return change.map { "\(deed); before it was \($0)." } ?? "\(deed)."
         }
         let found = "the \(property.name) of \"\(author)\", \(shown.words)"
-        if let before, !before.means(shown) {
-            return "\"\(screen)\" comes back with \(found); before it showed \(before.words)."
-        }
+        if let change { return "comes back with \(found); before it showed \(change)." }
         if isInherited {
-            return
-                "\"\(screen)\" does not set \(property.name) and takes over \(found): under \(context.policy) the last "
-                + "change wins."
+            return "does not set \(property.name) and takes over \(found): under \(policy) the last change wins."
         }
-        return "\"\(screen)\" shows \(found)" + (isDeclared(property) ? "." : ", and did not ask for it.")
+        return "shows \(found)" + (isDeclared(property, on: top) ? "." : ", and did not ask for it.")
     }
 }
 

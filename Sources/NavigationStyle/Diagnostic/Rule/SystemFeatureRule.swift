@@ -52,7 +52,7 @@ enum SystemFeatureRule: DiagnosticRule {
     ) {
         findings.add(
             glass,
-            screen: screen.map(context.id),
+            screen: screen.map { context.id($0) },
             property: property.name,
             at: pointer,
             "\(property.name) gives the bar a \(property == .tintColor ? "tint" : "background"), and iOS "

@@ -27,8 +27,8 @@ extension Screen {
 extension Screen.ID: Hashable, Comparable {
     /// Whether the bytes are equal.
     public static func == (left: Screen.ID, right: Screen.ID) -> Bool {
-        left.rawValue.utf8.count == right.rawValue.utf8.count
-            && left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+        // Equal bytes make equal strings, which is found sooner.
+        left.rawValue == right.rawValue && left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
     }
 
     /// Whether the bytes of `left` come before those of `right`.
@@ -36,9 +36,9 @@ extension Screen.ID: Hashable, Comparable {
         left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
     }
 
-    /// Hashes the bytes.
+    /// Hashes the string: ids with equal bytes are equal strings.
     public func hash(into hasher: inout Hasher) {
-        for byte in rawValue.utf8 { hasher.combine(byte) }
+        hasher.combine(rawValue)
     }
 }
 

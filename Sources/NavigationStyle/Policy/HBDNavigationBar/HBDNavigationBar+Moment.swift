@@ -2,9 +2,9 @@ extension HBDNavigationBar {
     func interpolation(of transition: Transition, at progress: Double, in simulation: Simulation<Self>)
         -> BarInterpolation
     {
-        guard let from = transition.from.map(simulation.style) else { return .none }
-        let to = simulation.style(of: transition.to)
-        return .moment(moment(from: from, to: to, at: progress, in: simulation.environment))
+        guard let from = transition.from else { return .none }
+        let (left, right) = (simulation.style(of: from), simulation.style(of: transition.to))
+        return .moment(moment(from: left, to: right, at: progress, in: simulation.environment))
     }
 
     /// How much faster than the finger the buttons change: they have the target's colour after a quarter of the way.

@@ -121,14 +121,16 @@ extension FakeBar {
     /// it about: an explicit value can never be taken back (uikit.md A2).
     fileprivate func write(of copied: BarPropertySet, to bar: NavigationBar) -> BarProperties {
         var write = BarProperties()
-        let touched = properties.touched.union(bar.properties.touched).intersection(copied)
-        for property in touched where property != .isTranslucent {
+        let touched = properties.touched.union(bar.properties.touched)
+        for property in touched.intersection(copied) where property != .isTranslucent {
             write.append(property, properties.currentValue(of: property))
         }
-        let result = bar.properties.restricted(to: .decidingTranslucency).followed(by: write)
-        if copied.contains(.isTranslucent), result.translucency.isTranslucent != properties.translucency.isTranslucent {
-            write.isTranslucent = properties.translucency.isTranslucent
+        guard copied.contains(.isTranslucent), !touched.intersection(.decidingTranslucency).isEmpty else {
+            return write
         }
+        let isTranslucent = properties.translucency.isTranslucent
+        let result = bar.properties.restricted(to: .decidingTranslucency).followed(by: write)
+        if result.translucency.isTranslucent != isTranslucent { write.isTranslucent = isTranslucent }
         return write
     }
 }
