@@ -4,7 +4,13 @@ extension HBDNavigationBar {
     {
         guard let from = transition.from.map(simulation.style) else { return .none }
         let to = simulation.style(of: transition.to)
-        return .moment(moment(from: from, to: to, at: progress, in: simulation.environment))
+        let environment = simulation.environment
+        var moment = moment(from: from, to: to, at: progress, in: environment)
+        // Only under the finger are they mixed; otherwise from iOS 11 on they have it at once (uikit.md F8).
+        if !transition.isInteractive, environment.os >= SystemVersion(11) {
+            moment.tintColor = self.moment(from: from, to: to, at: 1, in: environment).tintColor
+        }
+        return .moment(moment)
     }
 
     /// How much faster than the finger the buttons change: they have the target's colour after a quarter of the way.
