@@ -51,9 +51,18 @@ extension BarScene {
         }
     }
 
-    /// Reduce Transparency: an opaque fill, whose colour Apple does not publish, in the place of a material (uikit.md L).
+    /// Reduce Transparency: an opaque fill in the place of a material; translucency and layout are as before
+    /// (uikit.md L).
+    ///
+    /// Apple publishes no colour of it, nor what a tint that is not opaque makes of it: there is none then. An opaque
+    /// tint is the fill.
     func reduceTransparency(of background: inout BarState.Background) {
         guard environment.reduceTransparency else { return }
-        if background.kind == .blur || background.kind == .glass { background.kind = .color }
+        switch background.kind {
+        case .blur, .glass:
+            background.kind = .color
+            if let color = background.color, !color.isOpaque { background.color = nil }
+        case .color, .image, .clear: break
+        }
     }
 }

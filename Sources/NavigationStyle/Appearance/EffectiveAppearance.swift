@@ -46,8 +46,8 @@ extension BarScene {
         if let shadow, !isBackgroundHidden { effective.shadow = shadow }
         // The hairline lies below the bar's bounds (seed 1, 2; uikit.md J).
         if properties.clipsToBounds ?? false { effective.shadow = .invisible }
-        showBackgroundColor(behind: &effective.background)
         reduceTransparency(of: &effective.background)
+        showBackgroundColor(behind: &effective.background)
         if let alpha = properties.alpha, case .value(let drawn) = effective.background.alpha {
             effective.background.alpha = .value(drawn * alpha)
         }

@@ -48,9 +48,7 @@ extension BarScene {
         if case .color(let color) = properties[.tintColor] {
             return color.resolved(for: environment.userInterfaceStyle)
         }
-        return Color.systemBlue.resolved(
-            for: environment.os >= .appearanceObjects ? environment.userInterfaceStyle : .light
-        )
+        return environment.systemTintColor
     }
 }
 

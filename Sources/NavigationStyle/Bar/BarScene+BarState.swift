@@ -9,7 +9,7 @@ extension BarScene {
         let slot = appearanceSlot(on: device)
         let appearance = effectiveAppearance(in: slot, on: device)
         let (isTranslucent, translucency) = properties.translucency
-        return BarState(
+        var state = BarState(
             isHidden: isHidden,
             background: appearance.background,
             isTranslucent: isTranslucent,
@@ -23,8 +23,11 @@ extension BarScene {
             appearance: slot,
             frame: frame(on: device),
             drawnBy: drawnBy,
+            contrast: BarContrast(),
             provenance: nil
         )
+        state.contrast = contrast(of: state, drawnWith: appearance, on: device)
+        return state
     }
 
     /// Whether nothing of the bar is seen: the navigation controller, the policy or the view itself hides it.

@@ -26,6 +26,8 @@ public struct BarState: Codable, Hashable, Sendable {
     public var frame: Rect
     /// Which bar draws it.
     public var drawnBy: BarReference
+    /// How well title, buttons and status bar stand out from what is behind them.
+    public var contrast: BarContrast
     /// Who gave each property its value.
     public var provenance: ProvenanceTable?
 

@@ -11,6 +11,9 @@ extension RGBA {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
+    /// The alpha, 0…1.
+    var opacity: Double { Double(alpha) / 255 }
+
     /// The opaque colour that is seen where this one lies over `background`, which is opaque.
     func composited(over background: RGBA) -> RGBA {
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {

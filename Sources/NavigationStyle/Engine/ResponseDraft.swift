@@ -14,6 +14,8 @@ struct ResponseDraft {
     private var cause: Cause?
     private var diagnostics: [Diagnostic]?
     private var swipe: Swipe?
+    private var surroundingsBefore: BarSurroundings?
+    private var surroundingsAfter: BarSurroundings?
     private var barArrived: BarState?
     private var width = 0.0
     /// The steps so far; nil where nobody asked for them.
@@ -34,6 +36,8 @@ struct ResponseDraft {
         var outcome = TransitionResponse.Outcome.changed
         var reason: TransitionResponse.Reason?
         var transition: Transition?
+        /// How the policy moves the bar in it.
+        var interpolations: [BarInterpolation] = []
         /// The items of the screens that it is between.
         var items: (from: ComponentRule.Items, to: ComponentRule.Items)?
         var pushed: [Screen.ID] = []
@@ -70,6 +74,7 @@ struct ResponseDraft {
         stackBefore = simulation.stackIDs
         let scene = simulation.currentScene
         barBefore = simulation.currentBar(in: scene, include: include)
+        surroundingsBefore = Self.surroundings(of: barBefore, in: scene, include, simulation)
         if include.contains(.diagnostics) {
             cause = Cause(
                 action: DiagnosticContext.Action(operation.action),
@@ -95,6 +100,7 @@ struct ResponseDraft {
         stackBefore = simulation.stackIDs
         let scene = simulation.currentScene
         barBefore = simulation.currentBar(in: scene, include: include)
+        surroundingsBefore = Self.surroundings(of: barBefore, in: scene, include, simulation)
         cause?.sceneBefore = scene
     }
 
@@ -114,6 +120,7 @@ struct ResponseDraft {
             ending.pushed = inserted.map { simulation.id($0) }
         case .transition(let transition, _, let removed, let inserted, let isCancelled):
             ending.transition = transition
+            ending.interpolations = simulation.interpolations
             if let from = transition.from {
                 ending.items = (
                     ComponentRule.Items(simulation.screen(from)), ComponentRule.Items(simulation.screen(transition.to))
@@ -151,12 +158,25 @@ struct ResponseDraft {
             let (states, scene) = simulation.screenStates(include: include)
             barAfter = states.last?.bar
             screens = states
+            surroundingsAfter = Self.surroundings(of: barAfter, in: scene, include, simulation)
             diagnose(scene, &simulation)
         } else {
             let scene = simulation.currentScene
             barAfter = simulation.currentBar(in: scene, include: include)
+            surroundingsAfter = Self.surroundings(of: barAfter, in: scene, include, simulation)
             diagnose(scene, &simulation)
         }
+    }
+
+    /// What surrounds `bar`, which `scene` shows; nil where there is none, or no plan asked for that says it.
+    private static func surroundings<Policy>(
+        of bar: BarState?,
+        in scene: BarScene?,
+        _ include: Inclusion,
+        _ simulation: Simulation<Policy>
+    ) -> BarSurroundings? {
+        guard include.contains(.plan), let bar, let scene else { return nil }
+        return scene.surroundings(of: bar, on: simulation.device)
     }
 
     private mutating func diagnose<Policy>(_ scene: BarScene?, _ simulation: inout Simulation<Policy>) {
@@ -208,7 +228,8 @@ struct ResponseDraft {
             presentation: kind,
             because: because,
             steps: steps,
-            components: components(of: rule, presentation: kind)
+            components: components(of: rule, presentation: kind),
+            minimumContrast: minimumContrast(of: rule, presentation: kind)
         )
     }
 
@@ -225,6 +246,34 @@ struct ResponseDraft {
             to: ComponentRule.Bar(state: barAfter, items: items.to)
         )
         return components.components()
+    }
+
+    /// The least contrast on the way, where the one bar's colours move from one look to the other.
+    private func minimumContrast(of rule: PresentationRule, presentation: Plan.Presentation) -> BarContrast? {
+        switch presentation {
+        case .crossfade, .animateAlongside: break
+        case .slidingBars, .snap, .barSlidesIn, .barSlidesOut, .none: return nil
+        }
+        guard rule.isAnimated, let barBefore, let barAfter, let surroundingsBefore, let surroundingsAfter else {
+            return nil
+        }
+        let moment = SwipeRule(
+            progress: 0,
+            family: family,
+            environment: environment,
+            width: width,
+            presentation: presentation,
+            interpolation: .byPresentation,
+            before: barBefore,
+            midway: barAfter,
+            arrival: barAfter
+        )
+        return MinimumContrastRule(
+            moment: moment,
+            before: surroundingsBefore,
+            after: surroundingsAfter,
+            interpolations: ending.interpolations
+        ).contrast()
     }
 
     private func presentation(of steps: [Step], isCancelled: Bool, after: BarState?) -> PresentationRule {

@@ -39,6 +39,9 @@ extension BarScene {
         )
     }
 
+    /// Whether the root view goes to the window's upper edge.
+    var reachesTop: Bool { !isInsetByBar || beginsUnderBar }
+
     /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.md C1, `visible`).
     private var isInsetByBar: Bool {
         let bar = layoutProperties ?? properties

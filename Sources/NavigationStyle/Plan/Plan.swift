@@ -39,4 +39,6 @@ public struct Plan: Codable, Hashable, Sendable {
     public var steps: [Step]
     /// What the eye follows; nothing where nothing moves or a swipe is cancelled.
     public var components: [Component]
+    /// The least contrast on the way, where the bar's colours move from one look to the other; nil where they do not.
+    public var minimumContrast: BarContrast?
 }

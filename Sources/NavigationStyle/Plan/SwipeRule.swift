@@ -41,13 +41,16 @@ struct SwipeRule {
     }
 
     /// The bar whose title is the more visible of the two.
-    private var nearer: BarState {
-        if before.isHidden { return arrival }
-        if arrival.isHidden { return before }
-        return progress < 0.5 ? before : arrival
+    private var nearer: BarState { isOutgoingNearer ? before : arrival }
+
+    /// Whether more is seen of the title of the outgoing screen than of the other's.
+    var isOutgoingNearer: Bool {
+        if before.isHidden { return false }
+        return arrival.isHidden || progress < 0.5
     }
 
-    private var background: BarState.Background {
+    /// What stands behind the content of a bar that serves both screens.
+    var background: BarState.Background {
         if midway.isHidden { return .clear }
         switch (interpolation, presentation) {
         case (.moment(let moment), _): return moment.background.map(seen) ?? midway.background
@@ -66,19 +69,22 @@ struct SwipeRule {
         return result
     }
 
-    private var tintColor: RGBA {
+    /// The colour of the buttons.
+    var tintColor: RGBA {
         switch interpolation {
         case .moment(let moment): return moment.tintColor
         case .none: return midway.tintColor
         case .byPresentation: break
         }
-        if family == .barPerScreen { return nearer.tintColor }
+        // In bars and in items of their own each screen's buttons keep theirs.
+        if family == .barPerScreen || family == .navigationItem { return nearer.tintColor }
         // From iOS 11 on buttons have a new tint at once (uikit.md F8).
         return presentation == .animateAlongside && environment.os < SystemVersion(11)
             ? before.tintColor.mixed(with: midway.tintColor, by: progress) : midway.tintColor
     }
 
-    private var titleColor: RGBA {
+    /// The colour of the title that is the more visible of the two.
+    var titleColor: RGBA {
         switch interpolation {
         case .moment(let moment): return moment.titleColor
         case .none: return midway.title.color

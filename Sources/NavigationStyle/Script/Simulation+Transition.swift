@@ -7,6 +7,8 @@ extension Simulation {
         controller.transition = transition
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
+        interpolations =
+            steps != nil && transition.hasCoordinator ? policy.interpolations(of: transition, in: self) : []
         if transition.isInteractive {
             noteSwipe(transition)
             enter(.alongside)

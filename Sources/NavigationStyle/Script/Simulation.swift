@@ -29,6 +29,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var steps: [Step]?
     /// The back swipe whose look is asked for.
     var swipe: Swipe?
+    /// How the policy moves the bar in the last transition, moment by moment; empty where nobody asked.
+    var interpolations: [BarInterpolation] = []
     /// What the app's code did so far; nil where nobody asked for diagnostics.
     var trace: Trace?
 

@@ -16,6 +16,7 @@ extension BarState: JSONWritable {
         writer.member("appearance", name: appearance)
         writer.member("frame", frame)
         writer.member("drawnBy", drawnBy)
+        writer.member("contrast", contrast)
         if let provenance {
             writer.key("provenance")
             provenance.write(to: &writer)

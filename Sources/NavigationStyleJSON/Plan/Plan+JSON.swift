@@ -13,6 +13,7 @@ extension Plan: JSONWritable {
         writer.array(steps)
         writer.key("components")
         writer.array(components)
+        writer.member("minimumContrast", minimumContrast)
         writer.endObject()
     }
 }

@@ -51,5 +51,5 @@ extension ControllerState {
 extension BarState {
     /// A guess at the length of the text of a screen's bar and layout: most of it is the provenance, where it was asked
     /// for.
-    fileprivate static func jsonCapacity(_ bar: BarState?) -> Int { bar?.provenance == nil ? 1280 : 3584 }
+    fileprivate static func jsonCapacity(_ bar: BarState?) -> Int { bar?.provenance == nil ? 1536 : 3840 }
 }

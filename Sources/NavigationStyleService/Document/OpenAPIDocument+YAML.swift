@@ -363,6 +363,10 @@ paths:
                         appearance: legacy
                         frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
+                        contrast:
+                          title: {ratio: 5.92, required: 4.5, verdict: pass}
+                          buttons: null
+                          statusBar: {ratio: 5.92, required: 3, verdict: pass}
                       after:
                         isHidden: false
                         background: {kind: image, color: '#007AFFFF', image: null, alpha: 1, backing: null}
@@ -377,6 +381,10 @@ paths:
                         appearance: legacy
                         frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
+                        contrast:
+                          title: {ratio: 5.22, required: 4.5, verdict: pass}
+                          buttons: {ratio: 4.01, required: 4.5, verdict: fail}
+                          statusBar: {ratio: 5.22, required: 3, verdict: pass}
         '400':
           $ref: '#/components/responses/BadRequest'
         '408':
@@ -714,6 +722,10 @@ paths:
                         appearance: scrollEdge
                         frame: {x: 0, y: 53.667, width: 393, height: 44}
                         drawnBy: navigationBar
+                        contrast:
+                          title: {ratio: 3.54, required: 4.5, verdict: fail}
+                          buttons: null
+                          statusBar: {ratio: 5.92, required: 3, verdict: pass}
         '400':
           $ref: '#/components/responses/BadRequest'
         '408':
@@ -866,6 +878,10 @@ paths:
                               appearance: scrollEdge
                               frame: {x: 0, y: 53.667, width: 393, height: 44}
                               drawnBy: navigationBar
+                              contrast:
+                                title: null
+                                buttons: null
+                                statusBar: {ratio: 21, required: 3, verdict: pass}
                             after:
                               isHidden: false
                               background: {kind: clear, color: null, image: null, alpha: 1, backing: null}
@@ -885,6 +901,10 @@ paths:
                               appearance: scrollEdge
                               frame: {x: 0, y: 53.667, width: 393, height: 44}
                               drawnBy: navigationBar
+                              contrast:
+                                title: null
+                                buttons: null
+                                statusBar: {ratio: 21, required: 3, verdict: pass}
         '400':
           $ref: '#/components/responses/BadRequest'
         '408':
@@ -1026,6 +1046,10 @@ paths:
                               appearance: scrollEdge
                               frame: {x: 0, y: 53.667, width: 393, height: 44}
                               drawnBy: navigationBar
+                              contrast:
+                                title: null
+                                buttons: null
+                                statusBar: {ratio: 21, required: 3, verdict: pass}
                             after:
                               isHidden: false
                               background: {kind: clear, color: null, image: null, alpha: 1, backing: null}
@@ -1045,6 +1069,10 @@ paths:
                               appearance: scrollEdge
                               frame: {x: 0, y: 53.667, width: 393, height: 44}
                               drawnBy: navigationBar
+                              contrast:
+                                title: null
+                                buttons: null
+                                statusBar: {ratio: 21, required: 3, verdict: pass}
                     differences: []
         '400':
           $ref: '#/components/responses/BadRequest'
@@ -1883,8 +1911,17 @@ components:
           type: string
           enum: [leftToRight, rightToLeft]
           default: leftToRight
-        reduceTransparency: {type: boolean, default: false}
-        increaseContrast: {type: boolean, default: false}
+        reduceTransparency:
+          type: boolean
+          default: false
+          description: >-
+            Materials are an opaque fill, of which Apple publishes no color; translucency and layout are as before.
+        increaseContrast:
+          type: boolean
+          default: false
+          description: >-
+            An untouched `tintColor` is the blue that Apple lists for it, from iOS 13 on. What else it does is published
+            without numbers.
         reduceMotion: {type: boolean, default: false}
         designRequiresCompatibility:
           type: boolean
@@ -2920,6 +2957,7 @@ components:
         - appearance
         - frame
         - drawnBy
+        - contrast
       additionalProperties: false
       properties:
         isHidden:
@@ -2969,6 +3007,7 @@ components:
           $ref: '#/components/schemas/Rect'
           description: Points of the window.
         drawnBy: {$ref: '#/components/schemas/BarReference'}
+        contrast: {$ref: '#/components/schemas/BarContrast'}
         provenance: {$ref: '#/components/schemas/ProvenanceTable'}
 
     BarBackground:
@@ -2993,6 +3032,63 @@ components:
         backing:
           $ref: '#/components/schemas/ResolvedColorOrNone'
           description: The opaque color that UIKit puts behind an image with alpha in an opaque bar.
+
+    BarContrast:
+      type: object
+      description: >-
+        How well what is in a bar, and above it, stands out from what is behind. `title` is null where there is no
+        title and nobody gave it a color, `buttons` where there are none, `statusBar` where it is hidden; of a hidden
+        bar only the status bar is left.
+      required: [title, buttons, statusBar]
+      additionalProperties: false
+      properties:
+        title: {$ref: '#/components/schemas/ContrastOrNone'}
+        buttons: {$ref: '#/components/schemas/ContrastOrNone'}
+        statusBar: {$ref: '#/components/schemas/ContrastOrNone'}
+
+    ContrastOrNone:
+      oneOf:
+        - {$ref: '#/components/schemas/Contrast'}
+        - type: 'null'
+
+    Contrast:
+      type: object
+      description: >-
+        A contrast by WCAG 2.2. (Level AAA asks for 7 where AA asks for 4.5 of text, and for 4.5 where it asks for 3 of
+        large text.)
+      required: [ratio, required, verdict]
+      additionalProperties: false
+      properties:
+        ratio:
+          type: [number, 'null']
+          description: >-
+            The ratio, cut to two decimals; null where it is indeterminate. Where the bar is clear or translucent, the
+            background of the root view counts if it is opaque, goes up behind the bar and does not scroll.
+          minimum: 1
+          maximum: 21
+        required:
+          type: number
+          description: >-
+            What level AA asks for: 4.5 of text; 3 of large text (24 points, or 18.66 and bold), of a chevron alone, and
+            of the status bar.
+          enum: [3, 4.5]
+        verdict:
+          type: string
+          description: >-
+            `indeterminate` where a material or what is scrolled under the bar decides, as it does for the buttons of
+            iOS 26, which stand on glass of their own.
+          enum: [pass, fail, indeterminate]
+        appleVerdict:
+          type: string
+          description: >-
+            The verdict by Apple's Human Interface Guidelines, where it is another one: they ask for 3 of text from 18
+            points on, and of all bold text.
+          enum: [pass]
+        at:
+          type: number
+          description: In a plan, how much of the transition is over when the ratio is this low.
+          minimum: 0
+          maximum: 1
 
     BarTitle:
       type: object
@@ -3241,6 +3337,14 @@ components:
           type: array
           description: What the eye follows; nothing where nothing moves or a swipe is cancelled.
           items: {$ref: '#/components/schemas/Component'}
+        minimumContrast:
+          $ref: '#/components/schemas/BarContrast'
+          description: >-
+            The least contrast on the way where the colors of the one bar move from one look to the other
+            (`presentation` is `crossfade` or `animateAlongside`), beside what each asks for. It is looked for at 21
+            moments, both ends among them; what is indeterminate at one is so altogether. At each, what counts is the
+            screen of which more is seen: its title and its buttons, drawn in full, and its root view behind the bar.
+            Absent where the colors do not move.
 
     Component:
       type: object

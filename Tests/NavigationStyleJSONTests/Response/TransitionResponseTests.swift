@@ -25,6 +25,10 @@ struct TransitionResponseTests {
         appearance: .scrollEdge,
         frame: Rect(x: 0, y: 59, width: 393, height: 44.5),
         drawnBy: .fakeBar("a"),
+        contrast: BarContrast(
+            title: Contrast(ratio: 4.47, required: 4.5, verdict: .fail, appleVerdict: .pass, at: nil),
+            statusBar: Contrast(ratio: nil, required: 3, verdict: .indeterminate, appleVerdict: nil, at: nil)
+        ),
         provenance: nil
     )
 
@@ -72,7 +76,21 @@ struct TransitionResponseTests {
                     "width": 393,
                     "height": 44.5
                   },
-                  "drawnBy": "fakeBar:a"
+                  "drawnBy": "fakeBar:a",
+                  "contrast": {
+                    "title": {
+                      "ratio": 4.47,
+                      "required": 4.5,
+                      "verdict": "fail",
+                      "appleVerdict": "pass"
+                    },
+                    "buttons": null,
+                    "statusBar": {
+                      "ratio": null,
+                      "required": 3,
+                      "verdict": "indeterminate"
+                    }
+                  }
                 }
 
                 """

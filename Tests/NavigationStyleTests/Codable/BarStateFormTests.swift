@@ -9,7 +9,9 @@ struct BarStateFormTests {
          "title":{"text":null,"color":"#000000FF","fontSize":17,"fontWeight":"semibold","isLarge":false},
          "backButton":{"isShown":false,"title":null,"color":"#007AFFFF"},
          "statusBar":{"style":"darkContent","isHidden":false},"appearance":"legacy",
-         "frame":{"x":0,"y":20,"width":375,"height":44},"drawnBy":"fakeBar:a:b"}
+         "frame":{"x":0,"y":20,"width":375,"height":44},"drawnBy":"fakeBar:a:b",
+         "contrast":{"title":null,"buttons":{"ratio":null,"required":3,"verdict":"indeterminate"},
+          "statusBar":{"ratio":2.5,"required":4.5,"verdict":"fail","appleVerdict":"pass","at":0.25}}}
         """##
 
     @Test func `a bar has null for what it does not have`() throws {
@@ -19,6 +21,7 @@ struct BarStateFormTests {
         #expect(bar.title.text == nil)
         #expect(bar.drawnBy == .fakeBar("a:b"))
         #expect(bar.provenance == nil)
+        #expect(bar.contrast.buttons?.verdict == .indeterminate)
         #expect(try normalized(encoded(bar)) == normalized(Self.state))
     }
 

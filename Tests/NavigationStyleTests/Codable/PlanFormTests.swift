@@ -65,9 +65,12 @@ struct PlanFormTests {
              "because":"so","steps":[{"at":{"event":"call"},"by":"uikit","action":"complete","rule":"uikit.S1"},
              {"at":{"event":"turn"},"by":"app","action":"cancel","rule":"uikit.S5"}],
              "components":[{"component":"title","of":"from","destination":"backButton",
-              "opacity":[{"at":0,"opacity":1},{"at":1,"opacity":0}]}]}
+              "opacity":[{"at":0,"opacity":1},{"at":1,"opacity":0}]}],
+             "minimumContrast":{"title":{"ratio":2.5,"required":3,"verdict":"fail","at":0.25},
+              "buttons":null,"statusBar":null}}
             """
         let plan = try decoded(json, as: Plan.self)
+        #expect(plan.minimumContrast?.title?.at == 0.25)
         #expect(plan.steps.map(\.action) == [.complete, .cancel])
         #expect(plan.presentation == .slidingBars)
         #expect(plan.components.map(\.destination) == [.backButton])

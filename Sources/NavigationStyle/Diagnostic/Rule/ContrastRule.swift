@@ -27,17 +27,44 @@ enum ContrastRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let scene = context.sceneAfter, let state = context.barAfter, let top = context.top else { return }
-        if !state.statusBar.isHidden { checkStatusBar(scene, state, top, context, &findings) }
-        guard !state.isHidden, scene.mayBeHardToRead(state, on: context.device) else { return }
-        let ink = Ink(scene: scene, state: state, top: top, context: context)
-        for text in [ink.title, ink.buttons] {
-            guard let text else { continue }
-            check(text, scene, state, top, context, &findings)
+        if let contrast = state.contrast.statusBar, contrast.verdict == .fail {
+            report(contrast, scene, state, top, context, &findings)
+        }
+        if let contrast = state.contrast.title, scene.mayReport(contrast) {
+            let title = Ink(
+                name: "title",
+                property: "title",
+                color: state.title.color,
+                pointer: scene.titlePointer(state, context)
+            )
+            report(contrast, of: title, scene, state, top, context, &findings)
+        }
+        if let contrast = state.contrast.buttons, scene.mayReport(contrast), scene.judgesButtons(of: state, context) {
+            let isChevronAlone = contrast.required == Contrast.Requirement.graphics
+            let buttons = Ink(
+                name: isChevronAlone ? "back indicator" : "buttons",
+                isPlural: !isChevronAlone,
+                property: BarProperty.tintColor.name,
+                color: state.backButton.color,
+                pointer: scene.buttonsPointer(state, context)
+            )
+            report(contrast, of: buttons, scene, state, top, context, &findings)
         }
     }
 
-    private static func check(
-        _ text: Ink.Text,
+    /// What is in a bar and has to be told from what is behind it.
+    private struct Ink {
+        var name: String
+        var isPlural = false
+        var property: String
+        var color: RGBA
+        /// Where its colour stands in the request; nil where it is the system's.
+        var pointer: String?
+    }
+
+    private static func report(
+        _ contrast: Contrast,
+        of ink: Ink,
         _ scene: BarScene,
         _ state: BarState,
         _ top: Int,
@@ -45,47 +72,47 @@ enum ContrastRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         let id = context.id(top)
-        guard let backdrop = scene.backdrop(of: state, on: context.device) else {
-            guard let pointer = text.pointer(scene, state, context) else { return }
+        let backdrop = scene.surroundings(of: state, on: context.device).backdrop(of: state)
+        guard let ratio = contrast.ratio, let backdrop else {
+            guard let pointer = ink.pointer else { return }
             findings.add(
                 low,
                 severity: .info,
                 screen: id,
-                property: text.property,
+                property: ink.property,
                 at: pointer,
-                "Whether the \(text.name) of \"\(id)\", \(text.color.hex), can be read is indeterminate: "
+                "Whether the \(ink.name) of \"\(id)\", \(ink.color.hex), can be read is indeterminate: "
                     + "what is behind the bar decides.",
                 fix: "Put a background behind it, or make sure that what is scrolled under it stays far enough from it."
             )
             return
         }
-        let ratio = text.color.composited(over: backdrop).contrast(to: backdrop)
-        guard ratio < text.required,
-            let pointer = text.pointer(scene, state, context) ?? scene.backdropPointer(state, top, context)
-        else { return }
+        guard let pointer = ink.pointer ?? scene.backdropPointer(state, top, context) else { return }
         findings.add(
             low,
             screen: id,
-            property: text.property,
+            property: ink.property,
             at: pointer,
-            "The \(text.name) of \"\(id)\", \(text.color.hex), \(text.isPlural ? "stand" : "stands") against \(backdrop.hex) with \(ratio.ratioWords):1; WCAG "
-                + "AA asks for \(text.required.words):1.",
+            "The \(ink.name) of \"\(id)\", \(ink.color.hex), \(ink.isPlural ? "stand" : "stands") against "
+                + "\(backdrop.hex) with \(ratio.words):1; WCAG AA asks for \(contrast.required.words):1.",
             fix:
-                "Make \(text.isPlural ? "them" : "it") \(backdrop.luminance < 0.18 ? "lighter" : "darker"), or change the background."
+                "Make \(ink.isPlural ? "them" : "it") \(backdrop.luminance < 0.18 ? "lighter" : "darker"), or change the background."
         )
     }
 
-    private static func checkStatusBar(
+    /// Reports the status bar.
+    private static func report(
+        _ contrast: Contrast,
         _ scene: BarScene,
         _ state: BarState,
         _ top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard let backdrop = scene.statusBarBackdrop(of: state, on: context.device) else { return }
+        guard let ratio = contrast.ratio, let pointer = scene.backdropPointer(state, top, context),
+            let backdrop = scene.surroundings(of: state, on: context.device).statusBarBackdrop
+        else { return }
         let isLight = state.statusBar.style == .lightContent
-        let ratio = (isLight ? RGBA.white : .black).contrast(to: backdrop)
-        guard ratio < requiredOfStatusBar, let pointer = scene.backdropPointer(state, top, context) else { return }
         let id = context.id(top)
         findings.add(
             statusBar,
@@ -93,60 +120,39 @@ enum ContrastRule: DiagnosticRule {
             property: "statusBar",
             at: pointer,
             "Over \"\(id)\" the status bar's \(isLight ? "light" : "dark") text stands against \(backdrop.hex) with "
-                + "\(ratio.ratioWords):1, below 3:1.",
+                + "\(ratio.words):1, below \(contrast.required.words):1.",
             fix: state.isHidden
                 ? "Let preferredStatusBarStyle answer \(isLight ? "darkContent" : "lightContent")."
                 : "Set barStyle to \(isLight ? "default" : "black")."
         )
     }
-
-    /// What the status bar needs: WCAG's number for what is no text to be read in whole.
-    private static let requiredOfStatusBar = 3.0
 }
 
 extension BarScene {
-    /// Whether the request says anything of the colours in the bar or behind it.
-    fileprivate func mayBeHardToRead(_ state: BarState, on device: Device) -> Bool {
-        !properties.touched.intersection(.coloring).isEmpty || screen.navigationItem.hasAppearances
-            || backdrop(of: state, on: device) != nil
+    /// Whether there is something to be said of `contrast`: what is indeterminate is so by somebody's choice of a colour.
+    fileprivate func mayReport(_ contrast: Contrast) -> Bool {
+        switch contrast.verdict {
+        case .pass: false
+        case .fail: true
+        case .indeterminate:
+            !properties.touched.intersection(.coloring).isEmpty || screen.navigationItem.hasAppearances
+        }
     }
 
-    /// What in the request gives the colour behind the bar's content.
-    fileprivate func backdropPointer(_ state: BarState, _ top: Int, _ context: DiagnosticContext) -> String? {
-        if !state.isHidden, state.background.kind != .clear {
-            let source = appearanceSource(for: state.appearance)
-            let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent, .barStyle]
-            if let (cause, _) = context.cause(of: source, legacy: legacy) { return cause.pointer }
-            return context.cause(of: .backgroundColor)?.pointer ?? declaredBackground(top, context)
-        }
-        let base = context.pointer(toScreen: top)
-        if screen.view.backgroundColor != .systemBackground { return base + "/view/backgroundColor" }
-        if state.isHidden {
-            return screen.preferredStatusBarStyle == .default ? nil : base + "/preferredStatusBarStyle"
-        }
-        return context.cause(of: .barStyle)?.pointer
-    }
-}
-
-extension BarScene {
-    /// Where the background stands that a policy paints for the screen on top.
-    private func declaredBackground(_ top: Int, _ context: DiagnosticContext) -> String? {
-        let base = context.pointer(toScreen: top)
-        if screen.bar?.background != nil { return base + "/bar/background" }
-        return screen.library == nil ? nil : base + "/library"
+    /// Whether the buttons are anybody's choice: neither on glass of their own nor UIKit's own blue on its own white.
+    fileprivate func judgesButtons(of state: BarState, _ context: DiagnosticContext) -> Bool {
+        guard environment.designVersion < .liquidGlass else { return false }
+        if case .color = properties[.tintColor] { return true }
+        if effectiveAppearance(in: state.appearance, on: context.device).buttonColor != nil { return true }
+        let systemBackground = Color.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
+        return surroundings(of: state, on: context.device).backdrop(of: state) != systemBackground
     }
 }
 
 extension BarPropertySet {
-    /// What gives the bar or what is written in it a colour.
+    /// What gives a colour to what is in the bar.
     fileprivate static let coloring: BarPropertySet = [
-        .barTintColor, .tintColor, .backgroundColor, .backgroundImage, .compactBackgroundImage, .titleTextAttributes,
-        .largeTitleTextAttributes, .standardAppearance, .compactAppearance, .scrollEdgeAppearance,
-        .compactScrollEdgeAppearance,
+        .tintColor, .titleTextAttributes, .largeTitleTextAttributes, .standardAppearance, .compactAppearance,
+        .scrollEdgeAppearance, .compactScrollEdgeAppearance,
     ]
-}
-
-extension Double {
-    /// A contrast ratio, cut to two decimals: one that is too low is not rounded up to enough.
-    fileprivate var ratioWords: String { ((self * 100).rounded(.down) / 100).words }
 }

@@ -164,7 +164,7 @@ extension BarScene {
     fileprivate func background(without property: BarProperty, on device: Device) -> BarState.Background {
         var scene = self
         scene.properties[property] = nil
-        return scene.barState(on: device).background
+        return scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device).background
     }
 
     /// Whether the appearance that draws has a colour of its own for buttons.

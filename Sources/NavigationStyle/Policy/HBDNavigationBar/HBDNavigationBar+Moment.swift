@@ -2,9 +2,16 @@ extension HBDNavigationBar {
     func interpolation(of transition: Transition, at progress: Double, in simulation: Simulation<Self>)
         -> BarInterpolation
     {
-        guard let from = transition.from else { return .none }
-        let (left, right) = (simulation.style(of: from), simulation.style(of: transition.to))
-        return .moment(moment(from: left, to: right, at: progress, in: simulation.environment))
+        guard let screen = transition.from else { return .none }
+        let from = simulation.style(of: screen)
+        let to = simulation.style(of: transition.to)
+        let environment = simulation.environment
+        var moment = moment(from: from, to: to, at: progress, in: environment)
+        // Only under the finger are they mixed; otherwise from iOS 11 on they have it at once (uikit.md F8).
+        if !transition.isInteractive, environment.os >= SystemVersion(11) {
+            moment.tintColor = self.moment(from: from, to: to, at: 1, in: environment).tintColor
+        }
+        return .moment(moment)
     }
 
     /// How much faster than the finger the buttons change: they have the target's colour after a quarter of the way.

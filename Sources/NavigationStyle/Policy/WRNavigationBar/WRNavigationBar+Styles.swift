@@ -54,7 +54,5 @@ extension Simulation<WRNavigationBar> {
     }
 
     /// A bar's `tintColor` is never nil: nobody having written it, it is its superview's.
-    private var systemTintColor: Color {
-        Color.systemBlue.fixed(for: environment.os >= .appearanceObjects ? environment.userInterfaceStyle : .light)
-    }
+    private var systemTintColor: Color { Color(environment.systemTintColor) }
 }

@@ -1,0 +1,67 @@
+/// What the contrast in a bar depends on beside the bar itself.
+struct BarSurroundings: Hashable, Sendable {
+    /// The colour of the root view at the window's upper edge; nil where it does not reach it, or something scrolls.
+    var rootColor: RGBA?
+    /// What stands behind the status bar: the bar's background as a rule.
+    var statusBarBackground: BarState.Background
+    /// How much of the bar's view is seen, 0…1.
+    var barAlpha: Double
+}
+
+extension BarScene {
+    /// The surroundings of `state`, which is this scene as it is seen.
+    func surroundings(of state: BarState, on device: Device) -> BarSurroundings {
+        BarSurroundings(
+            rootColor: rootColor,
+            statusBarBackground: statusBarBackground(of: state, on: device),
+            barAlpha: properties.alpha ?? 1
+        )
+    }
+
+    private func statusBarBackground(of state: BarState, on device: Device) -> BarState.Background {
+        if state.isHidden { return .clear }
+        guard properties[.backgroundColor] != nil else { return state.background }
+        // The view's own backgroundColor ends below the status bar (seed 0, 4; seed 4; uikit.md A2).
+        var scene = self
+        scene.properties[.backgroundColor] = nil
+        return scene.effectiveAppearance(in: state.appearance, on: device).background
+    }
+
+    /// The colour of the root view at the window's upper edge; nil where it does not reach it, or something scrolls.
+    private var rootColor: RGBA? {
+        guard screen.view.scrollView == nil, reachesTop else { return nil }
+        let color = screen.view.backgroundColor.resolved(for: environment.contentStyle(barStyle: .default))
+        return color.isOpaque ? color : nil
+    }
+}
+
+extension BarSurroundings {
+    /// The colour behind the content of `state`; nil where a material or what is scrolled decides it.
+    func backdrop(of state: BarState) -> RGBA? {
+        state.isHidden ? rootColor : state.background.color(over: rootColor)
+    }
+
+    /// The colour behind the status bar; nil where a material or what is scrolled decides it.
+    var statusBarBackdrop: RGBA? { statusBarBackground.color(over: rootColor) }
+
+    /// What of `ink`, which is in the bar, is left of it by the bar's own alpha.
+    func faded(_ ink: RGBA) -> RGBA {
+        barAlpha < 1 ? ink.withAlpha(barAlpha * ink.opacity) : ink
+    }
+}
+
+extension BarState.Background {
+    /// The colour that is seen with `root` behind; nil where a material or what is scrolled decides it.
+    func color(over root: RGBA?) -> RGBA? {
+        guard case .value(let alpha) = alpha else { return nil }
+        switch kind {
+        case .blur, .glass: return nil
+        case .clear: return root
+        case .color, .image:
+            guard let color else { return nil }
+            // In an image the alpha is that of its pixels, which the colour may have too.
+            let drawn = kind == .image ? color.withAlpha(alpha) : color.withAlpha(alpha * color.opacity)
+            return drawn.isOpaque ? drawn : (backing ?? root).map(drawn.composited)
+        }
+    }
+}

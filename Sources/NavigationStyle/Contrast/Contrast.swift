@@ -1,0 +1,93 @@
+/// How well something in a bar stands out from what is behind it, by WCAG 2.2 (uikit.md L).
+public struct Contrast: Codable, Hashable, Sendable {
+    /// Whether the ratio is enough.
+    public enum Verdict: String, CaseIterable, Codable, Sendable {
+        case pass, fail
+        /// A material, or what is scrolled under the bar, decides.
+        case indeterminate
+    }
+
+    /// The contrast ratio, 1…21, cut to two decimals; nil where it is indeterminate.
+    public var ratio: Double?
+    /// The ratio that level AA asks for: 4.5 of text, 3 of large text and of what is no text.
+    public var required: Double
+    /// What comes of it.
+    public var verdict: Verdict
+    /// The verdict by Apple's Human Interface Guidelines, where it is another one: they ask for 3 of text from 18 points
+    /// on and of all bold text (uikit.md L, contested).
+    public var appleVerdict: Verdict?
+    /// How much of the transition is over, 0…1, when the ratio is this low; nil of a bar at rest.
+    public var at: Double?
+
+    enum CodingKeys: CodingKey {
+        case ratio, required, verdict, appleVerdict, at
+    }
+
+    /// Writes the first three members always.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(ratio, forKey: .ratio)
+        try object.encode(required, forKey: .required)
+        try object.encode(verdict, forKey: .verdict)
+        try object.encodeIfPresent(appleVerdict, forKey: .appleVerdict)
+        try object.encodeIfPresent(at, forKey: .at)
+    }
+}
+
+extension Contrast {
+    /// What WCAG 2.2 AA asks for.
+    enum Requirement {
+        /// Of text.
+        static let text = 4.5
+        /// Of large text.
+        static let largeText = 3.0
+        /// Of what has to be recognised, not read.
+        static let graphics = 3.0
+    }
+
+    /// Measures `ink` on `backdrop`, which is opaque; nil where it is not known.
+    init(of ink: RGBA, on backdrop: RGBA?, required: Double, requiredByApple: Double? = nil) {
+        guard let backdrop else {
+            self.init(required: required, verdict: .indeterminate)
+            return
+        }
+        let seen = ink.isOpaque ? ink : ink.composited(over: backdrop)
+        // Cut, not rounded: one that is too low does not look like enough.
+        let ratio = (seen.contrast(to: backdrop) * 100).rounded(.down) / 100
+        let verdict: Verdict = ratio < required ? .fail : .pass
+        self.init(ratio: ratio, required: required, verdict: verdict)
+        if verdict == .fail, let requiredByApple, ratio >= requiredByApple { appleVerdict = .pass }
+    }
+}
+
+extension BarState.Title {
+    /// The contrast of the title in `color` on `backdrop`.
+    func contrast(in color: RGBA, on backdrop: RGBA?) -> Contrast {
+        // A point on iOS is a pixel there.
+        let isLarge = fontSize >= (isBold ? 18.66 : 24)
+        return Contrast(
+            of: color,
+            on: backdrop,
+            required: isLarge ? Contrast.Requirement.largeText : Contrast.Requirement.text,
+            requiredByApple: isBold || fontSize >= 18 ? Contrast.Requirement.largeText : nil
+        )
+    }
+
+    private var isBold: Bool {
+        switch fontWeight {
+        case .bold, .heavy, .black: true
+        case .ultraLight, .thin, .light, .regular, .medium, .semibold: false
+        }
+    }
+}
+
+extension BarState.StatusBar {
+    /// The contrast of the clock and the battery on `backdrop`.
+    func contrast(on backdrop: RGBA?) -> Contrast {
+        Contrast(
+            of: style == .lightContent ? .white : .black,
+            on: backdrop,
+            required: Contrast.Requirement.graphics
+        )
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import NavigationStyle
+
+/// The least contrast while the bar's colours move (uikit.md I, L).
+struct MinimumContrastTests {
+    private static func screen(_ id: Screen.ID, _ background: Color, _ ink: Color, _ status: StatusBarStyle) -> Screen {
+        var screen = Screen.declaring(id) {
+            $0.background = .color(background)
+            $0.tint = ink
+            $0.title = TextAttributes(color: ink)
+            $0.statusBar = status
+        }
+        screen.title = id.rawValue
+        screen.navigationItem.rightBarButtonItems = ["Edit"]
+        return screen
+    }
+
+    private let light = screen("light", .white, .black, .darkContent)
+    private let dark = screen("dark", .black, .white, .lightContent)
+
+    private func plan(
+        _ policy: String,
+        os: Int = 17,
+        _ stack: [Screen]? = nil,
+        _ action: Operation.Action = .pop(count: 1, animated: true)
+    ) throws -> Plan {
+        let scenario = Scenario.on(stack ?? [light, dark], policy: policy, os: SystemVersion(os))
+        return try #require(try scenario.transition(action).plan)
+    }
+
+    @Test func `items of their own keep their colours while the background fades between them`() throws {
+        let least = try #require(try plan("itemAppearance").minimumContrast)
+        // White on the black that is 45 % white; from the middle on it is black on what is lighter.
+        let expected = Contrast(ratio: 4.74, required: 4.5, verdict: .pass, at: 0.45)
+        #expect(least.title == expected)
+        #expect(least.buttons == expected)
+        #expect(least.statusBar == Contrast(ratio: 4.74, required: 3, verdict: .pass, at: 0.45))
+    }
+
+    @Test func `a title that is mixed as its background is goes through the same grey`() throws {
+        let least = try #require(try plan("wrNavigationBar").minimumContrast)
+        #expect(least.title == Contrast(ratio: 1, required: 4.5, verdict: .fail, at: 0.5))
+        #expect(least.buttons == Contrast(ratio: 1, required: 4.5, verdict: .fail, at: 0.5))
+    }
+
+    @Test func `both ends can be good and the way between them not`() throws {
+        let scenario = Scenario.on([light, dark], policy: "wrNavigationBar", os: SystemVersion(17))
+        let response = try scenario.transition(.pop(count: 1, animated: true))
+        #expect(response.bars.before?.contrast.title?.verdict == .pass)
+        #expect(response.bars.after?.contrast.title?.verdict == .pass)
+        #expect(response.plan?.minimumContrast?.title?.verdict == .fail)
+    }
+
+    @Test func `under HBDNavigationBar the title is the new one at once, on a background that is the same`() throws {
+        let other = Self.screen("other", .white, Color(RGBA(rawValue: 0x7676_76FF)), .darkContent)
+        for os in [10, 12, 17] {
+            let least = try #require(try plan("hbdNavigationBar", os: os, [light, other]).minimumContrast)
+            #expect(least.title == Contrast(ratio: 21, required: 4.5, verdict: .pass, at: 0))
+            // The buttons move along before iOS 11 only.
+            let buttons = os < 11 ? Contrast(ratio: 4.54, required: 4.5, verdict: .pass, at: 0) : least.title
+            #expect(least.buttons == buttons)
+        }
+    }
+
+    @Test func `a finger takes the buttons of HBDNavigationBar along on any iOS`() throws {
+        let other = Self.screen("other", .white, Color(RGBA(rawValue: 0x7676_76FF)), .darkContent)
+        let least = try plan("hbdNavigationBar", [light, other], .interactivePop(.finished)).minimumContrast
+        #expect(least?.buttons == Contrast(ratio: 4.54, required: 4.5, verdict: .pass, at: 0))
+    }
+
+    @Test func `where one side is indeterminate the whole is`() throws {
+        var plain = Screen(id: "plain")
+        plain.title = "Plain"
+        plain.view.scrollView = ScrollView()
+        let least = try #require(try plan("itemAppearance", [plain, dark]).minimumContrast)
+        #expect(least.title == Contrast(required: 4.5, verdict: .indeterminate))
+        #expect(least.statusBar == Contrast(required: 3, verdict: .indeterminate))
+    }
+
+    @Test func `from iOS 26 on the buttons are on glass all the way`() throws {
+        let least = try #require(try plan("itemAppearance", os: 26).minimumContrast)
+        #expect(least.title?.verdict == .pass)
+        #expect(least.buttons == Contrast(required: 4.5, verdict: .indeterminate))
+    }
+
+    @Test func `a push is looked at as a pop is`() throws {
+        let push = try plan("itemAppearance", [light], .push(dark, animated: true)).minimumContrast
+        // From the middle on it is white on what is still half white.
+        #expect(push?.title == Contrast(ratio: 3.94, required: 4.5, verdict: .fail, at: 0.5))
+        #expect(push?.buttons == push?.title)
+    }
+
+    @Test func `where nothing moves between two looks there is no least`() throws {
+        for policy in ["transitionBar", "kmNavigationBarTransition", "rtRootNavigationController"] {
+            #expect(try plan(policy).minimumContrast == nil, "\(policy)")
+        }
+        #expect(try plan("system", os: 12).minimumContrast == nil)
+        #expect(try plan("itemAppearance", nil, .pop(count: 1, animated: false)).minimumContrast == nil)
+        #expect(try plan("itemAppearance", nil, .interactivePop(.cancelled)).minimumContrast == nil)
+        #expect(try plan("itemAppearance", nil, .popTo("dark", animated: true)).minimumContrast == nil)
+        var hidden = dark
+        hidden.bar?.hidden = true
+        #expect(try plan("itemAppearance", [light, hidden]).minimumContrast == nil)
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import NavigationStyle
+
+/// What holds of every answer, whatever is done under whatever policy, on any device and system.
+struct AnswerPropertyTests {
+    private static let requestsPerPolicy = 120
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `nothing is out of its range`(policy: String) throws {
+        var random = RandomModel(seed: 0x5A_FE)
+        let page = try #require(PolicyPage.named(policy))
+        for _ in 0..<Self.requestsPerPolicy {
+            let request = random.replayRequest(policy: random.policy(of: page))
+            // Some ask for what UIKit raises on.
+            guard let response = try? request.response() else { continue }
+            let device = request.scenario.environment.knownDevice
+            for transition in response.transitions {
+                let faults = transition.faults(on: device)
+                #expect(faults.isEmpty, "\(faults) in \(request)")
+            }
+        }
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `the same request has the same answer`(policy: String) throws {
+        var random = RandomModel(seed: 0x5A_3E)
+        let page = try #require(PolicyPage.named(policy))
+        for _ in 0..<Self.requestsPerPolicy {
+            let request = random.transitionRequest(policy: random.policy(of: page))
+            #expect((try? request.response()) == (try? request.response()), "\(request)")
+        }
+    }
+
+    @Test(arguments: ["system", "itemAppearance", "restoring", "customContainer"])
+    func `on the way there is no more contrast than at the ends`(policy: String) throws {
+        var random = RandomModel(seed: 0x1EA5)
+        let page = try #require(PolicyPage.named(policy))
+        var found = 0
+        for _ in 0..<Self.requestsPerPolicy * 4 {
+            var request = random.replayRequest(policy: random.policy(of: page))
+            request.scenario.include = [.plan]
+            for transition in (try? request.response())?.transitions ?? [] {
+                guard let least = transition.plan?.minimumContrast, let before = transition.bars.before?.contrast,
+                    let after = transition.bars.after?.contrast
+                else { continue }
+                found += 1
+                // From iOS 11 on the buttons of a shared bar have their new colour from the beginning.
+                let pairs = [
+                    (least.title, before.title), (least.title, after.title), (least.buttons, after.buttons),
+                    (least.statusBar, before.statusBar), (least.statusBar, after.statusBar),
+                ]
+                for (least, end) in pairs {
+                    guard let end else { continue }
+                    let isLess = least.map { $0.isNoMore(than: end) } ?? false
+                    #expect(isLess, "\(String(describing: least)) and \(end) in \(request)")
+                }
+            }
+        }
+        #expect(found > 50)
+    }
+}
+
+extension Contrast {
+    /// Whether the ratio is in its range, and the verdict what comes of it.
+    fileprivate var isSane: Bool {
+        guard let ratio else { return verdict == .indeterminate && appleVerdict == nil && at == nil }
+        return (1...21).contains(ratio) && verdict == (ratio < required ? .fail : .pass)
+            && (0...1).contains(at ?? 0) && (appleVerdict == nil || verdict == .fail && appleVerdict == .pass)
+    }
+
+    fileprivate func isNoMore(than other: Contrast) -> Bool {
+        guard let ratio else { return true }
+        guard let end = other.ratio else { return false }
+        return ratio / required <= end / other.required
+    }
+}
+
+extension BarContrast {
+    fileprivate var isSane: Bool { [title, buttons, statusBar].allSatisfy { $0?.isSane ?? true } }
+}
+
+extension BarState.Background {
+    fileprivate var isSane: Bool {
+        if case .value(let alpha) = alpha { (0...1).contains(alpha) } else { true }
+    }
+}
+
+extension BarState {
+    fileprivate func faults(on device: Device) -> [String] {
+        let fits = [Orientation.portrait, .landscape].contains {
+            frame.width == device.width(in: $0) && frame.maxY < device.height(in: $0)
+        }
+        var faults: [String] = []
+        if !fits || frame.x != 0 || frame.y < 0 || frame.height <= 0 { faults.append("frame \(frame)") }
+        if !background.isSane { faults.append("background \(background)") }
+        if statusBar.style == .default { faults.append("status bar \(statusBar)") }
+        if title.fontSize < 0 { faults.append("title \(title)") }
+        if !contrast.isSane { faults.append("contrast \(contrast)") }
+        if (contrast.statusBar == nil) != statusBar.isHidden { faults.append("contrast of the status bar") }
+        if isHidden, contrast.title != nil || contrast.buttons != nil { faults.append("contrast of a hidden bar") }
+        return faults
+    }
+}
+
+extension Layout {
+    fileprivate func faults(on device: Device) -> [String] {
+        let fits = [Orientation.portrait, .landscape].contains {
+            view.width == device.width(in: $0) && view.y + view.height == device.height(in: $0)
+        }
+        var all = [adjustedContentInset ?? .zero]
+        switch obscured {
+        case .safeArea(let insets): all.append(insets)
+        case .layoutGuides(let top, let bottom): all.append(Insets(top: top, bottom: bottom))
+        }
+        let isNegative = all.contains { min($0.top, $0.left, $0.bottom, $0.right) < 0 }
+        return fits && view.y >= 0 && !isNegative && contentTop >= view.y ? [] : ["layout \(self)"]
+    }
+}
+
+extension Plan {
+    fileprivate var faults: [String] {
+        var faults: [String] = []
+        if duration < 0 || (duration > 0) != animated { faults.append("duration \(duration)") }
+        let points = components.flatMap(\.opacity)
+        if !points.allSatisfy({ (0...1).contains($0.at) && (0...1).contains($0.opacity) }) {
+            faults.append("components \(components)")
+        }
+        if let minimumContrast, !minimumContrast.isSane { faults.append("least \(minimumContrast)") }
+        return faults
+    }
+}
+
+extension SwipedBar {
+    fileprivate func faults(on device: Device) -> [String] {
+        let widths = [device.width(in: .portrait), device.width(in: .landscape)]
+        let isSane =
+            (0...1).contains(progress) && (0...(widths.max() ?? 0)).contains(edge ?? 0)
+            && background.isSane && incomingBackground?.isSane ?? true
+        return isSane ? [] : ["during \(self)"]
+    }
+}
+
+extension TransitionResponse {
+    /// What is out of its range in the answer for `device`, which may have been turned.
+    fileprivate func faults(on device: Device) -> [String] {
+        let bars = [bars.before, bars.after].compactMap { $0 } + (screens ?? []).map(\.bar)
+        return bars.flatMap { $0.faults(on: device) }
+            + (screens ?? []).compactMap(\.layout).flatMap { $0.faults(on: device) }
+            + (plan?.faults ?? []) + (self.bars.during?.faults(on: device) ?? [])
+    }
+}
