@@ -3,8 +3,10 @@ struct ResponseDraft {
     private let include: Inclusion
     private var stackBefore: [Screen.ID]
     private var barBefore: BarState?
+    private var originBefore: BackgroundOrigin?
     private var stackAfter: [Screen.ID] = []
     private var barAfter: BarState?
+    private var originAfter: BackgroundOrigin?
     private var screens: [ScreenState]?
     private var ending = Ending()
     private var environment: Environment
@@ -14,7 +16,7 @@ struct ResponseDraft {
     private var cause: Cause?
     private var diagnostics: [Diagnostic]?
     private var swipe: Swipe?
-    private var barArrived: BarState?
+    private var arrival: Arrival?
     private var width = 0.0
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
@@ -70,6 +72,7 @@ struct ResponseDraft {
         stackBefore = simulation.stackIDs
         let scene = simulation.currentScene
         barBefore = simulation.currentBar(in: scene, include: include)
+        originBefore = scene?.backgroundOrigin(on: simulation.device)
         if include.contains(.diagnostics) {
             cause = Cause(
                 action: DiagnosticContext.Action(operation.action),
@@ -95,6 +98,7 @@ struct ResponseDraft {
         stackBefore = simulation.stackIDs
         let scene = simulation.currentScene
         barBefore = simulation.currentBar(in: scene, include: include)
+        originBefore = scene?.backgroundOrigin(on: simulation.device)
         cause?.sceneBefore = scene
     }
 
@@ -129,7 +133,9 @@ struct ResponseDraft {
         close(&simulation)
         if simulation.swipe?.bar != nil {
             swipe = simulation.swipe
-            barArrived = ending.outcome == .cancelled ? simulation.barBelow() : barAfter
+            arrival =
+                ending.outcome == .cancelled
+                ? simulation.arrivalBelow() : Arrival(bar: barAfter, origin: originAfter)
             width = simulation.device.width(in: environment.orientation)
         }
         simulation.swipe = nil
@@ -150,11 +156,13 @@ struct ResponseDraft {
         if include.contains(.screens) {
             let (states, scene) = simulation.screenStates(include: include)
             barAfter = states.last?.bar
+            originAfter = scene?.backgroundOrigin(on: simulation.device)
             screens = states
             diagnose(scene, &simulation)
         } else {
             let scene = simulation.currentScene
             barAfter = simulation.currentBar(in: scene, include: include)
+            originAfter = scene?.backgroundOrigin(on: simulation.device)
             diagnose(scene, &simulation)
         }
     }
@@ -198,7 +206,8 @@ struct ResponseDraft {
 
     private func plan(_ steps: [Step]) -> Plan {
         let transition = ending.transition
-        let rule = presentation(of: steps, isCancelled: ending.outcome == .cancelled, after: barAfter)
+        let end = Arrival(bar: barAfter, origin: originAfter)
+        let rule = presentation(of: steps, isCancelled: ending.outcome == .cancelled, at: end)
         let (kind, because) = rule.decide()
         return Plan(
             kind: rule.kind,
@@ -227,7 +236,7 @@ struct ResponseDraft {
         return components.components()
     }
 
-    private func presentation(of steps: [Step], isCancelled: Bool, after: BarState?) -> PresentationRule {
+    private func presentation(of steps: [Step], isCancelled: Bool, at end: Arrival) -> PresentationRule {
         let transition = ending.transition
         return PresentationRule(
             family: family,
@@ -239,23 +248,27 @@ struct ResponseDraft {
             addsFakeBars: steps.contains { if case .addFakeBar = $0.action { true } else { false } },
             changesBarAlongside: steps.contains { $0.at.name == .alongside && $0.by == .policy },
             before: barBefore,
-            after: after
+            after: end.bar,
+            originBefore: originBefore,
+            originAfter: end.origin
         )
     }
 
     /// The bar under the finger, which knows nothing yet of how the swipe ends.
     private var barDuring: SwipedBar? {
-        guard let swipe, let midway = swipe.bar, let barBefore, let barArrived else { return nil }
+        guard let swipe, let midway = swipe.bar, let barBefore, let arrival, let bar = arrival.bar else {
+            return nil
+        }
         let rule = SwipeRule(
             progress: swipe.progress,
             family: family,
             environment: environment,
             width: width,
-            presentation: presentation(of: steps ?? [], isCancelled: false, after: barArrived).decide().0,
+            presentation: presentation(of: steps ?? [], isCancelled: false, at: arrival).decide().0,
             interpolation: swipe.interpolation,
             before: barBefore,
             midway: midway,
-            arrival: barArrived
+            arrival: bar
         )
         return rule.bar()
     }
