@@ -33,7 +33,7 @@ extension BarScene {
 
     /// How many points content goes under the bar before glass is drawn: off at 8, on at 12 (uikit.md B5, measured on
     /// iOS 26.1; Apple publishes no number).
-    private static let glassEngagementOffset = 10.0
+    static let glassEngagementOffset = 10.0
 
     /// The view's own `backgroundColor` lies behind all layers: seen where none draws, and through an effect
     /// (seed 0, 4.3.2 and 4, iOS 15; seed 4; uikit.md A2).

@@ -2,22 +2,21 @@
 struct ResponseDraft {
     private let include: Inclusion
     private var stackBefore: [Screen.ID]
-    private var barBefore: BarState?
+    private(set) var before: BarSnapshot?
     private var stackAfter: [Screen.ID] = []
-    private var barAfter: BarState?
+    private(set) var after: BarSnapshot?
     private var screens: [ScreenState]?
-    private var ending = Ending()
-    private var environment: Environment
+    private(set) var ending = Ending()
+    private(set) var environment: Environment
     private var fingerprint: Fingerprint?
     private var policy: PolicyReference
-    private var family: PolicyPage.Family
+    private(set) var family: PolicyPage.Family
     private var cause: Cause?
     private var diagnostics: [Diagnostic]?
-    private var swipe: Swipe?
-    private var surroundingsBefore: BarSurroundings?
-    private var surroundingsAfter: BarSurroundings?
-    private var barArrived: BarState?
-    private var width = 0.0
+    private(set) var swipe: Swipe?
+    /// The bar to which the swipe leads when it is finished, whether it was or not.
+    private(set) var arrival: BarSnapshot?
+    private(set) var width = 0.0
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
 
@@ -32,7 +31,7 @@ struct ResponseDraft {
     }
 
     /// What is known of an operation once it is over.
-    private struct Ending {
+    struct Ending {
         var outcome = TransitionResponse.Outcome.changed
         var reason: TransitionResponse.Reason?
         var transition: Transition?
@@ -73,8 +72,11 @@ struct ResponseDraft {
         self.include = include
         stackBefore = simulation.stackIDs
         let scene = simulation.currentScene
-        barBefore = simulation.currentBar(in: scene, include: include)
-        surroundingsBefore = Self.surroundings(of: barBefore, in: scene, include, simulation)
+        before = BarSnapshot(
+            of: simulation.currentBar(in: scene, include: include),
+            in: scene,
+            on: simulation.device
+        )
         if include.contains(.diagnostics) {
             cause = Cause(
                 action: DiagnosticContext.Action(operation.action),
@@ -99,8 +101,11 @@ struct ResponseDraft {
     mutating func begin<Policy>(_ simulation: Simulation<Policy>) {
         stackBefore = simulation.stackIDs
         let scene = simulation.currentScene
-        barBefore = simulation.currentBar(in: scene, include: include)
-        surroundingsBefore = Self.surroundings(of: barBefore, in: scene, include, simulation)
+        before = BarSnapshot(
+            of: simulation.currentBar(in: scene, include: include),
+            in: scene,
+            on: simulation.device
+        )
         cause?.sceneBefore = scene
     }
 
@@ -136,7 +141,7 @@ struct ResponseDraft {
         close(&simulation)
         if simulation.swipe?.bar != nil {
             swipe = simulation.swipe
-            barArrived = ending.outcome == .cancelled ? simulation.barBelow() : barAfter
+            arrival = ending.outcome == .cancelled ? simulation.snapshotBelow() : after
             width = simulation.device.width(in: environment.orientation)
         }
         simulation.swipe = nil
@@ -156,31 +161,25 @@ struct ResponseDraft {
         environment = simulation.environment
         if include.contains(.screens) {
             let (states, scene) = simulation.screenStates(include: include)
-            barAfter = states.last?.bar
             screens = states
-            surroundingsAfter = Self.surroundings(of: barAfter, in: scene, include, simulation)
-            diagnose(scene, &simulation)
+            close(with: states.last?.bar, in: scene, &simulation)
         } else {
             let scene = simulation.currentScene
-            barAfter = simulation.currentBar(in: scene, include: include)
-            surroundingsAfter = Self.surroundings(of: barAfter, in: scene, include, simulation)
-            diagnose(scene, &simulation)
+            close(with: simulation.currentBar(in: scene, include: include), in: scene, &simulation)
         }
     }
 
-    /// What surrounds `bar`, which `scene` shows; nil where there is none, or no plan asked for that says it.
-    private static func surroundings<Policy>(
-        of bar: BarState?,
+    private mutating func close<Policy>(
+        with bar: BarState?,
         in scene: BarScene?,
-        _ include: Inclusion,
-        _ simulation: Simulation<Policy>
-    ) -> BarSurroundings? {
-        guard include.contains(.plan), let bar, let scene else { return nil }
-        return scene.surroundings(of: bar, on: simulation.device)
+        _ simulation: inout Simulation<Policy>
+    ) {
+        after = BarSnapshot(of: bar, in: scene, on: simulation.device)
+        diagnose(scene, &simulation)
     }
 
     private mutating func diagnose<Policy>(_ scene: BarScene?, _ simulation: inout Simulation<Policy>) {
-        guard let cause, var context = simulation.diagnosticContext(scene: scene, bar: barAfter) else { return }
+        guard let cause, var context = simulation.diagnosticContext(scene: scene, bar: after?.bar) else { return }
         context.action = cause.action
         context.operationIndex = cause.index
         // The operations of one turn are interleaved.
@@ -190,7 +189,7 @@ struct ResponseDraft {
         context.reason = ending.reason
         context.transition = ending.transition
         context.sceneBefore = cause.sceneBefore
-        context.barBefore = barBefore
+        context.barBefore = before?.bar
         context.wasItemStackAtRisk = cause.wasItemStackAtRisk
         context.stackCountBefore = stackBefore.count
         diagnostics = context.diagnostics()
@@ -209,103 +208,10 @@ struct ResponseDraft {
                 pushed: ending.pushed,
                 popped: ending.popped
             ),
-            bars: TransitionResponse.Bars(before: barBefore, after: barAfter, during: barDuring),
+            bars: TransitionResponse.Bars(before: before?.bar, after: after?.bar, during: barDuring),
             screens: screens,
             plan: include.contains(.plan) ? steps.map { plan($0) } : nil,
             diagnostics: diagnostics
         )
-    }
-
-    private func plan(_ steps: [Step]) -> Plan {
-        let transition = ending.transition
-        let rule = presentation(of: steps, isCancelled: ending.outcome == .cancelled, after: barAfter)
-        let (kind, because) = rule.decide()
-        return Plan(
-            kind: rule.kind,
-            animated: rule.isAnimated,
-            interactive: transition?.isInteractive ?? false,
-            duration: rule.isAnimated ? PresentationRule.transitionDuration : 0,
-            presentation: kind,
-            because: because,
-            steps: steps,
-            components: components(of: rule, presentation: kind),
-            minimumContrast: minimumContrast(of: rule, presentation: kind)
-        )
-    }
-
-    private func components(of rule: PresentationRule, presentation: Plan.Presentation) -> [Component] {
-        guard rule.isAnimated, !rule.isCancelled, let barBefore, let barAfter, let items = ending.items else {
-            return []
-        }
-        let components = ComponentRule(
-            kind: rule.kind,
-            presentation: presentation,
-            family: family,
-            environment: environment,
-            from: ComponentRule.Bar(state: barBefore, items: items.from),
-            to: ComponentRule.Bar(state: barAfter, items: items.to)
-        )
-        return components.components()
-    }
-
-    /// The least contrast on the way, where the one bar's colours move from one look to the other.
-    private func minimumContrast(of rule: PresentationRule, presentation: Plan.Presentation) -> BarContrast? {
-        switch presentation {
-        case .crossfade, .animateAlongside: break
-        case .slidingBars, .snap, .barSlidesIn, .barSlidesOut, .none: return nil
-        }
-        guard rule.isAnimated, let barBefore, let barAfter, let surroundingsBefore, let surroundingsAfter else {
-            return nil
-        }
-        let moment = SwipeRule(
-            progress: 0,
-            family: family,
-            environment: environment,
-            width: width,
-            presentation: presentation,
-            interpolation: .byPresentation,
-            before: barBefore,
-            midway: barAfter,
-            arrival: barAfter
-        )
-        return MinimumContrastRule(
-            moment: moment,
-            before: surroundingsBefore,
-            after: surroundingsAfter,
-            interpolations: ending.interpolations
-        ).contrast()
-    }
-
-    private func presentation(of steps: [Step], isCancelled: Bool, after: BarState?) -> PresentationRule {
-        let transition = ending.transition
-        return PresentationRule(
-            family: family,
-            environment: environment,
-            kind: transition?.kind ?? .none,
-            isAnimated: transition.map(\.hasCoordinator) ?? false,
-            isFirst: transition.map { $0.from == nil } ?? false,
-            isCancelled: isCancelled,
-            addsFakeBars: steps.contains { if case .addFakeBar = $0.action { true } else { false } },
-            changesBarAlongside: steps.contains { $0.at.name == .alongside && $0.by == .policy },
-            before: barBefore,
-            after: after
-        )
-    }
-
-    /// The bar under the finger, which knows nothing yet of how the swipe ends.
-    private var barDuring: SwipedBar? {
-        guard let swipe, let midway = swipe.bar, let barBefore, let barArrived else { return nil }
-        let rule = SwipeRule(
-            progress: swipe.progress,
-            family: family,
-            environment: environment,
-            width: width,
-            presentation: presentation(of: steps ?? [], isCancelled: false, after: barArrived).decide().0,
-            interpolation: swipe.interpolation,
-            before: barBefore,
-            midway: midway,
-            arrival: barArrived
-        )
-        return rule.bar()
     }
 }

@@ -37,10 +37,13 @@ extension Simulation {
     }
 
     /// The bar that the screen below the top shows once it is popped to; nil where there is none.
-    mutating func barBelow() -> BarState? {
+    mutating func snapshotBelow() -> BarSnapshot? {
         let index = controller.stack.endIndex - 2
         guard index >= controller.stack.startIndex else { return nil }
-        return preview(of: controller.stack[index], at: index) { $0.currentBar(include: []) }
+        return preview(of: controller.stack[index], at: index) { simulation in
+            let scene = simulation.currentScene
+            return BarSnapshot(of: simulation.currentBar(in: scene, include: []), in: scene, on: simulation.device)
+        }
     }
 
     /// Runs a settled animated pop to `screen`, which stands at `index` of the stack, looks, and puts everything back.

@@ -1,6 +1,8 @@
 /// What a person sees the bar do in a transition, and why (uikit.md I; seed 0, 5.1.3).
 struct PresentationRule {
-    /// How long a push or a pop takes, in seconds: the customary value, which Apple does not publish (uikit.md I).
+    /// How long a push or a pop takes, in seconds.
+    ///
+    /// Contested: the customary value, which Apple does not publish and nobody has measured (uikit.md I).
     static let transitionDuration = 0.35
 
     var family: PolicyPage.Family
@@ -13,12 +15,15 @@ struct PresentationRule {
     var addsFakeBars: Bool
     /// Whether the policy changed the bar along with the animation.
     var changesBarAlongside: Bool
-    var before: BarState?
-    var after: BarState?
+    /// The bars at both ends; nil where there is none.
+    var before, after: BarSnapshot?
 
     func decide() -> (Plan.Presentation, because: String) {
         guard kind != .none else { return (.none, "no screen moves") }
-        guard !isFirst, let before, let after else { return (.none, "the first screen comes without a transition") }
+        guard !isFirst, let start = self.before, let end = self.after else {
+            return (.none, "the first screen comes without a transition")
+        }
+        let (before, after) = (start.bar, end.bar)
         guard isAnimated else {
             return before.looksLike(after)
                 ? (.none, "nothing moves and the bar looks as before")
@@ -39,18 +44,46 @@ struct PresentationRule {
             return before.looksLike(after)
                 ? (.none, "both screens show the same bar")
                 : (.animateAlongside, "the policy changes the one bar step by step along with the transition")
-        default: return sharedBar(before, after)
+        default: return sharedBar(start, end)
         }
     }
 
-    /// Stock UIKit: the one bar stays where it is and changes its look.
-    private func sharedBar(_ before: BarState, _ after: BarState) -> (Plan.Presentation, because: String) {
+    /// Stock UIKit: the one bar stays where it is and changes its look, by the rows of uikit.md I.
+    private func sharedBar(_ start: BarSnapshot, _ end: BarSnapshot) -> (Plan.Presentation, because: String) {
+        let (before, after) = (start.bar, end.bar)
+        if environment.designVersion >= .liquidGlass, !before.background.isPainted, !after.background.isPainted {
+            return (.slidingBars, "on iOS 26 a bar without a background has titles and buttons move with their screens")
+        }
         if before.looksLike(after) { return (.none, "both screens show the same bar") }
-        guard environment.era >= SystemVersion(13), after.appearance != .legacy else {
+        guard environment.era >= .appearanceObjects, after.appearance != .legacy else {
             return (.snap, "a legacy property of the shared bar is set in a callback and takes effect at once")
         }
-        return (.crossfade, "from iOS 13 on the background fades from one appearance to the next")
+        if before.background == after.background, before.shadow == after.shadow,
+            before.title.color == after.title.color
+        {
+            return (.snap, "UIKit fades neither tintColor nor barStyle: the new one is there at once")
+        }
+        switch (start.origin, end.origin) {
+        case (.legacy(let image, _), .legacy(let other, _)) where image != other:
+            return (.snap, "UIKit does not fade one background image into another: the new one is there at once")
+        case (.legacy(_, let isTranslucent), .legacy(_, let other)) where isTranslucent != other:
+            return (
+                .snap, "UIKit does not fade a translucent bar into an opaque one: the new one is there at once"
+            )
+        case (.item, _), (_, .item):
+            return (
+                .crossfade,
+                "from iOS 13 on the background fades between the appearances of the items, under a finger too, and back "
+                    + "where the swipe is cancelled"
+            )
+        default: return (.crossfade, "from iOS 13 on the background fades from one appearance to the next")
+        }
     }
+}
+
+extension BarState.Background {
+    /// Whether the bar itself draws something: glass is drawn by the scroll view below it (uikit.md B5).
+    fileprivate var isPainted: Bool { kind != .clear && kind != .glass }
 }
 
 extension BarState {

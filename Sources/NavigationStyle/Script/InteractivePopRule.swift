@@ -5,9 +5,12 @@ enum InteractivePopRule {
     /// Contested: uikit.md D4 has the form `p + v·t + ½a·t²` without a number for t, and a request has no acceleration.
     static let predictionInterval = 0.25
 
-    /// The distance in points past which a released swipe is finished on iOS 18, where that is less than half the
-    /// width.
+    /// The distance in points past which a released swipe is finished on iOS 18, where that is less than
+    /// ``commitProgress`` of the width (uikit.md D4).
     static let commitDistance = 187.5
+
+    /// The part of the width past which a finger that rests finishes the swipe (uikit.md D4).
+    static let commitProgress = 0.5
 
     /// Whether the stock recogniser begins on `screen`, with at least one screen below.
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
@@ -21,8 +24,8 @@ enum InteractivePopRule {
     /// Whether a swipe that is released at `progress` with `velocity` is finished.
     static func commits(progress: Double, velocity: Double, os: SystemVersion, width: Double) -> Bool {
         if os >= SystemVersion(18) {
-            return progress + velocity * predictionInterval > min(commitDistance / width, 0.5)
+            return progress + velocity * predictionInterval > min(commitDistance / width, commitProgress)
         }
-        return velocity == 0 ? progress > 0.5 : velocity > 0
+        return velocity == 0 ? progress > commitProgress : velocity > 0
     }
 }

@@ -1208,7 +1208,7 @@ paths:
     get:
       operationId: devices
       tags: [devices]
-      summary: The devices, where their bars are by version of iOS, and how well that is known.
+      summary: The devices, where their bars are by version of iOS, and how well that and UIKit's other constants are known.
       parameters:
         - $ref: '#/components/parameters/pretty'
         - $ref: '#/components/parameters/requestID'
@@ -1226,6 +1226,263 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
+  /view-hierarchy:
+    get:
+      operationId: viewHierarchy
+      tags: [devices]
+      summary: The views that UIKit makes the bar of, by version of iOS, with their frames on a device.
+      description: >-
+        Class names and what lies on what are UIKit's private matter: good for reading a view debugger, not for code. The
+        bar is neither hidden nor styled, has neither large title nor prompt, and the app was built with the version's own
+        SDK. Device and version are independent, as in `environment`.
+      parameters:
+        - name: os
+          in: query
+          description: The version of iOS.
+          schema:
+            $ref: '#/components/schemas/SystemVersion'
+            default: '17.0'
+        - name: device
+          in: query
+          description: The name under which Apple sells the device, as `/devices` lists it.
+          schema:
+            type: string
+            default: iPhone 15
+        - name: orientation
+          in: query
+          description: How the device is held.
+          schema:
+            $ref: '#/components/schemas/Orientation'
+            default: portrait
+        - $ref: '#/components/parameters/pretty'
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: The bar's views, and those around it.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            ETag: {$ref: '#/components/headers/ETag'}
+          content:
+            application/json:
+              schema:
+                $ref: '#/components/schemas/ViewHierarchy'
+              examples:
+                backdrop:
+                  summary: iOS 9 on an iPhone 6, as it was printed.
+                  x-request:
+                    query: os=9.0&device=iPhone+6
+                  value:
+                    os: '9.0'
+                    device: iPhone 6
+                    orientation: portrait
+                    confidence: observed
+                    source: 'Printed on an iPhone 6 with iOS 8 to 10 (seed 1, 2); iOS 7 has the same names (uikit.md J)'
+                    notes:
+                      - 'The background is an image view: the background image is set on it (seed 1, 2).'
+                      - 'The shadow lies below the bar''s bounds: clipsToBounds hides it (seed 1, 2).'
+                      - 'Title and buttons go by their text: on an iPhone 6 a title of 34 points was at (170.5, 8, 34, 27), a button of 51 points at (316, 7, 51, 30) (seed 1, 2).'
+                      - 'Seed 1 prints _UIBackdropEffectView beside _UIBackdropView, with the same frame; it lies on it (uikit.md J).'
+                    navigationBar:
+                      class: UINavigationBar
+                      role: navigationBar
+                      frame: {x: 0, y: 20, width: 375, height: 44}
+                      confidence: documented
+                      subviews:
+                        - class: _UINavigationBarBackground
+                          superclasses:
+                            - _UIBarBackgroundImageView
+                            - UIImageView
+                          role: background
+                          frame: {x: 0, y: -20, width: 375, height: 64}
+                          confidence: observed
+                          subviews:
+                            - class: _UIBackdropView
+                              role: effect
+                              frame: {x: 0, y: 0, width: 375, height: 64}
+                              confidence: observed
+                              subviews:
+                                - class: _UIBackdropEffectView
+                                  role: effect
+                                  frame: {x: 0, y: 0, width: 375, height: 64}
+                                  confidence: observed
+                                  subviews: []
+                            - class: UIImageView
+                              role: shadow
+                              frame: {x: 0, y: 64, width: 375, height: 0.5}
+                              confidence: observed
+                              subviews: []
+                        - class: UINavigationItemView
+                          role: title
+                          condition: a title
+                          frame: null
+                          confidence: observed
+                          subviews: []
+                        - class: UINavigationButton
+                          superclasses:
+                            - UIButton
+                            - UIControl
+                          role: button
+                          condition: a bar button item
+                          frame: null
+                          confidence: observed
+                          subviews: []
+                        - class: _UINavigationBarBackIndicatorView
+                          superclasses:
+                            - UIImageView
+                          role: backIndicator
+                          frame: {x: 8, y: 11.5, width: 13, height: 21}
+                          confidence: observed
+                          subviews: []
+                    container:
+                      class: UILayoutContainerView
+                      role: container
+                      frame: {x: 0, y: 0, width: 375, height: 667}
+                      confidence: observed
+                      subviews:
+                        - class: UINavigationTransitionView
+                          role: container
+                          frame: {x: 0, y: 0, width: 375, height: 667}
+                          confidence: observed
+                          subviews:
+                            - class: UIViewControllerWrapperView
+                              role: container
+                              frame: {x: 0, y: 0, width: 375, height: 667}
+                              confidence: observed
+                              subviews:
+                                - class: null
+                                  role: rootView
+                                  frame: {x: 0, y: 0, width: 375, height: 667}
+                                  confidence: observed
+                                  subviews: []
+                glass:
+                  summary: iOS 26 on an iPad.
+                  x-request:
+                    query: os=26.1&device=iPad%20%28A16%29&orientation=portrait
+                  value:
+                    os: '26.1'
+                    device: 'iPad (A16)'
+                    orientation: portrait
+                    confidence: contested
+                    source: 'The classes were seen on iOS 26.1; what lies on what is known in part (uikit.md J)'
+                    notes:
+                      - 'Code that looks for _UINavigationBarContentView finds nothing (uikit.md J).'
+                      - 'What shows under the bar is painted in the scroll view, not in the bar (uikit.md B5, J).'
+                    navigationBar:
+                      class: UINavigationBar
+                      role: navigationBar
+                      frame: {x: 0, y: 32, width: 820, height: 54}
+                      confidence: documented
+                      subviews:
+                        - class: null
+                          role: background
+                          condition: an appearance that paints a background
+                          frame: {x: 0, y: -32, width: 820, height: 86}
+                          confidence: measured
+                          subviews: []
+                        - class: UIKit.NavigationBarContentView
+                          role: container
+                          frame: null
+                          confidence: observed
+                          subviews:
+                            - class: UIKit.NavigationButtonBar
+                              role: buttons
+                              condition: buttons
+                              frame: null
+                              confidence: contested
+                              subviews: []
+                            - class: HostedViewWrapper
+                              role: title
+                              condition: a title
+                              frame: null
+                              confidence: contested
+                              subviews: []
+                    container:
+                      class: UILayoutContainerView
+                      role: container
+                      frame: {x: 0, y: 0, width: 820, height: 1180}
+                      confidence: observed
+                      subviews:
+                        - class: UINavigationTransitionView
+                          role: container
+                          frame: {x: 0, y: 0, width: 820, height: 1180}
+                          confidence: observed
+                          subviews:
+                            - class: UIViewControllerWrapperView
+                              role: container
+                              frame: {x: 0, y: 0, width: 820, height: 1180}
+                              confidence: observed
+                              subviews:
+                                - class: null
+                                  role: rootView
+                                  frame: {x: 0, y: 0, width: 820, height: 1180}
+                                  confidence: observed
+                                  subviews:
+                                    - class: UIScrollView
+                                      role: scrollView
+                                      condition: 'a scroll view of the app''s'
+                                      frame: null
+                                      confidence: documented
+                                      subviews:
+                                        - class: _UITouchPassthroughView
+                                          role: container
+                                          frame: null
+                                          confidence: observed
+                                          subviews:
+                                            - class: ScrollEdgeEffectView
+                                              role: scrollEdgeEffect
+                                              frame: null
+                                              confidence: observed
+                                              subviews: []
+                                        - class: NavigationBarLargeTitleView
+                                          role: largeTitle
+                                          condition: a large title
+                                          frame: null
+                                          confidence: contested
+                                          subviews: []
+        '304':
+          $ref: '#/components/responses/NotModified'
+        '400':
+          description: A parameter of the query has a value that it cannot have.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+          content:
+            application/problem+json:
+              schema:
+                $ref: '#/components/schemas/Problem'
+              examples:
+                unknownDevice:
+                  summary: A device that does not exist.
+                  x-request:
+                    query: device=iPhone%205000
+                  value:
+                    type: /problems/invalid-parameter
+                    title: A parameter of the query is not valid
+                    status: 400
+                    detail: 'There is no device called "iPhone 5000"; /devices lists those there are'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                unknownVersion:
+                  summary: A version of iOS that does not exist.
+                  x-request:
+                    query: os=19.0
+                  value:
+                    type: /problems/invalid-parameter
+                    title: A parameter of the query is not valid
+                    status: 400
+                    detail: 'The parameter "os" must be a version of iOS from 7.0 to 18.x or 26.x, such as 17.0, not "19.0"'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                unknownOrientation:
+                  summary: An orientation that does not exist.
+                  x-request:
+                    query: orientation=upright
+                  value:
+                    type: /problems/invalid-parameter
+                    title: A parameter of the query is not valid
+                    status: 400
+                    detail: 'The parameter "orientation" must be portrait or landscape, not "upright"'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -3729,12 +3986,35 @@ components:
 
     DeviceList:
       type: object
-      required: [devices]
+      required: [devices, constants]
       additionalProperties: false
       properties:
         devices:
           type: array
           items: {$ref: '#/components/schemas/Device'}
+        constants:
+          type: array
+          description: >-
+            The numbers that answers depend on, beside those of the devices, and that Apple does not publish. Where no
+            number is known at all there is none here: the alpha of an opaque image in a translucent bar is `"system"`, and
+            whether a back button's title fits is not answered.
+          items: {$ref: '#/components/schemas/Constant'}
+
+    Constant:
+      type: object
+      required: [name, value, unit, confidence, source]
+      additionalProperties: false
+      properties:
+        name: {type: string}
+        value: {type: number}
+        unit:
+          type: string
+          description: What the value counts; `widths` are parts of the width of the window.
+          enum: [points, seconds, widths, systemVersion]
+        confidence: {$ref: '#/components/schemas/Confidence'}
+        source:
+          type: string
+          description: What it is, and who says so.
 
     Device:
       type: object
@@ -3848,6 +4128,89 @@ components:
         How well a number is known: Apple publishes it; somebody measured it on that version; it stands in the tables and
         the code that apps are made with; or sources differ, there is one only, or it is carried over from another device.
       enum: [documented, measured, observed, contested]
+
+    ViewHierarchy:
+      type: object
+      required: [os, device, orientation, confidence, source, notes, navigationBar, container]
+      additionalProperties: false
+      properties:
+        os: {$ref: '#/components/schemas/SystemVersion'}
+        device: {type: string}
+        orientation: {$ref: '#/components/schemas/Orientation'}
+        confidence:
+          $ref: '#/components/schemas/Confidence'
+          description: How well the tree is known on the whole.
+        source:
+          type: string
+          description: Who says so.
+        notes:
+          type: array
+          description: What to know before one looks for a view in it.
+          items: {type: string}
+        navigationBar:
+          $ref: '#/components/schemas/ViewNode'
+          description: The bar, and what it is made of.
+        container:
+          $ref: '#/components/schemas/ViewNode'
+          description: The navigation controller's view without the bar, which lies on it above all others.
+
+    ViewNode:
+      type: object
+      required: [class, role, frame, confidence, subviews]
+      additionalProperties: false
+      properties:
+        class:
+          type: [string, 'null']
+          description: The name of its class; null where that is the app's own, or not known.
+        superclasses:
+          type: array
+          description: The classes between it and `UIView`, nearest first, where somebody has printed them.
+          items: {type: string}
+        variable:
+          type: string
+          description: The instance variable that holds it, where it is known by that.
+        role: {$ref: '#/components/schemas/ViewRole'}
+        condition:
+          type: string
+          description: What has to be in the bar for the view to be there; absent where it always is.
+        frame:
+          oneOf:
+            - {$ref: '#/components/schemas/Rect'}
+            - {type: 'null'}
+          description: >-
+            Where it is on the view that it lies on (the bar and the container: in the window); null where that goes by its
+            content or nobody knows. How well the numbers are known stands at `/devices`.
+        confidence:
+          $ref: '#/components/schemas/Confidence'
+          description: How well its class, and what it lies on, are known.
+        subviews:
+          type: array
+          description: The views on it, back to front as far as that is known.
+          items: {$ref: '#/components/schemas/ViewNode'}
+
+    ViewRole:
+      type: string
+      description: What a view is there for.
+      enum:
+        - container
+        - rootView
+        - navigationBar
+        - background
+        - backgroundImage
+        - effect
+        - shadow
+        - title
+        - titleView
+        - largeTitle
+        - prompt
+        - buttons
+        - button
+        - backButton
+        - backIndicator
+        - searchBar
+        - palette
+        - scrollView
+        - scrollEdgeEffect
 
     # Diagnostics
 

@@ -15,6 +15,20 @@ extension Problem {
                 .invalidParameter,
                 "The parameter \(name.quoted) must be \(allowed.joined(separator: " or ")), not \(found.quoted)"
             )
+        case .malformedParameter(let name, let found):
+            self.init(
+                .invalidParameter,
+                "The parameter \(name.quoted) must be UTF-8 with two hexadecimal digits behind each %, "
+                    + "not \(found.quoted)"
+            )
+        case .unknownDevice(let name):
+            self.init(.invalidParameter, "There is no device called \(name.quoted); /devices lists those there are")
+        case .unknownSystemVersion(let version):
+            self.init(
+                .invalidParameter,
+                "The parameter \"os\" must be a version of iOS from 7.0 to 18.x or 26.x, such as 17.0, "
+                    + "not \(version.quoted)"
+            )
         case .unknownPolicyPage(let name):
             self.init(.notFound, "There is no policy called \(name.quoted); /policies lists those there are")
         case .unknownDiagnosticPage(let code):

@@ -17,6 +17,8 @@ extension NavigationStyleService {
             writer.beginObject()
             writer.key("devices")
             writer.array(DevicePage.all)
+            writer.key("constants")
+            writer.array(Constant.all)
             writer.endObject()
         }
     }

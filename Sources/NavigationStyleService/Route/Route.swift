@@ -3,7 +3,7 @@ import HTTPMessage
 /// What the service can be asked, by the operation ids of `openapi.yaml`.
 enum Route: String, CaseIterable {
     case transition, replay, resolve, batch, compare
-    case policies, policy, devices, diagnostics, diagnostic, problem
+    case policies, policy, devices, viewHierarchy, diagnostics, diagnostic, problem
     case openAPIYAML, openAPIJSON
     case livez, readyz, version
 
@@ -18,6 +18,7 @@ enum Route: String, CaseIterable {
         case .policies: (.get, "/policies")
         case .policy: (.get, "/policies/{name}")
         case .devices: (.get, "/devices")
+        case .viewHierarchy: (.get, "/view-hierarchy")
         case .diagnostics: (.get, "/diagnostics")
         case .diagnostic: (.get, "/diagnostics/{code}")
         case .problem: (.get, "/problems/{slug}")

@@ -94,6 +94,7 @@ extension NavigationStyleService {
         case .policies: try policies(request)
         case .policy: try policy(request, named: parameter)
         case .devices: try devices(request)
+        case .viewHierarchy: try viewHierarchy(request)
         case .diagnostics: try diagnostics(request)
         case .diagnostic: try diagnostic(request, code: parameter)
         case .problem: try problem(request, slug: parameter)

@@ -14,6 +14,12 @@ enum ServiceError: Error, Hashable {
     case unknownMethod(String)
     /// A parameter of the query that is none of `allowed`.
     case invalidParameter(String, found: String, allowed: [String])
+    /// A parameter of the query whose escapes come to no text.
+    case malformedParameter(String, found: String)
+    /// A parameter names a device that does not exist.
+    case unknownDevice(String)
+    /// A parameter names a version of iOS that does not exist.
+    case unknownSystemVersion(String)
     /// There is no policy of that name to show.
     case unknownPolicyPage(String)
     /// There is no kind of diagnostic of that code to explain.
@@ -50,8 +56,9 @@ extension ServiceError {
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: "identity"]
         case .notReady: [.retryAfter: HTTPViolation.retryDelay]
-        case .unknownPath, .unknownMethod, .invalidParameter, .unknownPolicyPage, .unknownDiagnosticPage,
-            .unknownProblemPage, .contentTooLarge, .request, .scenario:
+        case .unknownPath, .unknownMethod, .invalidParameter, .malformedParameter, .unknownDevice,
+            .unknownSystemVersion,
+            .unknownPolicyPage, .unknownDiagnosticPage, .unknownProblemPage, .contentTooLarge, .request, .scenario:
             HTTPFields()
         }
     }

@@ -21,8 +21,8 @@ struct ContractExample: CustomStringConvertible {
 
 extension OpenAPIFile {
     /// Every request of the document: the bodies and paths that are answered by 200, and the `x-request` of the examples
-    /// of other answers.
-    var examples: [ContractExample] { operations.flatMap { goodExamples(of: $0) + badExamples(of: $0) } }
+    /// of answers.
+    var examples: [ContractExample] { operations.flatMap { goodExamples(of: $0) + spelledOutExamples(of: $0) } }
 
     /// The bodies of requests, and for operations without a body the values of the parameter in the path.
     private func goodExamples(of operation: Operation) -> [ContractExample] {
@@ -51,13 +51,11 @@ extension OpenAPIFile {
         }
     }
 
-    /// The examples of answers other than 200.
-    ///
-    /// Their `x-request` has a `path`, a `query`, `headers` and a `body`, which may
-    /// be text that is no JSON.
-    private func badExamples(of operation: Operation) -> [ContractExample] {
+    /// The examples of answers that say with `x-request` what they answer: a `path`, a `query`, `headers` and a `body`,
+    /// which may be text that is no JSON.
+    private func spelledOutExamples(of operation: Operation) -> [ContractExample] {
         let path = goodExamples(of: operation).first?.path ?? operation.path
-        return responses(of: operation).filter { $0.key != 200 }.flatMap { status, response in
+        return responses(of: operation).flatMap { status, response in
             examples(in: response).compactMap { name, example in
                 guard let request = example["x-request"] else { return nil }
                 var fields: HTTPFields = [.contentType: "application/json"]

@@ -46,6 +46,11 @@ import Testing
     @Test func `the document lists the families of devices and how well numbers are known`() {
         #expect(names(at: "DeviceFamily") == all(Device.Family.self))
         #expect(names(at: "Confidence") == all(Confidence.self))
+        #expect(names(at: "Constant/properties/unit") == all(Constant.Unit.self))
+    }
+
+    @Test func `the document lists what a view is there for`() {
+        #expect(names(at: "ViewRole") == all(ViewNode.Role.self))
     }
 
     @Test func `the document lists the properties of a bar`() {

@@ -9,7 +9,8 @@ import Testing
     let service = TestService()
 
     private static let paths = [
-        "/policies", "/policies/system", "/devices", "/problems/not-found", "/openapi.yaml", "/openapi.json",
+        "/policies", "/policies/system", "/devices", "/view-hierarchy", "/view-hierarchy?os=26.0",
+        "/problems/not-found", "/openapi.yaml", "/openapi.json",
         "/version",
     ]
 

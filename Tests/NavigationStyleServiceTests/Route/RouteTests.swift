@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/policies", "application/json"), ("/policies/system", "application/json"),
+        ("/policies", "application/json"), ("/view-hierarchy?os=9", "application/json"),
+        ("/policies/system", "application/json"),
         ("/problems/not-found", "text/html; charset=utf-8"), ("/openapi.yaml", "application/yaml"),
         ("/openapi.json", "application/json"), ("/livez", "application/json"), ("/readyz", "application/json"),
         ("/version", "application/json"),

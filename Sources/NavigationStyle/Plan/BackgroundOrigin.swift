@@ -1,0 +1,21 @@
+/// Where the background of a bar comes from, which decides whether stock UIKit can fade it (uikit.md I).
+enum BackgroundOrigin: Hashable {
+    /// An appearance of the screen's item.
+    case item
+    /// An appearance of the bar.
+    case bar
+    /// Legacy properties, of which these are never faded: the image, and whether the bar is translucent.
+    case legacy(image: Image?, isTranslucent: Bool)
+}
+
+extension BarScene {
+    /// Where the background comes from.
+    func backgroundOrigin(on device: Device) -> BackgroundOrigin {
+        switch appearanceSource(for: appearanceSlot(on: device)).owner {
+        case .item: .item
+        case .bar: .bar
+        case .legacy:
+            .legacy(image: drawnLegacyImage(on: device), isTranslucent: properties.translucency.isTranslucent)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// The views that a bar is made of on a device: UIKit's private matter, which changes with the version (uikit.md J;
+/// seed 1, 2).
+public struct ViewHierarchy: Hashable, Sendable {
+    /// The device, the version and how it is held.
+    public var environment: Environment
+    /// How well the classes, and what lies on what, are known on the whole.
+    public var confidence: Confidence
+    /// Who says so.
+    public var source: String
+    /// What to know before one looks for a view in it.
+    public var notes: [String]
+    /// The bar, and what it is made of.
+    public var navigationBar: ViewNode
+    /// The navigation controller's view, without the bar, which lies on it above all others.
+    public var container: ViewNode
+
+    /// The views of a bar with a screen below it, neither hidden nor styled.
+    ///
+    /// - Parameter environment: The device, the version and how it is held; the rest is not looked at.
+    public init(in environment: Environment) {
+        let era = ViewHierarchyEra(of: environment.os)
+        let frames = ViewFrames(in: environment)
+        self.environment = environment
+        (confidence, source) = era.evidence
+        notes = era.notes
+        navigationBar = ViewNode(
+            "UINavigationBar",
+            .navigationBar,
+            frame: frames.bar,
+            confidence: .documented,
+            era.subviews(frames)
+        )
+        container = ViewNode(
+            "UILayoutContainerView",
+            .container,
+            frame: frames.window,
+            [
+                ViewNode(
+                    "UINavigationTransitionView",
+                    .container,
+                    frame: frames.window,
+                    [
+                        ViewNode(
+                            "UIViewControllerWrapperView",
+                            .container,
+                            frame: frames.window,
+                            [ViewNode(nil, .rootView, frame: frames.rootView, era.viewsInScreen)]
+                        )
+                    ]
+                )
+            ]
+        )
+    }
+}
