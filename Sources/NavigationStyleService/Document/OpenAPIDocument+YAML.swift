@@ -24,7 +24,12 @@ info:
     **Requests** are JSON in UTF-8. `application/json`, any `…+json`, `text/plain`, no type at all and
     `application/x-www-form-urlencoded` (what `curl -d` sends) are read as JSON; any other type is a 415. Resources
     answer GET and HEAD, computations POST, everything OPTIONS. A known method on the wrong path is a 405 with `Allow`,
-    an unknown method a 501, an unknown path a 404. Every answer may be read by a page of any origin.
+    an unknown method a 501, an unknown path a 404. Every answer may be read by a page of any origin,
+    unless whoever runs the service has named those that may.
+
+    A body may come in `Content-Encoding: gzip`; its size counts before and after. An answer of more than 1 KiB goes out
+    in gzip to whoever asks for it by `Accept-Encoding`, with an `ETag` of its own. Whoever rules out by `Accept` the one
+    type in which a path answers gets a 406; errors are sent whatever it says.
 
     **Errors** are `application/problem+json` (RFC 9457). One answer names all faults of a body, up to 50, each with a
     JSON Pointer. Where an example of an error stands below, `x-request` is a request that is answered so.
@@ -33,6 +38,9 @@ info:
     batch, 20 policies to compare, 64 levels of JSON, 4,096 characters in a string.
 servers:
   - url: /
+security:
+  - {}
+  - token: []
 tags:
   - name: computations
     description: What bars are shown.
@@ -332,6 +340,8 @@ paths:
           description: The operation was carried out, or there was nothing to do.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
@@ -379,6 +389,10 @@ paths:
                         drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -586,12 +600,18 @@ paths:
           description: The operations were carried out.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
                 $ref: '#/components/schemas/ReplayResponse'
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -691,6 +711,8 @@ paths:
           description: The bars.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
@@ -716,6 +738,10 @@ paths:
                         drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -830,6 +856,8 @@ paths:
           description: The results, in the order of the requests.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
@@ -887,6 +915,10 @@ paths:
                               drawnBy: navigationBar
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -990,6 +1022,8 @@ paths:
           description: The results, in the order of the policies, and what differs.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
@@ -1048,6 +1082,10 @@ paths:
                     differences: []
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -1111,6 +1149,8 @@ paths:
           description: The policies, in the order in which they are documented.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1120,6 +1160,10 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1145,6 +1189,8 @@ paths:
           description: The policy.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1154,6 +1200,8 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
         '404':
           description: There is no policy of that name.
           headers:
@@ -1173,6 +1221,8 @@ paths:
                     status: 404
                     detail: 'There is no policy called "kmNavigationBar"; /policies lists those there are'
                     instance: '0af7651916cd43dd8448eb211c80319c'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1189,6 +1239,8 @@ paths:
           description: The devices, phones before iPads, older before newer.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1198,6 +1250,10 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1214,6 +1270,8 @@ paths:
           description: The kinds, in the order in which they are documented.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1223,6 +1281,10 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1248,6 +1310,8 @@ paths:
           description: The kind.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1257,6 +1321,8 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
         '404':
           description: There is no diagnostic of that code.
           headers:
@@ -1276,6 +1342,8 @@ paths:
                     status: 404
                     detail: 'There is no diagnostic called "styleleak"; /diagnostics lists those there are'
                     instance: '0af7651916cd43dd8448eb211c80319c'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1299,6 +1367,8 @@ paths:
           description: A page to read.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             text/html:
@@ -1306,6 +1376,8 @@ paths:
                 type: string
         '304':
           $ref: '#/components/responses/NotModified'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
         '404':
           description: There is no such type of problem.
           headers:
@@ -1325,6 +1397,8 @@ paths:
                     status: 404
                     detail: 'There is no type of problem called "bad-luck"'
                     instance: '0af7651916cd43dd8448eb211c80319c'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1340,6 +1414,8 @@ paths:
           description: This document, as it was written.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/yaml:
@@ -1347,6 +1423,10 @@ paths:
                 type: string
         '304':
           $ref: '#/components/responses/NotModified'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1362,6 +1442,8 @@ paths:
           description: This document, as JSON.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1370,12 +1452,17 @@ paths:
                 required: [openapi, info, paths]
         '304':
           $ref: '#/components/responses/NotModified'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
   /livez:
     get:
       operationId: livez
+      security: []
       tags: [service]
       summary: Whether the service runs.
       parameters:
@@ -1386,18 +1473,23 @@ paths:
           description: It does.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
                 $ref: '#/components/schemas/Health'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
   /readyz:
     get:
       operationId: readyz
+      security: []
       tags: [service]
       summary: Whether the service takes requests.
       parameters:
@@ -1408,18 +1500,23 @@ paths:
           description: It does.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
                 $ref: '#/components/schemas/Health'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
   /version:
     get:
       operationId: version
+      security: []
       tags: [service]
       summary: Which version of the service this is.
       parameters:
@@ -1430,6 +1527,8 @@ paths:
           description: The version.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1439,6 +1538,8 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1481,11 +1582,34 @@ components:
       description: The content codings that are undone, where the coding was at fault.
       schema:
         type: string
+    WWW-Authenticate:
+      description: That a token is asked for, and whether the one that was sent is the reason (RFC 6750 3).
+      required: true
+      schema:
+        type: string
+    Vary:
+      description: >-
+        `Accept-Encoding` where another client would get another coding, `Origin` where the service names the origins
+        that may read its answers.
+      schema:
+        type: string
+    Content-Encoding:
+      description: The coding of the body, where it has one.
+      schema:
+        type: string
+        const: gzip
     Retry-After:
       description: After how many seconds it is worth trying again.
       required: true
       schema:
         type: integer
+
+  securitySchemes:
+    token:
+      type: http
+      scheme: bearer
+      description: >-
+        A token that whoever runs the service has given out. As it is delivered, the service asks for none.
 
   responses:
     NotModified:
@@ -1493,6 +1617,7 @@ components:
       headers:
         X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
         ETag: {$ref: '#/components/headers/ETag'}
+        Vary: {$ref: '#/components/headers/Vary'}
     InvalidParameter:
       description: A parameter of the query has a value that it cannot have.
       headers:
@@ -1547,6 +1672,17 @@ components:
                 line: 1
                 column: 15
                 offset: 14
+            notGzip:
+              summary: A body that its header says is gzip.
+              x-request:
+                headers: {Content-Encoding: gzip}
+                body: '{}'
+              value:
+                type: /problems/malformed-gzip
+                title: The body is not gzip
+                status: 400
+                detail: The body does not begin as gzip does
+                instance: '0af7651916cd43dd8448eb211c80319c'
             neitherTrueNorFalse:
               summary: A flag that is neither true nor false.
               x-request:
@@ -1557,6 +1693,60 @@ components:
                 title: A parameter of the query is not valid
                 status: 400
                 detail: 'The parameter "pretty" must be true or false, not "yes"'
+                instance: '0af7651916cd43dd8448eb211c80319c'
+    Unauthorized:
+      description: The service asks for a token, and the request carries none that is known.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+        WWW-Authenticate: {$ref: '#/components/headers/WWW-Authenticate'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+          examples:
+            noToken:
+              summary: A request without a token.
+              value:
+                type: /problems/unauthorized
+                title: The request carries no token that is known
+                status: 401
+                detail: "This needs a token: send it with `-H 'Authorization: Bearer …'`"
+                instance: '0af7651916cd43dd8448eb211c80319c'
+            unknownToken:
+              summary: A request with a token that is not known.
+              value:
+                type: /problems/unauthorized
+                title: The request carries no token that is known
+                status: 401
+                detail: The token is none of those that have been given out
+                instance: '0af7651916cd43dd8448eb211c80319c'
+    NotAcceptable:
+      description: >-
+        `Accept` leaves out the type of the answer, or `Accept-Encoding` every coding. Without them everything is taken.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+          examples:
+            onlyPictures:
+              summary: A client that takes pictures alone.
+              value:
+                type: /problems/not-acceptable
+                title: There is nothing here that the client takes
+                status: 406
+                detail: 'The client takes none of what there is: application/json'
+                instance: '0af7651916cd43dd8448eb211c80319c'
+            noCoding:
+              summary: A client that takes no coding that there is.
+              x-request:
+                headers: {Accept-Encoding: 'br, identity;q=0'}
+              value:
+                type: /problems/not-acceptable
+                title: There is nothing here that the client takes
+                status: 406
+                detail: 'The client takes none of what there is: gzip, identity'
                 instance: '0af7651916cd43dd8448eb211c80319c'
     RequestTimeout:
       description: The request did not arrive in whole in the time it is given.
@@ -1651,7 +1841,7 @@ components:
                 type: /problems/unsupported-content-coding
                 title: The body is encoded in a way that is not read
                 status: 415
-                detail: 'The content coding "br" is not undone: send the body as it is'
+                detail: 'The content coding "br" is not undone: send the body as it is, or in gzip'
                 instance: '0af7651916cd43dd8448eb211c80319c'
     ServiceUnavailable:
       description: The service is about to stop, or has more connections than it takes.
@@ -3884,10 +4074,12 @@ components:
           description: The kind of problem, as a path of this service at which a page explains it.
           enum:
             - /problems/malformed-request
+            - /problems/unauthorized
             - /problems/invalid-parameter
             - /problems/not-found
             - /problems/method-not-allowed
             - /problems/method-not-implemented
+            - /problems/not-acceptable
             - /problems/expectation-failed
             - /problems/unsupported-http-version
             - /problems/length-required
@@ -3895,6 +4087,7 @@ components:
             - /problems/content-too-large
             - /problems/unsupported-media-type
             - /problems/unsupported-content-coding
+            - /problems/malformed-gzip
             - /problems/malformed-json
             - /problems/invalid-utf-8
             - /problems/duplicate-key
