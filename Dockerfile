@@ -2,7 +2,7 @@
 
 FROM swift:6.3.1-bookworm AS build
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends libmicrohttpd-dev \
+    && apt-get install --yes --no-install-recommends libmicrohttpd-dev zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 # The dependencies are a layer of their own: they change seldom.
@@ -12,10 +12,10 @@ COPY . .
 RUN swift build --configuration release --static-swift-stdlib --product navigation-style \
     && strip --strip-all --output-file /navigation-style .build/release/navigation-style
 
-# The same Debian as above, so that libmicrohttpd is the one that was compiled against.
+# The same Debian as above, so that libmicrohttpd and zlib are those that were compiled against.
 FROM debian:bookworm-slim
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends libmicrohttpd12 \
+    && apt-get install --yes --no-install-recommends libmicrohttpd12 zlib1g \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /navigation-style /usr/local/bin/navigation-style
 

@@ -61,4 +61,4 @@ clean:
 	rm -rf .build
 
 dependencies:
-	@Scripts/install curl libmicrohttpd-dev pkg-config
+	@Scripts/install curl libmicrohttpd-dev pkg-config zlib1g-dev

@@ -33,6 +33,13 @@ let package = Package(
             pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
         ),
+        .systemLibrary(
+            name: "CZlib",
+            path: "CZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+        ),
+        .target(name: "Gzip", dependencies: ["CZlib"]),
         .target(name: "HTTPMessage"),
         .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTPMessage"]),
 
@@ -40,7 +47,7 @@ let package = Package(
 
         .target(
             name: "NavigationStyleService",
-            dependencies: ["HTTPMessage", "NavigationStyle", "NavigationStyleJSON"]
+            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON"]
         ),
         .executableTarget(
             name: "navigation-style",
@@ -59,15 +66,17 @@ let package = Package(
 
         .testTarget(name: "NavigationStyleTests", dependencies: ["NavigationStyle"]),
         .testTarget(name: "NavigationStyleJSONTests", dependencies: ["NavigationStyleJSON"]),
+        .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
         .testTarget(name: "HTTPMessageTests", dependencies: ["HTTPMessage"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),
         .testTarget(
             name: "NavigationStyleServiceTests",
-            dependencies: ["HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService"]
+            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService"]
         ),
         .testTarget(
             name: "ContractTests",
             dependencies: [
+                "Gzip",
                 "HTTPMessage",
                 "NavigationStyle",
                 "NavigationStyleJSON",
@@ -79,9 +88,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Pointers live in `MicroHTTP` and in the JSON codec, which argues its need in a comment;
+/// Pointers live in `MicroHTTP` and `Gzip`, which call C, and in the JSON codec, which argues its need in a comment;
 /// everywhere else the compiler refuses them.
-let modulesWithPointers: Set = ["MicroHTTP", "NavigationStyleJSON"]
+let modulesWithPointers: Set = ["Gzip", "MicroHTTP", "NavigationStyleJSON"]
 
 for target in package.targets where target.type != .system {
     target.swiftSettings = [

@@ -14,8 +14,6 @@ struct CMicroHTTPD_Options {
   size_t thread_stack_size;
   /// Of all threads together.
   unsigned int connection_limit;
-  /// 0: no limit.
-  unsigned int per_ip_connection_limit;
   /// Bytes for the header and the buffers of one connection.
   size_t connection_memory_limit;
   /// Seconds without a byte in either direction.
@@ -32,8 +30,7 @@ static inline size_t CMicroHTTPD_keep_escapes(void *context, struct MHD_Connecti
 }
 
 /// The logger comes first, or the messages of the start bypass it. poll and not epoll, which loses a FIN that comes
-/// with the data; the inter-thread channel is what
-/// adding connections needs.
+/// with the data; the inter-thread channel is what adding connections needs.
 static inline struct MHD_Daemon *CMicroHTTPD_start(struct CMicroHTTPD_Options options, MHD_LogCallback log,
                                                    CMicroHTTPD_RequestLineCallback request_line,
                                                    MHD_AccessHandlerCallback request,
@@ -45,7 +42,6 @@ static inline struct MHD_Daemon *CMicroHTTPD_start(struct CMicroHTTPD_Options op
                           MHD_OPTION_THREAD_POOL_SIZE, options.thread_pool_size,
                           MHD_OPTION_THREAD_STACK_SIZE, options.thread_stack_size,
                           MHD_OPTION_CONNECTION_LIMIT, options.connection_limit,
-                          MHD_OPTION_PER_IP_CONNECTION_LIMIT, options.per_ip_connection_limit,
                           MHD_OPTION_CONNECTION_MEMORY_LIMIT, options.connection_memory_limit,
                           MHD_OPTION_CONNECTION_TIMEOUT, options.connection_timeout,
                           MHD_OPTION_UNESCAPE_CALLBACK, CMicroHTTPD_keep_escapes, NULL,

@@ -73,6 +73,9 @@ public enum HTTPViolation: Hashable, Sendable {
 
     /// More connections than the server takes.
     case tooManyConnections
+
+    /// More connections than the server takes from one address.
+    case tooManyConnectionsFromAddress
 }
 
 extension HTTPViolation {
@@ -96,7 +99,7 @@ extension HTTPViolation {
             .contentTooLarge
         case .requestTimeout:
             .requestTimeout
-        case .tooManyConnections:
+        case .tooManyConnections, .tooManyConnectionsFromAddress:
             .serviceUnavailable
         }
     }

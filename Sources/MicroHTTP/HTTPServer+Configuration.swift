@@ -25,6 +25,11 @@ extension HTTPServer {
         /// The largest body in bytes.
         public var maximumBodySize = 1 << 20
 
+        /// Whether the lines of a header are looked at byte by byte.
+        ///
+        /// It finds bare LF, NUL, folded lines and empty names, which libmicrohttpd lets pass; see ``HTTPServer/canReadLines``.
+        public var readsLines = true
+
         /// Whether `Transfer-Encoding: chunked` is taken.
         ///
         /// Off by default: libmicrohttpd 0.9.75 reads chunks more leniently than the rest of the world, and a body whose

@@ -27,6 +27,7 @@ extension HTTPServer {
         running.porter.stop()
         running.letFinish(until: .now + grace.wholeMilliseconds, context: context)
         running.daemon.stop()
+        context.lingering.closeAll()
         running.socket.close()
         running.context.release()
         state.withLock { $0 = .stopped }
@@ -59,7 +60,7 @@ extension HTTPServer.Running {
             usleep(Self.pollingMicroseconds)
         }
         socket.refuseConnections()
-        while context.connections.count > 0, Instant.now < end {
+        while context.connections.count > 0 || !porter.isAlone, Instant.now < end {
             porter.makeRound(at: .now)
             usleep(Self.pollingMicroseconds)
         }

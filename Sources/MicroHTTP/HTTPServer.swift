@@ -60,6 +60,9 @@ public final class HTTPServer: Sendable {
     /// The port on which the server listens; `nil` before it is started and from its stop on.
     public var port: UInt16? { address?.port }
 
+    /// Whether this libmicrohttpd is one whose buffer we know how to read, as ``Configuration/readsLines`` needs it.
+    public static var canReadLines: Bool { RawHead.isReadable }
+
     /// How many connections are open.
     public var connectionCount: Int { context.connections.count }
 

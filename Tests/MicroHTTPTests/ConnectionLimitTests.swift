@@ -1,3 +1,4 @@
+import HTTPMessage
 import MicroHTTP
 import Testing
 
@@ -43,9 +44,38 @@ import Testing
         try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(client.responses(1).first?.status == 200)
         let other = try server.connect()
-        #expect(other.textUntilClosed().isEmpty)
-        #expect(other.isClosedByServer)
+        try other.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        let response = try #require(other.responses(1).first)
+        #expect(response.status == 503)
+        #expect(response.text == "tooManyConnectionsFromAddress")
+        #expect(response.closesConnection)
+        let silent = try server.connect()
+        #expect(silent.textUntilClosed().isEmpty)
+        #expect(silent.isClosedByServer)
         try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(client.responses(1).first?.status == 200)
+    }
+
+    @Test func `another address has room of its own`() throws {
+        let server = try TestServer { $0.connectionLimitPerAddress = 1 }
+        let here = try server.connect()
+        try here.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(here.responses(1).first?.status == 200)
+        let there = try RawClient(port: server.port, from: .v4(0x7F00_0002))
+        try there.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(there.responses(1).first?.status == 200)
+    }
+
+    @Test func `an address gets its room back`() throws {
+        let server = try TestServer { $0.connectionLimitPerAddress = 2 }
+        for _ in 1...20 {
+            let clients = try (1...2).map { _ in try server.connect() }
+            for client in clients {
+                try client.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                #expect(client.responses(1).first?.status == 200)
+                #expect(client.textUntilClosed().isEmpty)
+            }
+            #expect(eventually { server.server.connectionCount == 0 })
+        }
     }
 }

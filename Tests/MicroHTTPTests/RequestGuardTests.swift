@@ -20,6 +20,15 @@ import Testing
         try expect(request, of: TestServer { $0.allowsChunkedBodies = true })
     }
 
+    /// What is let through then is what libmicrohttpd 0.9.75 lets through.
+    @Test func `lines are not looked at where that is not wanted`() throws {
+        let server = try TestServer { $0.readsLines = false }
+        for request in ["GET / HTTP/1.1\nHost: a\n\n", "GET / HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n"] {
+            #expect(try server.exchange(request)?.status == 200)
+        }
+        #expect(try server.exchange("GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n")?.status == 400)
+    }
+
     /// Sends the bytes, and where the connection should stay open another request behind the answers.
     private func expect(_ request: RawRequest, of server: TestServer) throws {
         let client = try server.connect()

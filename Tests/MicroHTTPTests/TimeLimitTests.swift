@@ -78,6 +78,44 @@ import Testing
         #expect(eventually { server.server.connectionCount == 0 })
     }
 
+    @Test func `a client that reads a little now and then is cut off`() throws {
+        let server = try TestServer { $0.responseTimeout = .milliseconds(300) }
+        let client = try RawClient(port: server.port, receiveBuffer: 4096)
+        try client.send("GET /big HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(eventually { server.handler.answeredCount == 1 })
+        #expect(
+            eventually {
+                client.readAtMost(100)
+                return server.server.connectionCount == 0
+            }
+        )
+    }
+
+    @Test func `a client with a small buffer that reads on gets all of it`() throws {
+        let server = try TestServer()
+        let client = try RawClient(port: server.port, receiveBuffer: 4096)
+        let size = 256 << 10
+        try client.send(
+            Array("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n".utf8)
+                + [UInt8](repeating: 7, count: size)
+        )
+        #expect(client.responses(1).first?.body.count == size)
+    }
+
+    @Test func `honest clients are served while others do not read`() throws {
+        let server = try TestServer { $0.responseTimeout = .milliseconds(300) }
+        let deaf = try (1...20).map { _ in
+            let client = try RawClient(port: server.port, receiveBuffer: 4096)
+            try client.send("GET /big HTTP/1.1\r\nHost: a\r\n\r\n")
+            return client
+        }
+        for _ in 1...20 {
+            #expect(try server.exchange("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")?.status == 200)
+        }
+        #expect(eventually { server.server.connectionCount == 0 })
+        #expect(deaf.count == 20)
+    }
+
     @Test func `a handler may take longer than a request`() throws {
         let server = try TestServer { $0.requestTimeout = .milliseconds(100) }
         server.handler.closeGate()

@@ -8,6 +8,7 @@ final class Connection: Sendable {
     let remoteAddress: SocketAddress?
 
     private let progress: Atomic<Progress>
+    private let isCutShort = Atomic(false)
 
     /// `nil` from the moment libmicrohttpd may close the descriptor and the system may give its number away again.
     private let socket: Mutex<Int32?>
@@ -58,6 +59,21 @@ final class Connection: Sendable {
             _ = bytes.withUnsafeBytes {
                 send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
             }
+        }
+    }
+
+    /// Notes that the connection ends before all was read that the client may send.
+    func letLinger() {
+        isCutShort.store(true, ordering: .relaxed)
+    }
+
+    /// Whether the client is to be heard out behind the end of the connection.
+    var isLingering: Bool { isCutShort.load(ordering: .relaxed) }
+
+    /// A descriptor of its own for the socket, which keeps the system from closing it; `nil` if there is none left.
+    func duplicateSocket() -> Int32? {
+        socket.withLock { descriptor in
+            descriptor.map { fcntl($0, F_DUPFD_CLOEXEC, 0) }.flatMap { $0 < 0 ? nil : $0 }
         }
     }
 

@@ -1,3 +1,4 @@
+internal import HTTPMessage
 internal import Synchronization
 
 /// The connections that are open: those that libmicrohttpd has told of, and those that were handed to it just now.
@@ -7,9 +8,26 @@ final class ConnectionTable: Sendable {
     private struct Contents {
         var open: [ObjectIdentifier: Connection] = [:]
         var announcedCount = 0
+
+        /// How many there are of each host, those that were announced too; empty where nobody asks.
+        var countsByHost: [IPAddress: Int] = [:]
+
+        /// Counts one connection of a host less.
+        mutating func forget(_ host: IPAddress?) {
+            guard let host, let count = countsByHost[host] else { return }
+            countsByHost[host] = count > 1 ? count - 1 : nil
+        }
     }
 
     private let contents = Mutex(Contents())
+    private let limitPerHost: Int
+
+    /// Makes an empty table.
+    ///
+    /// - Parameter limitPerHost: How many connections one host may have; 0 for no limit.
+    init(limitPerHost: Int) {
+        self.limitPerHost = limitPerHost
+    }
 
     /// How many connections there are.
     var count: Int {
@@ -26,14 +44,30 @@ final class ConnectionTable: Sendable {
         contents.withLock { Array($0.open.values) }
     }
 
-    /// Counts a connection that libmicrohttpd was asked to take and has not told of yet.
-    func announce() {
-        contents.withLock { $0.announcedCount += 1 }
+    /// Counts a connection that libmicrohttpd is to take and has not told of yet.
+    ///
+    /// - Parameter host: Where it comes from; `nil` if it is not from the internet.
+    /// - Returns: `false`, and nothing is counted, if the host has as many connections as it may.
+    func announce(from host: @autoclosure () -> IPAddress?) -> Bool {
+        let host = limitPerHost > 0 ? host() : nil
+        return contents.withLock {
+            if let host {
+                let count = $0.countsByHost[host, default: 0]
+                guard count < limitPerHost else { return false }
+                $0.countsByHost[host] = count + 1
+            }
+            $0.announcedCount += 1
+            return true
+        }
     }
 
     /// Takes the announcement back: libmicrohttpd did not want the connection.
-    func withdraw() {
-        contents.withLock { $0.announcedCount -= 1 }
+    func withdraw(from host: @autoclosure () -> IPAddress?) {
+        let host = limitPerHost > 0 ? host() : nil
+        contents.withLock {
+            $0.announcedCount -= 1
+            $0.forget(host)
+        }
     }
 
     func insert(_ connection: Connection) {
@@ -44,6 +78,9 @@ final class ConnectionTable: Sendable {
     }
 
     func remove(_ connection: Connection) {
-        contents.withLock { _ = $0.open.removeValue(forKey: ObjectIdentifier(connection)) }
+        contents.withLock {
+            $0.open.removeValue(forKey: ObjectIdentifier(connection))
+            $0.forget(limitPerHost > 0 ? connection.remoteAddress?.host : nil)
+        }
     }
 }

@@ -12,14 +12,12 @@ struct Daemon: @unchecked Sendable {
     /// - Returns: `nil` if libmicrohttpd refused, having logged why.
     init?(
         configuration: HTTPServer.Configuration,
-
         context: Unmanaged<ServerContext>
     ) {
         let options = CMicroHTTPD_Options(
             thread_pool_size: UInt32(clamping: configuration.threadCount),
             thread_stack_size: configuration.threadStackSize,
             connection_limit: UInt32(clamping: configuration.connectionLimitOfDaemon),
-            per_ip_connection_limit: UInt32(clamping: configuration.connectionLimitPerAddress),
             connection_memory_limit: configuration.connectionMemoryLimit,
             connection_timeout: UInt32(clamping: configuration.longestTimeout.wholeSeconds + 1)
         )
@@ -38,7 +36,7 @@ struct Daemon: @unchecked Sendable {
 
     /// Hands over a connection.
     ///
-    /// - Returns: `false` if libmicrohttpd does not want it, by the limit of its address; it has closed it then.
+    /// - Returns: `false` if libmicrohttpd does not want it; it has closed it then.
     func add(_ descriptor: Int32, from address: UnsafePointer<sockaddr>, size: socklen_t) -> Bool {
         MHD_add_connection(pointer, descriptor, address, size) == .YES
     }

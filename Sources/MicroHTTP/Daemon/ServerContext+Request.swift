@@ -61,7 +61,7 @@ extension ServerContext {
         targetSize: Int,
         on connection: OpaquePointer
     ) -> HTTPViolation? {
-        guard RawHead.isReadable else { return nil }
+        guard configuration.readsLines, RawHead.isReadable else { return nil }
         return RawHead(line: line, targetSize: targetSize, of: connection).isWellFormed ? nil : .malformedLine
     }
 
@@ -86,6 +86,7 @@ extension ServerContext {
         let limit = configuration.maximumBodySize
         if exchange.append(piece, limit: limit) { return .YES }
         let refusal = handler.response(to: .contentTooLarge(limit: limit), of: exchange.takeRequest()?.head)
+        exchange.connection.letLinger()
         exchange.connection.sendDirectly(refusal.bytes)
         return .NO
     }

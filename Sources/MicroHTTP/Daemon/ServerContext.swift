@@ -8,7 +8,10 @@ final class ServerContext: Sendable {
     let handler: any HTTPHandler
     let log: @Sendable (String) -> Void
     let timeLimits: TimeLimits
-    let connections = ConnectionTable()
+    let connections: ConnectionTable
+
+    /// The sockets of closed connections whose clients may still be sending.
+    let lingering = LingeringSockets()
 
     /// Whether every answer ends its connection, because the server is about to stop.
     let isDraining = Atomic(false)
@@ -16,6 +19,7 @@ final class ServerContext: Sendable {
     init(configuration: HTTPServer.Configuration, handler: any HTTPHandler, log: @escaping @Sendable (String) -> Void) {
         self.configuration = configuration
         timeLimits = TimeLimits(configuration)
+        connections = ConnectionTable(limitPerHost: configuration.connectionLimitPerAddress)
         self.handler = handler
         self.log = log
     }
@@ -53,6 +57,9 @@ extension ServerContext {
     }
 
     func connectionClosed(_ connection: Connection) {
+        if connection.isLingering {
+            lingering.add(connection)
+        }
         connection.forgetSocket()
         connections.remove(connection)
     }
@@ -66,6 +73,9 @@ extension ServerContext {
     }
 
     func requestCompleted(_ exchange: Exchange) {
+        if !exchange.isAccepted {
+            exchange.connection.letLinger()
+        }
         _ = exchange.connection.advance(to: .awaiting, until: .now + timeLimits.idle)
     }
 }

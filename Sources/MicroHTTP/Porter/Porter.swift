@@ -1,4 +1,5 @@
 internal import Glibc
+internal import HTTPMessage
 
 /// Lets clients in, looks after them and shows them out.
 ///
@@ -31,10 +32,10 @@ struct Porter {
     /// Takes the connections that wait, as long as there is room for them.
     ///
     /// - Returns: `false` if there is no room; some may still wait then.
-    func admit() -> Bool {
+    mutating func admit() -> Bool {
         for _ in 1...Self.mostAdmittedAtOnce {
             guard !context.isFull else { return false }
-            switch socket.accept(handOver) {
+            switch socket.accept({ handOver($0, from: $1, size: $2) }) {
             case .taken: continue
             case .noneWaiting: return true
             case .failed: return false
@@ -43,15 +44,27 @@ struct Porter {
         return true
     }
 
-    private func handOver(_ descriptor: Int32, from address: UnsafePointer<sockaddr>, size: socklen_t) {
-        context.connections.announce()
+    private mutating func handOver(_ descriptor: Int32, from address: UnsafePointer<sockaddr>, size: socklen_t) {
+        guard context.connections.announce(from: SocketAddress(address)?.host) else {
+            guests.admit(descriptor, news: .tooManyConnectionsFromAddress, at: .now)
+            return
+        }
         if !daemon.add(descriptor, from: address, size: size) {
-            context.connections.withdraw()
+            context.connections.withdraw(from: SocketAddress(address)?.host)
         }
     }
 
-    /// Ends what has taken too long and tells those for whom there is no room, when it is time to.
+    /// Where to wait for those who are not connections of libmicrohttpd.
+    var guestDescriptors: [pollfd] { guests.descriptors }
+
+    /// Whether nobody is there but connections of libmicrohttpd.
+    var isAlone: Bool { guests.isEmpty }
+
+    /// Attends to those who are not connections of libmicrohttpd.
+    ///
+    /// When it is time to, ends what has taken too long and lets in those for whom there is no room.
     mutating func makeRound(at now: Instant) {
+        guests.attend(at: now)
         guard now >= nextRound else { return }
         nextRound = now + Self.millisecondsBetweenRounds
         context.reap(at: now)

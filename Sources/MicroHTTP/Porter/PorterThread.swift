@@ -48,22 +48,23 @@ private final class Shift: Sendable {
     func run() {
         var porter = Porter(context: context, socket: socket, daemon: daemon)
         var isDoorClear = true
-        while !wait(alsoAtDoor: isDoorClear) {
+        while !wait(alsoAtDoor: isDoorClear, and: porter.guestDescriptors) {
             isDoorClear = porter.admit()
             porter.makeRound(at: .now)
         }
         porter.leave()
     }
 
-    /// Waits for the bell, for a client, and no longer than until the next round.
+    /// Waits for the bell, for a client, for a guest, and no longer than until the next round.
     ///
     /// - Returns: Whether it was the bell.
-    private func wait(alsoAtDoor isDoorClear: Bool) -> Bool {
-        var descriptors = [
-            pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0),
-            // A descriptor below zero is overlooked.
-            pollfd(fd: isDoorClear ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0),
-        ]
+    private func wait(alsoAtDoor isDoorClear: Bool, and guests: [pollfd]) -> Bool {
+        var descriptors =
+            [
+                pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0),
+                // A descriptor below zero is overlooked.
+                pollfd(fd: isDoorClear ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0),
+            ] + guests
         let timeout = isDoorClear ? Porter.millisecondsBetweenRounds : Self.millisecondsWhileFull
         poll(&descriptors, nfds_t(descriptors.count), Int32(timeout))
         return descriptors[0].revents != 0

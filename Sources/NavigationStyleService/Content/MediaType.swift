@@ -43,23 +43,3 @@ struct MediaType {
         }
     }
 }
-
-extension Substring {
-    /// The text without the spaces and tabs around it.
-    fileprivate var trimmed: Substring {
-        let start = drop { $0 == " " || $0 == "\t" }
-        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return start }
-        return start[...last]
-    }
-
-    /// Whether it is a token (RFC 9110 5.6.2).
-    fileprivate var isToken: Bool {
-        !isEmpty
-            && utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-                }
-            }
-    }
-}

@@ -5,6 +5,8 @@ struct Representation: Hashable {
     let contentType: String
     let body: [UInt8]
     /// A strong validator (RFC 9110 8.8.3): other bytes, another tag.
+    ///
+    /// It is that of the bytes without a coding.
     let entityTag: String
 
     init(contentType: String, body: [UInt8]) {
@@ -24,9 +26,10 @@ struct Representation: Hashable {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 
-    /// Whether the value of `If-None-Match` names this representation (RFC 9110 13.1.2, weak comparison).
-    func matches(_ condition: String) -> Bool {
+    /// Whether the value of `If-None-Match` names this representation in a coding (RFC 9110 13.1.2, weak comparison).
+    func matches(_ condition: String, in coding: ContentCoding) -> Bool {
         if condition == "*" { return true }
+        let entityTag = coding.entityTag(entityTag)
         return condition.split(separator: ",").contains { element in
             var tag = element.drop { $0 == " " || $0 == "\t" }
             if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
@@ -43,11 +46,19 @@ extension HTTPResponse {
 
     /// The answer to GET and HEAD on a resource: it, or that it is as the client has it.
     static func resource(_ representation: Representation, for request: HTTPRequest) -> HTTPResponse {
-        let validators: HTTPFields = [.eTag: representation.entityTag, .cacheControl: "no-cache"]
-        if let condition = request.fields[.ifNoneMatch], representation.matches(condition) {
-            return HTTPResponse(status: .notModified, fields: validators)
+        let size = representation.body.count
+        let coding = ContentCoding.preferred(by: request.fields, forBodyOf: size) ?? .identity
+        if let condition = request.fields[.ifNoneMatch], representation.matches(condition, in: coding) {
+            let tag = coding.entityTag(representation.entityTag)
+            var response = HTTPResponse(status: .notModified, fields: [.eTag: tag, .cacheControl: "no-cache"])
+            response.noteChoice(of: coding, forBodyOf: size)
+            return response
         }
-        var response = HTTPResponse(status: .ok, fields: validators, body: representation.body)
+        var response = HTTPResponse(
+            status: .ok,
+            fields: [.eTag: representation.entityTag, .cacheControl: "no-cache"],
+            body: representation.body
+        )
         response.fields.append(.contentType, representation.contentType)
         return response
     }

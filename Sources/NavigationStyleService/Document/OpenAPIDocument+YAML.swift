@@ -24,7 +24,12 @@ info:
     **Requests** are JSON in UTF-8. `application/json`, any `…+json`, `text/plain`, no type at all and
     `application/x-www-form-urlencoded` (what `curl -d` sends) are read as JSON; any other type is a 415. Resources
     answer GET and HEAD, computations POST, everything OPTIONS. A known method on the wrong path is a 405 with `Allow`,
-    an unknown method a 501, an unknown path a 404. Every answer may be read by a page of any origin.
+    an unknown method a 501, an unknown path a 404. Every answer may be read by a page of any origin,
+    unless whoever runs the service has named those that may.
+
+    A body may come in `Content-Encoding: gzip`; its size counts before and after. An answer of more than 1 KiB goes out
+    in gzip to whoever asks for it by `Accept-Encoding`, with an `ETag` of its own. Whoever rules out by `Accept` the one
+    type in which a path answers gets a 406; errors are sent whatever it says.
 
     **Errors** are `application/problem+json` (RFC 9457). One answer names all faults of a body, up to 50, each with a
     JSON Pointer. Where an example of an error stands below, `x-request` is a request that is answered so.
@@ -33,6 +38,9 @@ info:
     batch, 20 policies to compare, 64 levels of JSON, 4,096 characters in a string.
 servers:
   - url: /
+security:
+  - {}
+  - token: []
 tags:
   - name: computations
     description: What bars are shown.
@@ -332,6 +340,8 @@ paths:
           description: The operation was carried out, or there was nothing to do.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
@@ -387,6 +397,10 @@ paths:
                           statusBar: {ratio: 5.22, required: 3, verdict: pass}
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -594,12 +608,18 @@ paths:
           description: The operations were carried out.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
                 $ref: '#/components/schemas/ReplayResponse'
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -699,6 +719,8 @@ paths:
           description: The bars.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
@@ -728,6 +750,10 @@ paths:
                           statusBar: {ratio: 5.92, required: 3, verdict: pass}
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -842,6 +868,8 @@ paths:
           description: The results, in the order of the requests.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
@@ -907,6 +935,10 @@ paths:
                                 statusBar: {ratio: 21, required: 3, verdict: pass}
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -1010,6 +1042,8 @@ paths:
           description: The results, in the order of the policies, and what differs.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
@@ -1076,6 +1110,10 @@ paths:
                     differences: []
         '400':
           $ref: '#/components/responses/BadRequest'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '408':
           $ref: '#/components/responses/RequestTimeout'
         '411':
@@ -1139,6 +1177,8 @@ paths:
           description: The policies, in the order in which they are documented.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1148,6 +1188,10 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1173,6 +1217,8 @@ paths:
           description: The policy.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1182,6 +1228,8 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
         '404':
           description: There is no policy of that name.
           headers:
@@ -1201,6 +1249,8 @@ paths:
                     status: 404
                     detail: 'There is no policy called "kmNavigationBar"; /policies lists those there are'
                     instance: '0af7651916cd43dd8448eb211c80319c'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1217,6 +1267,8 @@ paths:
           description: The devices, phones before iPads, older before newer.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1226,6 +1278,10 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1499,6 +1555,8 @@ paths:
           description: The kinds, in the order in which they are documented.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1508,6 +1566,10 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1533,6 +1595,8 @@ paths:
           description: The kind.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1542,6 +1606,8 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
         '404':
           description: There is no diagnostic of that code.
           headers:
@@ -1561,6 +1627,8 @@ paths:
                     status: 404
                     detail: 'There is no diagnostic called "styleleak"; /diagnostics lists those there are'
                     instance: '0af7651916cd43dd8448eb211c80319c'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1584,6 +1652,8 @@ paths:
           description: A page to read.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             text/html:
@@ -1591,6 +1661,8 @@ paths:
                 type: string
         '304':
           $ref: '#/components/responses/NotModified'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
         '404':
           description: There is no such type of problem.
           headers:
@@ -1610,6 +1682,8 @@ paths:
                     status: 404
                     detail: 'There is no type of problem called "bad-luck"'
                     instance: '0af7651916cd43dd8448eb211c80319c'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1625,6 +1699,8 @@ paths:
           description: This document, as it was written.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/yaml:
@@ -1632,6 +1708,10 @@ paths:
                 type: string
         '304':
           $ref: '#/components/responses/NotModified'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1647,6 +1727,8 @@ paths:
           description: This document, as JSON.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1655,12 +1737,17 @@ paths:
                 required: [openapi, info, paths]
         '304':
           $ref: '#/components/responses/NotModified'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
   /livez:
     get:
       operationId: livez
+      security: []
       tags: [service]
       summary: Whether the service runs.
       parameters:
@@ -1671,18 +1758,23 @@ paths:
           description: It does.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
                 $ref: '#/components/schemas/Health'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
   /readyz:
     get:
       operationId: readyz
+      security: []
       tags: [service]
       summary: Whether the service takes requests.
       parameters:
@@ -1693,18 +1785,23 @@ paths:
           description: It does.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
           content:
             application/json:
               schema:
                 $ref: '#/components/schemas/Health'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
   /version:
     get:
       operationId: version
+      security: []
       tags: [service]
       summary: Which version of the service this is.
       parameters:
@@ -1715,6 +1812,8 @@ paths:
           description: The version.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1724,6 +1823,8 @@ paths:
           $ref: '#/components/responses/NotModified'
         '400':
           $ref: '#/components/responses/InvalidParameter'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
@@ -1766,11 +1867,34 @@ components:
       description: The content codings that are undone, where the coding was at fault.
       schema:
         type: string
+    WWW-Authenticate:
+      description: That a token is asked for, and whether the one that was sent is the reason (RFC 6750 3).
+      required: true
+      schema:
+        type: string
+    Vary:
+      description: >-
+        `Accept-Encoding` where another client would get another coding, `Origin` where the service names the origins
+        that may read its answers.
+      schema:
+        type: string
+    Content-Encoding:
+      description: The coding of the body, where it has one.
+      schema:
+        type: string
+        const: gzip
     Retry-After:
       description: After how many seconds it is worth trying again.
       required: true
       schema:
         type: integer
+
+  securitySchemes:
+    token:
+      type: http
+      scheme: bearer
+      description: >-
+        A token that whoever runs the service has given out. As it is delivered, the service asks for none.
 
   responses:
     NotModified:
@@ -1778,6 +1902,7 @@ components:
       headers:
         X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
         ETag: {$ref: '#/components/headers/ETag'}
+        Vary: {$ref: '#/components/headers/Vary'}
     InvalidParameter:
       description: A parameter of the query has a value that it cannot have.
       headers:
@@ -1832,6 +1957,17 @@ components:
                 line: 1
                 column: 15
                 offset: 14
+            notGzip:
+              summary: A body that its header says is gzip.
+              x-request:
+                headers: {Content-Encoding: gzip}
+                body: '{}'
+              value:
+                type: /problems/malformed-gzip
+                title: The body is not gzip
+                status: 400
+                detail: The body does not begin as gzip does
+                instance: '0af7651916cd43dd8448eb211c80319c'
             neitherTrueNorFalse:
               summary: A flag that is neither true nor false.
               x-request:
@@ -1842,6 +1978,60 @@ components:
                 title: A parameter of the query is not valid
                 status: 400
                 detail: 'The parameter "pretty" must be true or false, not "yes"'
+                instance: '0af7651916cd43dd8448eb211c80319c'
+    Unauthorized:
+      description: The service asks for a token, and the request carries none that is known.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+        WWW-Authenticate: {$ref: '#/components/headers/WWW-Authenticate'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+          examples:
+            noToken:
+              summary: A request without a token.
+              value:
+                type: /problems/unauthorized
+                title: The request carries no token that is known
+                status: 401
+                detail: "This needs a token: send it with `-H 'Authorization: Bearer …'`"
+                instance: '0af7651916cd43dd8448eb211c80319c'
+            unknownToken:
+              summary: A request with a token that is not known.
+              value:
+                type: /problems/unauthorized
+                title: The request carries no token that is known
+                status: 401
+                detail: The token is none of those that have been given out
+                instance: '0af7651916cd43dd8448eb211c80319c'
+    NotAcceptable:
+      description: >-
+        `Accept` leaves out the type of the answer, or `Accept-Encoding` every coding. Without them everything is taken.
+      headers:
+        X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+      content:
+        application/problem+json:
+          schema:
+            $ref: '#/components/schemas/Problem'
+          examples:
+            onlyPictures:
+              summary: A client that takes pictures alone.
+              value:
+                type: /problems/not-acceptable
+                title: There is nothing here that the client takes
+                status: 406
+                detail: 'The client takes none of what there is: application/json'
+                instance: '0af7651916cd43dd8448eb211c80319c'
+            noCoding:
+              summary: A client that takes no coding that there is.
+              x-request:
+                headers: {Accept-Encoding: 'br, identity;q=0'}
+              value:
+                type: /problems/not-acceptable
+                title: There is nothing here that the client takes
+                status: 406
+                detail: 'The client takes none of what there is: gzip, identity'
                 instance: '0af7651916cd43dd8448eb211c80319c'
     RequestTimeout:
       description: The request did not arrive in whole in the time it is given.
@@ -1936,7 +2126,7 @@ components:
                 type: /problems/unsupported-content-coding
                 title: The body is encoded in a way that is not read
                 status: 415
-                detail: 'The content coding "br" is not undone: send the body as it is'
+                detail: 'The content coding "br" is not undone: send the body as it is, or in gzip'
                 instance: '0af7651916cd43dd8448eb211c80319c'
     ServiceUnavailable:
       description: The service is about to stop, or has more connections than it takes.
@@ -4351,10 +4541,12 @@ components:
           description: The kind of problem, as a path of this service at which a page explains it.
           enum:
             - /problems/malformed-request
+            - /problems/unauthorized
             - /problems/invalid-parameter
             - /problems/not-found
             - /problems/method-not-allowed
             - /problems/method-not-implemented
+            - /problems/not-acceptable
             - /problems/expectation-failed
             - /problems/unsupported-http-version
             - /problems/length-required
@@ -4362,6 +4554,7 @@ components:
             - /problems/content-too-large
             - /problems/unsupported-media-type
             - /problems/unsupported-content-coding
+            - /problems/malformed-gzip
             - /problems/malformed-json
             - /problems/invalid-utf-8
             - /problems/duplicate-key

@@ -43,6 +43,8 @@ extension Problem {
         // Time and load
         case .requestTimeout: self.init(.requestTimeout, "The request did not arrive in whole in the time it is given")
         case .tooManyConnections: self.init(.tooManyConnections, "The server has as many connections as it takes")
+        case .tooManyConnectionsFromAddress:
+            self.init(.tooManyConnections, "The server has as many connections from this address as it takes from one")
         }
     }
 }

@@ -4,6 +4,9 @@ extension Problem {
     /// The words for a request that is not met.
     init(_ error: ServiceError) {
         switch error {
+        case .missingToken:
+            self.init(.unauthorized, "This needs a token: send it with `-H 'Authorization: Bearer …'`")
+        case .unknownToken: self.init(.unauthorized, "The token is none of those that have been given out")
         case .unknownPath(let path):
             self.init(.notFound, "There is nothing at \(path.quoted); /openapi.yaml lists what there is")
         case .methodNotAllowed(let method, let allowed):
@@ -35,6 +38,8 @@ extension Problem {
             self.init(.notFound, "There is no diagnostic called \(code.quoted); /diagnostics lists those there are")
         case .unknownProblemPage(let slug):
             self.init(.notFound, "There is no type of problem called \(slug.quoted)")
+        case .notAcceptable(let available):
+            self.init(.notAcceptable, "The client takes none of what there is: \(available)")
         case .unsupportedMediaType(let type):
             self.init(
                 .unsupportedMediaType,
@@ -45,8 +50,9 @@ extension Problem {
         case .unsupportedContentCoding(let coding):
             self.init(
                 .unsupportedContentCoding,
-                "The content coding \(coding.quoted) is not undone: send the body as it is"
+                "The content coding \(coding.quoted) is not undone: send the body as it is, or in gzip"
             )
+        case .malformedGzip(let error): self.init(error)
         case .contentTooLarge(let limit):
             self.init(contentTooLarge: limit)
         case .request(let error):

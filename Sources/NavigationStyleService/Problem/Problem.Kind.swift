@@ -5,10 +5,12 @@ extension Problem {
     public enum Kind: String, CaseIterable, Sendable {
         // The request line and the header.
         case malformedRequest = "malformed-request"
+        case unauthorized
         case invalidParameter = "invalid-parameter"
         case notFound = "not-found"
         case methodNotAllowed = "method-not-allowed"
         case methodNotImplemented = "method-not-implemented"
+        case notAcceptable = "not-acceptable"
         case expectationFailed = "expectation-failed"
         case unsupportedHTTPVersion = "unsupported-http-version"
 
@@ -18,6 +20,7 @@ extension Problem {
         case contentTooLarge = "content-too-large"
         case unsupportedMediaType = "unsupported-media-type"
         case unsupportedContentCoding = "unsupported-content-coding"
+        case malformedGzip = "malformed-gzip"
 
         // What the content says.
         case malformedJSON = "malformed-json"
@@ -40,10 +43,13 @@ extension Problem.Kind {
     /// The status of the answer.
     public var status: HTTPStatus {
         switch self {
-        case .malformedRequest, .invalidParameter, .malformedJSON, .invalidUTF8, .duplicateKey, .nestedTooDeep:
+        case .malformedRequest, .invalidParameter, .malformedGzip, .malformedJSON, .invalidUTF8, .duplicateKey,
+            .nestedTooDeep:
             .badRequest
+        case .unauthorized: .unauthorized
         case .notFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
+        case .notAcceptable: .notAcceptable
         case .requestTimeout: .requestTimeout
         case .lengthRequired: .lengthRequired
         case .contentTooLarge: .contentTooLarge

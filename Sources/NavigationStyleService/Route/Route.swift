@@ -30,6 +30,22 @@ enum Route: String, CaseIterable {
         }
     }
 
+    /// The type of what it answers, errors aside.
+    var contentType: String {
+        switch self {
+        case .transition, .replay, .resolve, .batch, .compare, .policies, .policy, .devices, .diagnostics, .diagnostic,
+            .openAPIJSON, .livez, .readyz, .version:
+            "application/json"
+        case .openAPIYAML: "application/yaml"
+        case .problem: "text/html"
+        }
+    }
+
+    /// Whether whoever asks at a path need not show who they are: whether the service is well is for all to know.
+    static func isOpen(_ path: String) -> Bool {
+        [livez, readyz, version].contains { $0.endpoint.path == path }
+    }
+
     /// Whether a request has a body that is read.
     var takesContent: Bool { endpoint.method == .post }
 }

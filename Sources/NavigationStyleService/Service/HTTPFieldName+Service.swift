@@ -17,6 +17,8 @@ extension HTTPFieldName {
     static let contentSecurityPolicy: HTTPFieldName = "Content-Security-Policy"
     /// Whether browsers may guess types.
     static let contentTypeOptions: HTTPFieldName = "X-Content-Type-Options"
+    /// How a client shows that it may ask.
+    static let wwwAuthenticate: HTTPFieldName = "WWW-Authenticate"
     /// The request's name.
     static let requestID: HTTPFieldName = "X-Request-Id"
 }

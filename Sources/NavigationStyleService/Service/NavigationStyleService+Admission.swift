@@ -9,14 +9,22 @@ extension NavigationStyleService {
         case options(allowing: [HTTPMethod])
     }
 
-    /// Finds the route of a request and checks what its head says of the content.
+    /// Finds the route of a request and checks what its head says: who sends it, what it brings and what it takes.
     func admission(of head: HTTPRequestHead) throws(ServiceError) -> Admission {
-        let admission = try Route.admission(head.method, head.path, isPreflight: head.isPreflight)
-        guard case .route(let route, _) = admission, route.takesContent else { return admission }
-        try MediaType.checkJSON(head.fields[.contentType])
-        if let coding = head.fields[.contentEncoding], coding.lowercased() != "identity" {
-            throw .unsupportedContentCoding(coding)
+        if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
+            try tokens.check(head.fields[.authorization])
         }
+        let admission = try Route.admission(head.method, head.path, isPreflight: head.isPreflight)
+        guard case .route(let route, _) = admission else { return admission }
+        guard MediaType.isAccepted(route.contentType, by: head.fields[.accept]) else {
+            throw .notAcceptable(available: route.contentType)
+        }
+        guard ContentCoding.preferred(by: head.fields, forBodyOf: 0) != nil else {
+            throw .notAcceptable(available: ContentCoding.accepted)
+        }
+        guard route.takesContent else { return admission }
+        try MediaType.checkJSON(head.fields[.contentType])
+        _ = try ContentCoding(of: head.fields[.contentEncoding])
         if let length = head.contentLength, length > configuration.maximumBodyLength {
             throw .contentTooLarge(limit: configuration.maximumBodyLength)
         }

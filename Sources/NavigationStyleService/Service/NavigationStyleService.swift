@@ -59,7 +59,7 @@ extension NavigationStyleService: HTTPHandler {
     public func respond(to request: HTTPRequest) -> HTTPResponse {
         let id = requestID(of: request.head)
         do throws(ServiceError) {
-            return identified(try answer(request, as: id), as: id)
+            return identified(try answer(request, as: id), as: id, of: request.head)
         } catch {
             return response(with: Problem(error), fields: error.fields, of: request.head, as: id)
         }
@@ -72,9 +72,7 @@ extension NavigationStyleService {
         case .options(let allowed):
             return .options(allowing: allowed)
         case .route(let route, let parameter):
-            guard request.body.count <= configuration.maximumBodyLength else {
-                throw .contentTooLarge(limit: configuration.maximumBodyLength)
-            }
+            let request = route.takesContent ? try request.decoded(limit: configuration.maximumBodyLength) : request
             return try answer(request, as: id, at: route, parameter: parameter)
         }
     }
@@ -122,19 +120,19 @@ extension NavigationStyleService {
             body: problem.json(instance: id, pretty: isPretty)
         )
         for field in fields { response.fields.append(field.name, field.value) }
-        return identified(response, as: id)
+        return identified(response, as: id, of: head)
     }
 
     private func requestID(of head: HTTPRequestHead?) -> String {
         RequestID.sent(in: head) ?? makeRequestID()
     }
 
-    /// Adds the fields that every answer has.
-    private func identified(_ response: HTTPResponse, as id: String) -> HTTPResponse {
+    /// Encodes an answer for its client and adds the fields that every answer has.
+    private func identified(_ response: HTTPResponse, as id: String, of head: HTTPRequestHead?) -> HTTPResponse {
         var response = response
+        response.encode(for: head?.fields)
         response.fields.append(.requestID, id)
-        // A plugin's page has the origin `null`, which only `*` lets read the answer; errors too, or the page sees none.
-        response.fields.append(.accessControlAllowOrigin, "*")
+        response.allowReading(by: configuration.allowedOrigins, from: head?.fields[.origin])
         response.fields.append(.accessControlExposeHeaders, "ETag, Server-Timing, X-Request-Id, Retry-After")
         response.fields.append(.contentTypeOptions, "nosniff")
         return response

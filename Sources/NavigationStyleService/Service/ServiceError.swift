@@ -1,9 +1,17 @@
+import Gzip
 import HTTPMessage
 import NavigationStyle
 import NavigationStyleJSON
 
 /// Why a request is not met: facts, for which ``Problem`` finds words and a status.
 enum ServiceError: Error, Hashable {
+    // MARK: - Access
+
+    /// A request without a token, where one is asked for.
+    case missingToken
+    /// A request with a token that is not known.
+    case unknownToken
+
     // MARK: - Target
 
     /// No route has the path.
@@ -27,6 +35,11 @@ enum ServiceError: Error, Hashable {
     /// There is no type of problem of that name to explain.
     case unknownProblemPage(String)
 
+    // MARK: - Answer
+
+    /// A client that takes none of the types, or none of the codings, that there are.
+    case notAcceptable(available: String)
+
     // MARK: - Content
 
     /// A type of content that is not read as JSON.
@@ -35,6 +48,8 @@ enum ServiceError: Error, Hashable {
     case unsupportedCharset(String)
     /// A content coding that is not undone.
     case unsupportedContentCoding(String)
+    /// A body in the coding gzip that cannot be decoded.
+    case malformedGzip(GzipError)
     /// A body of more bytes than the limit.
     case contentTooLarge(limit: Int)
     /// A body that is no request.
@@ -52,16 +67,21 @@ extension ServiceError {
     /// The header fields that belong to the answer.
     var fields: HTTPFields {
         switch self {
+        case .missingToken: [.wwwAuthenticate: Self.challenge]
+        case .unknownToken: [.wwwAuthenticate: Self.challenge + ", error=\"invalid_token\""]
         case .methodNotAllowed(_, let allowed): [.allow: HTTPMethod.list(allowed)]
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
-        case .unsupportedContentCoding: [.acceptEncoding: "identity"]
+        case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
         case .notReady: [.retryAfter: HTTPViolation.retryDelay]
         case .unknownPath, .unknownMethod, .invalidParameter, .malformedParameter, .unknownDevice,
-            .unknownSystemVersion,
-            .unknownPolicyPage, .unknownDiagnosticPage, .unknownProblemPage, .contentTooLarge, .request, .scenario:
+            .unknownSystemVersion, .unknownPolicyPage, .unknownDiagnosticPage, .unknownProblemPage, .notAcceptable,
+            .malformedGzip, .contentTooLarge, .request, .scenario:
             HTTPFields()
         }
     }
+
+    /// What to show (RFC 6750 3).
+    private static let challenge = "Bearer realm=\"navigation-style\""
 }
 
 extension HTTPViolation {
@@ -71,6 +91,6 @@ extension HTTPViolation {
 
     /// The header fields that belong to the answer.
     var fields: HTTPFields {
-        self == .tooManyConnections ? [.retryAfter: HTTPViolation.retryDelay] : HTTPFields()
+        status == .serviceUnavailable ? [.retryAfter: HTTPViolation.retryDelay] : HTTPFields()
     }
 }

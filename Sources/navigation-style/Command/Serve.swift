@@ -29,6 +29,10 @@ struct Serve: ParsableCommand {
     @Option(help: "How many seconds a request may take to arrive in whole (default: 10).")
     var requestTimeout: String?
 
+    @OptionGroup(title: "Wire") var wire: WireOptions
+
+    @OptionGroup(title: "Service") var service: ServiceOptions
+
     @Option(help: "How many seconds to go on serving, not ready, after the first signal (default: 0).")
     var shutdownDelay: String?
 
@@ -49,30 +53,30 @@ struct Serve: ParsableCommand {
         configuration.connectionLimit = reader.read(.maxConnections, flag: maxConnections)
         configuration.maximumBodySize = reader.read(.maxBody, flag: maxBody)
         configuration.requestTimeout = reader.read(.requestTimeout, flag: requestTimeout)
+        wire.configure(&configuration, &reader)
+        let service = service.configuration(maximumBodyLength: configuration.maximumBodySize, &reader)
         let delay = reader.read(.shutdownDelay, flag: shutdownDelay)
         let grace = reader.read(.shutdownGrace, flag: shutdownGrace)
         let level = reader.read(.logLevel, flag: logLevel)
         for fault in configuration.faults { reader.note(fault.words) }
         try reader.finish()
         let logger = Logger(label: "navigation-style") { _ in JSONLogHandler(logLevel: level) }
-        try serve(configuration, delay: delay, grace: grace, logger: logger)
+        if configuration.readsLines, !HTTPServer.canReadLines {
+            logger.warning("--strict-wire is without effect: this release of libmicrohttpd is not known well enough")
+        }
+        try serve(service, over: configuration, delay: delay, grace: grace, logger: logger)
     }
 
     private func serve(
-        _ configuration: HTTPServer.Configuration,
+        _ service: NavigationStyleService.Configuration,
+        over configuration: HTTPServer.Configuration,
         delay: Duration,
         grace: Duration,
         logger: Logger
     ) throws {
         var signals = Signals()
         let readiness = Readiness()
-        let service = NavigationStyleService(
-            configuration: NavigationStyleService.Configuration(
-                version: ProductVersion.current,
-                maximumBodyLength: configuration.maximumBodySize
-            ),
-            isReady: { readiness.isReady }
-        )
+        let service = NavigationStyleService(configuration: service, isReady: { readiness.isReady })
         let server = HTTPServer(configuration: configuration, handler: service) { logger.debug("\($0)") }
         do { try server.start() } catch {
             logger.critical("\(error.words)")

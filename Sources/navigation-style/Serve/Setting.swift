@@ -1,5 +1,7 @@
 internal import HTTPMessage
 internal import Logging
+internal import NavigationStyleJSON
+internal import NavigationStyleService
 
 /// One thing that can be set: by a flag, or else by an environment variable, or else it has a default.
 struct Setting<Value: Sendable>: Sendable {
@@ -28,7 +30,14 @@ extension Setting<SocketAddress> {
 extension Setting<Int> {
     static let threads = count("threads", defaultValue: 0, in: 0...1024)
     static let maxConnections = count("max-connections", defaultValue: 256, in: 2...1_000_000)
+    static let maxConnectionsPerAddress = count("max-connections-per-address", defaultValue: 0, in: 0...1_000_000)
     static let maxBody = count("max-body", defaultValue: 1 << 20, in: 1...1 << 30)
+    static let maxScreens = count("max-screens", defaultValue: JSONLimits.standard.screens, in: 1...100_000)
+    static let maxOperations = count("max-operations", defaultValue: JSONLimits.standard.operations, in: 1...100_000)
+    static let maxBatch = count("max-batch", defaultValue: JSONLimits.standard.requests, in: 1...100_000)
+    static let maxPolicies = count("max-policies", defaultValue: JSONLimits.standard.policies, in: 1...1000)
+    static let maxDepth = count("max-depth", defaultValue: JSONLimits.standard.depth, in: 1...512)
+    static let maxString = count("max-string", defaultValue: JSONLimits.standard.stringLength, in: 1...1 << 30)
 
     private static func count(_ flag: String, defaultValue: Int, in range: ClosedRange<Int>) -> Setting {
         Setting(
@@ -39,6 +48,37 @@ extension Setting<Int> {
             Int($0).flatMap { range.contains($0) ? $0 : nil }
         }
     }
+}
+
+extension Setting<Bool> {
+    static let allowChunked = isOn("allow-chunked", defaultValue: false)
+    static let strictWire = isOn("strict-wire", defaultValue: true)
+
+    private static func isOn(_ flag: String, defaultValue: Bool) -> Setting {
+        Setting(flag: flag, defaultValue: defaultValue, expected: "true or false", parse: { Bool($0) })
+    }
+}
+
+extension Setting<AllowedOrigins> {
+    static let corsOrigin = Setting(
+        flag: "cors-origin",
+        defaultValue: .any,
+        expected: "* or origins as browsers send them, as https://example.com or null, with commas between",
+        parse: { AllowedOrigins($0) }
+    )
+}
+
+extension Setting<InputFile?> {
+    static let authTokenFile = Setting(
+        flag: "auth-token-file",
+        defaultValue: nil,
+        expected: "the path of a file",
+        parse: { path in
+            // A path that somebody forgot to fill in must not mean that nobody is asked for a token.
+            guard !path.isEmpty else { return nil }
+            return InputFile(argument: path)
+        }
+    )
 }
 
 extension Setting<Duration> {

@@ -7,11 +7,12 @@ struct CommandRun {
     /// What it wrote.
     let output, error: String
 
-    init(_ arguments: [String], input: String) throws {
+    init(_ arguments: [String], input: String, environment: [String: String] = [:]) throws {
         let process = Process()
         let (inlet, outlet, errors) = (Pipe(), Pipe(), Pipe())
         process.executableURL = ServerProcess.executable
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = inlet
         process.standardOutput = outlet
         process.standardError = errors

@@ -48,6 +48,9 @@ import Testing
             #expect(file.document.at(String(reference.dropFirst())) != nil, "\(reference)")
             used.insert(reference)
         }
+        for requirement in file.document["security"]?.array ?? [] {
+            used.formUnion((requirement.object ?? [:]).keys.map { "#/components/securitySchemes/" + $0 })
+        }
         for (kind, components) in file.document["components"]?.object ?? [:] {
             for name in (components.object ?? [:]).keys {
                 #expect(used.contains("#/components/\(kind)/\(name)"), "nobody uses \(kind)/\(name)")

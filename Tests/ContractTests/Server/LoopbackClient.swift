@@ -12,6 +12,27 @@ struct LoopbackClient {
 
     /// Sends a request and waits for the answer; no call takes longer than ten seconds.
     func respond(_ method: HTTPMethod, _ path: String, fields: HTTPFields, body: [UInt8]) throws -> HTTPResponse {
+        var head = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+        for field in fields { head += "\(field.name): \(field.value)\r\n" }
+        if method.expectsContent { head += "Content-Length: \(body.count)\r\n" }
+        let received = try receive(answering: Array((head + "\r\n").utf8) + body)
+        return try Self.response(from: received[...], toHEAD: method == .head).response
+    }
+
+    /// Sends bytes and waits for all answers, until the server closes the connection.
+    func exchange(_ bytes: [UInt8]) throws -> [HTTPResponse] {
+        var rest = try receive(answering: bytes)[...]
+        var responses: [HTTPResponse] = []
+        // A response of libmicrohttpd's own may come with its head twice, the second in place of the body.
+        while rest.starts(with: Array("HTTP/1.1 ".utf8)) {
+            let (response, size) = try Self.response(from: rest, toHEAD: false)
+            responses.append(response)
+            rest = rest.dropFirst(size)
+        }
+        return responses
+    }
+
+    private func receive(answering bytes: [UInt8]) throws -> [UInt8] {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(call: "socket", errno: errno) }
         defer { close(descriptor) }
@@ -20,11 +41,8 @@ struct LoopbackClient {
             setsockopt(descriptor, SOL_SOCKET, option, &timeout, socklen_t(MemoryLayout<timeval>.size))
         }
         try connect(descriptor)
-        var head = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
-        for field in fields { head += "\(field.name): \(field.value)\r\n" }
-        if method.expectsContent { head += "Content-Length: \(body.count)\r\n" }
-        try send(Array((head + "\r\n").utf8) + body, to: descriptor)
-        return try Self.response(from: try receive(from: descriptor))
+        try send(bytes, to: descriptor)
+        return try receive(from: descriptor)
     }
 
     private func connect(_ descriptor: Int32) throws {
@@ -65,9 +83,13 @@ struct LoopbackClient {
         }
     }
 
-    private static func response(from bytes: [UInt8]) throws -> HTTPResponse {
+    /// The first answer in the bytes, and how many of them it takes.
+    private static func response(
+        from bytes: ArraySlice<UInt8>,
+        toHEAD isHead: Bool
+    ) throws -> (response: HTTPResponse, size: Int) {
         guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { throw Failure(call: "head", errno: 0) }
-        let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
+        let lines = String(decoding: bytes.prefix(upTo: end.lowerBound), as: UTF8.self).split(separator: "\r\n")
         let words = lines[0].split(separator: " ", maxSplits: 2)
         guard words.count == 3, let code = Int(words[1]) else { throw Failure(call: "status line", errno: 0) }
         var fields = HTTPFields()
@@ -77,6 +99,9 @@ struct LoopbackClient {
             fields.append(HTTPFieldName(String(line[..<colon])), String(value))
         }
         let status = HTTPStatus(code: code, reasonPhrase: String(words[2]))
-        return HTTPResponse(status: status, fields: fields, body: Array(bytes[end.upperBound...]))
+        let announced = isHead ? 0 : Int(fields[.contentLength] ?? "0") ?? 0
+        let body = bytes[end.upperBound...].prefix(announced)
+        let response = HTTPResponse(status: status, fields: fields, body: Array(body))
+        return (response, size: body.endIndex - bytes.startIndex)
     }
 }

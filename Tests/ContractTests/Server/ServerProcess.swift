@@ -17,10 +17,10 @@ final class ServerProcess: Sendable {
     let client: LoopbackClient
     private let process: Process
 
-    init() throws {
+    init(arguments: [String] = []) throws {
         process = Process()
         process.executableURL = Self.executable
-        process.arguments = ["serve", "--listen", "127.0.0.1:0"]
+        process.arguments = ["serve", "--listen", "127.0.0.1:0"] + arguments
         let log = Pipe()
         process.standardError = log
         try process.run()

@@ -18,13 +18,19 @@ final class RawClient {
     private var received: [UInt8] = []
     private(set) var isClosedByServer = false
 
-    convenience init(port: UInt16) throws {
-        try self.init(to: SocketAddress(host: .loopbackV4, port: port))
+    /// Connects with a receive buffer of a size in bytes, and from an address of this machine's, where they are given.
+    convenience init(port: UInt16, receiveBuffer: Int32? = nil, from host: IPAddress? = nil) throws {
+        try self.init(to: SocketAddress(host: .loopbackV4, port: port), receiveBuffer: receiveBuffer, from: host)
     }
 
-    init(to address: SocketAddress) throws {
+    init(to address: SocketAddress, receiveBuffer: Int32? = nil, from host: IPAddress? = nil) throws {
         descriptor = socket(address.family, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(call: "socket", errno: errno) }
+        if var size = receiveBuffer {
+            setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+        }
+        let isBound = host.map { SocketAddress(host: $0, port: 0).withSystemAddress { bind(descriptor, $0, $1) } == 0 }
+        guard isBound != false else { throw Failure(call: "bind", errno: errno) }
         let result = address.withSystemAddress { connect(descriptor, $0, $1) }
         // Every property has its value, so that `deinit` closes the descriptor.
         guard result == 0 else { throw Failure(call: "connect", errno: errno) }
@@ -86,6 +92,12 @@ extension RawClient {
         while receiveMore() {}
         defer { received = [] }
         return String(decoding: received, as: UTF8.self)
+    }
+
+    /// Takes a few bytes of what has come and forgets them.
+    func readAtMost(_ count: Int) {
+        var buffer = [UInt8](repeating: 0, count: count)
+        recv(descriptor, &buffer, count, 0)
     }
 
     /// Whether something has come, an end too.

@@ -47,6 +47,7 @@ extension RawRequest {
         RawRequest("CONNECT", "CONNECT a:80 HTTP/1.1\r\nHost: a:80\r\n\r\n", [404]),
         RawRequest("an authority where a path should be", "GET a:80 HTTP/1.1\r\nHost: a:80\r\n\r\n", [400]),
         RawRequest("GET of the whole server", "GET * HTTP/1.1\r\nHost: a\r\n\r\n", [400]),
+        RawRequest("the first bytes of TLS", [0x16, 3, 1, 2, 0, 1, 0, 1, 0xFC, 3, 3, 13, 10, 13, 10], []),
         RawRequest("two spaces before the target", "GET  / HTTP/1.1\r\nHost: a\r\n\r\n", [400]),
         RawRequest("a space in the target", "GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", [400]),
         RawRequest("a fragment in the target", "GET /#a HTTP/1.1\r\nHost: a\r\n\r\n", [400]),
@@ -164,6 +165,11 @@ extension RawRequest {
         ),
         RawRequest("chunks that are not allowed", lines: "Transfer-Encoding: chunked", body: "0\r\n\r\n", [411]),
         RawRequest(
+            "a space behind a length, libmicrohttpd",
+            lines: "Content-Length: 5 ",
+            [400, 400]
+        ),
+        RawRequest(
             "a good request, a bad one, a good one",
             hidden + "GET / HTTP/1.1\r\n\r\n" + hidden,
             [200, 400]
@@ -220,6 +226,12 @@ extension RawRequest {
             lines: "Transfer-Encoding: chunked",
             body: "5\r\nhello\r\n0\r\nX-A: \(String(repeating: "b", count: 40_000))\r\n\r\n",
             [431]
+        ),
+        RawRequest(
+            "a line of 40,000 bytes before a chunk",
+            lines: "Transfer-Encoding: chunked",
+            body: "5;\(String(repeating: "a", count: 40_000))\r\nhello\r\n0\r\n\r\n",
+            [500]
         ),
         RawRequest("chunks and a length", lines: "Transfer-Encoding: chunked\r\nContent-Length: 5", [400]),
         RawRequest("gzip, chunked", lines: "Transfer-Encoding: gzip, chunked", body: "0\r\n\r\n", [501]),

@@ -73,6 +73,7 @@ import Testing
             .unknownExpectation, .repeatedContentLength, .malformedContentLength, .contentLengthWithTransferEncoding,
             .repeatedTransferEncoding, .transferEncodingInHTTP10, .unknownTransferCoding, .chunkedBody,
             .missingContentLength, .contentTooLarge(limit: 10), .requestTimeout, .tooManyConnections,
+            .tooManyConnectionsFromAddress,
         ]
         for violation in violations {
             let response = service.service.response(to: violation, of: nil)
@@ -81,7 +82,9 @@ import Testing
             #expect(problem.status == violation.status.code)
             #expect(Problem.Kind.allCases.map(\.type).contains(problem.type))
         }
-        #expect(service.service.response(to: .tooManyConnections, of: nil).fields[.retryAfter] == "5")
+        for violation in [HTTPViolation.tooManyConnections, .tooManyConnectionsFromAddress] {
+            #expect(service.service.response(to: violation, of: nil).fields[.retryAfter] == "5")
+        }
     }
 
     @Test func `kinds have names, titles and statuses of errors`() {

@@ -11,13 +11,17 @@ struct TestService {
     init(
         maximumBodyLength: Int = 1 << 20,
         limits: JSONLimits = .standard,
+        allowedOrigins: AllowedOrigins = .any,
+        tokens: BearerTokens? = nil,
         isReady: Bool = true
     ) {
         service = NavigationStyleService(
             configuration: NavigationStyleService.Configuration(
                 version: "1.2.3",
                 maximumBodyLength: maximumBodyLength,
-                limits: limits
+                limits: limits,
+                allowedOrigins: allowedOrigins,
+                tokens: tokens
             ),
             makeRequestID: { TestService.requestID },
             isReady: { isReady }

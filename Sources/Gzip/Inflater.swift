@@ -1,0 +1,67 @@
+internal import CZlib
+
+/// A stream of zlib that decodes.
+struct Inflater: ~Copyable {
+    /// How many bytes are decoded at once: the limit is looked at as often.
+    private static let pieceSize = 1 << 15
+
+    /// Of its own, since zlib remembers where the stream lies.
+    private let stream: UnsafeMutablePointer<z_stream>
+    private let piece: UnsafeMutableBufferPointer<UInt8>
+
+    /// Begins a stream; `nil` if there is no memory for it.
+    init?() {
+        stream = .allocate(capacity: 1)
+        stream.initialize(to: z_stream())
+        guard CZlib_begin_inflating(stream) == Z_OK else {
+            stream.deallocate()
+            return nil
+        }
+        piece = .allocate(capacity: Self.pieceSize)
+    }
+
+    deinit {
+        inflateEnd(stream)
+        stream.deallocate()
+        piece.deallocate()
+    }
+
+    /// Decodes members until there are no more bytes.
+    func inflate(_ input: UnsafeBufferPointer<UInt8>, limit: Int) throws(GzipError) -> [UInt8] {
+        stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+        stream.pointee.avail_in = UInt32(clamping: input.count)
+        var output: [UInt8] = []
+        var start = 0
+        repeat {
+            guard Self.isMember(input[start...]) else { throw start == 0 ? .notGzip : .trailingBytes(offset: start) }
+            try inflateMember(at: start, to: &output, limit: limit)
+            start = input.count - Int(stream.pointee.avail_in)
+            inflateReset(stream)
+        } while start < input.count
+        return output
+    }
+
+    /// Whether bytes begin as a member does, as far as they go (RFC 1952 2.3.1).
+    private static func isMember(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        zip(bytes, [0x1F, 0x8B]).allSatisfy { $0 == $1 }
+    }
+
+    private func inflateMember(at start: Int, to output: inout [UInt8], limit: Int) throws(GzipError) {
+        while true {
+            stream.pointee.next_out = piece.baseAddress
+            stream.pointee.avail_out = UInt32(Self.pieceSize)
+            let code = CZlib.inflate(stream, Z_NO_FLUSH)
+            let count = Self.pieceSize - Int(stream.pointee.avail_out)
+            guard output.count + count <= limit else { throw .tooLarge(limit: limit) }
+            output.append(contentsOf: piece[..<count])
+            switch code {
+            case Z_STREAM_END: return
+            case Z_OK: continue
+            // There is room for more of the text, so it is the input that ends.
+            case Z_BUF_ERROR: throw .truncated
+            case Z_MEM_ERROR: throw .outOfMemory
+            default: throw .damaged(offset: start + Int(stream.pointee.total_in))
+            }
+        }
+    }
+}

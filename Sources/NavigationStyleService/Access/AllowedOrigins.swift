@@ -1,0 +1,32 @@
+/// Whose pages may read the answers (Fetch 3.3).
+public enum AllowedOrigins: Hashable, Sendable {
+    /// Those of every origin: nothing here is anybody's secret.
+    case any
+
+    /// Those of these origins, as browsers write them; `null` is that of pages that have none, such as plugins' frames.
+    case only(Set<String>)
+
+    /// Reads a list: `*`, or origins separated by commas.
+    ///
+    /// An origin is a scheme, a host and perhaps a port, in small letters and without a slash at the end, which is how
+    /// browsers send it; or it is `null`.
+    ///
+    /// - Parameter list: The list.
+    public init?(_ list: String) {
+        let origins = list.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        if origins == ["*"] {
+            self = .any
+            return
+        }
+        guard origins.allSatisfy(Self.isOrigin) else { return nil }
+        self = .only(Set(origins.map(String.init)))
+    }
+
+    private static func isOrigin(_ text: Substring) -> Bool {
+        if text == "null" { return true }
+        let scheme = text.prefix { $0 != ":" }
+        let rest = text.dropFirst(scheme.count)
+        guard rest.hasPrefix("://") else { return false }
+        return scheme.isMade(ofLettersDigitsAnd: "+-.") && rest.dropFirst(3).isMade(ofLettersDigitsAnd: "-._:[]")
+    }
+}

@@ -1,0 +1,66 @@
+import HTTPMessage
+
+/// The content codings in which bodies come and go (RFC 9110 8.4.1).
+enum ContentCoding: Hashable {
+    case identity
+    case gzip
+
+    /// The codings that are undone, as the value of `Accept-Encoding`.
+    static let accepted = "gzip, identity"
+
+    /// Reads the value of `Content-Encoding`, if there is one.
+    ///
+    /// - Parameter value: The codings of a body, in the order in which they were applied.
+    /// - Throws: That they are not undone: another one, or gzip twice.
+    init(of value: String?) throws(ServiceError) {
+        guard let value else {
+            self = .identity
+            return
+        }
+        let codings = value.lowercased().split(separator: ",").map(\.trimmed).filter { !$0.isEmpty && $0 != "identity" }
+        switch codings {
+        case []: self = .identity
+        // Another name for the same (RFC 9110 8.4.1.3).
+        case ["gzip"], ["x-gzip"]: self = .gzip
+        default: throw .unsupportedContentCoding(value)
+        }
+    }
+}
+
+// MARK: - Choosing
+
+extension ContentCoding {
+    /// The longest body that is not compressed for those who could do without, in bytes.
+    private static let longestUncompressed = 1024
+
+    /// Whether bodies of a size are sent to some clients in another coding than to others.
+    static func isChosen(forBodyOf size: Int) -> Bool { size > longestUncompressed }
+
+    /// The coding for a client (RFC 9110 12.5.3).
+    ///
+    /// - Parameters:
+    ///   - fields: The header of its request.
+    ///   - size: The size of the body that is to be sent, in bytes.
+    /// - Returns: The coding; `nil` if the client takes none that there is.
+    static func preferred(by fields: HTTPFields, forBodyOf size: Int) -> ContentCoding? {
+        guard let value = fields[.acceptEncoding] else { return .identity }
+        let list = WeightedList(value)
+        let other = list.weight(of: "*")
+        let gzip = list.weight(of: "gzip") ?? list.weight(of: "x-gzip") ?? other ?? 0
+        // Taken also where it is not listed, but then rather not.
+        let identity = list.weight(of: "identity") ?? other ?? .leastNonzeroMagnitude
+        if identity == 0 { return gzip == 0 ? nil : .gzip }
+        return gzip >= identity && isChosen(forBodyOf: size) ? .gzip : .identity
+    }
+
+    /// Names a representation in this coding: other bytes, another tag (RFC 9110 8.8.3.3).
+    ///
+    /// - Parameter tag: Its tag without a coding.
+    /// - Returns: Its tag in this coding.
+    func entityTag(_ tag: String) -> String {
+        switch self {
+        case .identity: tag
+        case .gzip: tag.dropLast() + "-gzip\""
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// What the values of fields are made of (RFC 9110 5.6).
+extension Substring {
+    /// The text without the spaces and tabs around it.
+    var trimmed: Substring {
+        let start = drop { $0 == " " || $0 == "\t" }
+        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return start }
+        return start[...last]
+    }
+
+    /// Whether it is a token in small letters (RFC 9110 5.6.2).
+    var isToken: Bool { isMade(ofLettersDigitsAnd: "!#$%&'*+-.^_`|~") }
+
+    /// Whether there is something, and nothing but small letters, digits and the others.
+    func isMade(ofLettersDigitsAnd others: String) -> Bool {
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                default: others.utf8.contains(byte)
+                }
+            }
+    }
+}

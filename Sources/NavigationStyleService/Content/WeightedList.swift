@@ -1,0 +1,32 @@
+/// The value of a field that lists what a client takes, each with a weight (RFC 9110 12.4.2).
+struct WeightedList {
+    private struct Element {
+        let name: String
+        let weight: Double
+    }
+
+    private let elements: [Element]
+
+    /// Whether there is anything in the list.
+    var isEmpty: Bool { elements.isEmpty }
+
+    /// Reads a list.
+    ///
+    /// An element whose weight is none is left out. Parameters other than the weight are not looked at.
+    init(_ value: String) {
+        elements = value.lowercased().split(separator: ",").compactMap { element in
+            let parts = element.split(separator: ";")
+            guard let name = parts.first?.trimmed, !name.isEmpty else { return nil }
+            guard let text = parts.dropFirst().lazy.map(\.trimmed).first(where: { $0.hasPrefix("q=") }) else {
+                return Element(name: String(name), weight: 1)
+            }
+            guard let weight = Double(text.dropFirst(2)), (0...1).contains(weight) else { return nil }
+            return Element(name: String(name), weight: weight)
+        }
+    }
+
+    /// The weight of a name, the greatest if it stands there several times; `nil` if it does not.
+    func weight(of name: String) -> Double? {
+        elements.lazy.filter { $0.name == name }.map(\.weight).max()
+    }
+}

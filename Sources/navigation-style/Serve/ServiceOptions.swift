@@ -1,0 +1,85 @@
+internal import ArgumentParser
+internal import NavigationStyleJSON
+internal import NavigationStyleService
+
+/// What can be set about the service, whatever stands in front of it.
+struct ServiceOptions: ParsableArguments {
+    @Option(help: "How many screens a stack may have (default: 1000).")
+    var maxScreens: String?
+
+    @Option(help: "How many operations a replay may have (default: 1000).")
+    var maxOperations: String?
+
+    @Option(help: "How many requests a batch may have (default: 1000).")
+    var maxBatch: String?
+
+    @Option(help: "How many policies a comparison may have (default: 20).")
+    var maxPolicies: String?
+
+    @Option(help: "How many levels deep JSON may be nested, 512 at most (default: 64).")
+    var maxDepth: String?
+
+    @Option(help: "How many characters a string of JSON may have (default: 4096).")
+    var maxString: String?
+
+    @Option(
+        help: """
+            Whose pages may read the answers: *, or an origin such as https://example.com or null; several times, or \
+            with commas between (default: *).
+            """
+    )
+    var corsOrigin: [String] = []
+
+    @Option(
+        help: """
+            A file of tokens, one a line, of which a request must carry one as Authorization: Bearer; empty lines and \
+            those that begin with # are overlooked (default: none).
+            """
+    )
+    var authTokenFile: String?
+
+    /// Reads the settings and notes what is wrong with them.
+    func configuration(maximumBodyLength: Int, _ reader: inout SettingsReader) -> NavigationStyleService.Configuration {
+        NavigationStyleService.Configuration(
+            version: ProductVersion.current,
+            maximumBodyLength: maximumBodyLength,
+            limits: JSONLimits(
+                depth: reader.read(.maxDepth, flag: maxDepth),
+                stringLength: reader.read(.maxString, flag: maxString),
+                screens: reader.read(.maxScreens, flag: maxScreens),
+                operations: reader.read(.maxOperations, flag: maxOperations),
+                requests: reader.read(.maxBatch, flag: maxBatch),
+                policies: reader.read(.maxPolicies, flag: maxPolicies)
+            ),
+            allowedOrigins: reader.read(
+                .corsOrigin,
+                flag: corsOrigin.isEmpty ? nil : corsOrigin.joined(separator: ",")
+            ),
+            tokens: tokens(&reader)
+        )
+    }
+
+    private func tokens(_ reader: inout SettingsReader) -> BearerTokens? {
+        guard let file = reader.read(.authTokenFile, flag: authTokenFile) else { return nil }
+        do {
+            return try BearerTokens(listedIn: try file.read())
+        } catch let fault as BearerTokens.Fault {
+            reader.note("--auth-token-file: \(file.path): \(fault.words)")
+        } catch {
+            reader.note("--auth-token-file: \(error)")
+        }
+        return nil
+    }
+}
+
+extension BearerTokens.Fault {
+    /// What a person needs to know to mend it.
+    fileprivate var words: String {
+        switch self {
+        case .empty: "there is no token in it"
+        case .malformedToken(let line):
+            "line \(line) is no token: letters, digits and -._~+/, perhaps with = at the end"
+        case .notUTF8: "it is not text in UTF-8"
+        }
+    }
+}

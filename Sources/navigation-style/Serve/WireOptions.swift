@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import MicroHTTP
+
+/// What can be set about the way requests come in, beside the most common.
+struct WireOptions: ParsableArguments {
+    @Option(help: "How many connections one address may have at once; 0 for no limit (default: 0).")
+    var maxConnectionsPerAddress: String?
+
+    @Flag(inversion: .prefixedNo, help: "Take bodies with Transfer-Encoding: chunked (default: --no-allow-chunked).")
+    var allowChunked: Bool?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Refuse bare LF, NUL, folded lines and empty names in headers (default: --strict-wire)."
+    )
+    var strictWire: Bool?
+
+    /// Reads the settings and notes what is wrong with them.
+    func configure(_ configuration: inout HTTPServer.Configuration, _ reader: inout SettingsReader) {
+        configuration.connectionLimitPerAddress = reader.read(
+            .maxConnectionsPerAddress,
+            flag: maxConnectionsPerAddress
+        )
+        configuration.allowsChunkedBodies = reader.read(.allowChunked, flag: allowChunked.map { "\($0)" })
+        configuration.readsLines = reader.read(.strictWire, flag: strictWire.map { "\($0)" })
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import HTTPMessage
+import Testing
+
+/// The settings of the server, as a person who starts it meets them.
+@Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct ServeTests {
+    @Test func `every fault of the settings is told at once, with status 2`() throws {
+        let flags = [
+            "--listen", "nowhere", "--threads", "x", "--max-connections", "1", "--max-connections-per-address", "-1",
+            "--max-body", "0", "--max-screens", "0", "--max-operations", "a", "--max-batch", "-", "--max-policies", "0",
+            "--max-depth", "513", "--max-string", "0", "--cors-origin", "https://a.example/", "--cors-origin", "null",
+            "--auth-token-file", "/nowhere/at/all", "--request-timeout", "0", "--shutdown-delay", "-1",
+            "--shutdown-grace", "long", "--log-level", "loud",
+        ]
+        let run = try CommandRun(["serve"] + flags.joinedValues, input: "")
+        #expect(run.status == 2)
+        for flag in Set(flags.filter { $0.hasPrefix("--") }) {
+            #expect(run.error.contains(flag + ":"), "\(flag) is not named in \(run.error)")
+        }
+    }
+
+    @Test func `the environment is checked like the flags`() throws {
+        let environment = [
+            "NAVIGATION_STYLE_MAX_SCREENS": "none", "NAVIGATION_STYLE_STRICT_WIRE": "yes",
+            "NAVIGATION_STYLE_ALLOW_CHUNKED": "1", "NAVIGATION_STYLE_CORS_ORIGIN": "example.com",
+            "NAVIGATION_STYLE_AUTH_TOKEN_FILE": "",
+        ]
+        let run = try CommandRun(["serve"], input: "", environment: environment)
+        #expect(run.status == 2)
+        for variable in environment.keys { #expect(run.error.contains(variable + ":"), "\(run.error)") }
+    }
+
+    @Test func `more connections than descriptors are a fault`() throws {
+        let run = try CommandRun(["serve", "--max-connections", "1000000"], input: "")
+        #expect(run.status == 2)
+        #expect(run.error.contains("descriptors"))
+    }
+
+    @Test func `a file without tokens is a fault that shows none of it`() throws {
+        let file = URL.temporaryDirectory.appending(path: "tokens-\(UUID().uuidString)")
+        try Data("# nobody\nsecret one\n".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let run = try CommandRun(["serve", "--auth-token-file", file.path()], input: "")
+        #expect(run.status == 2)
+        #expect(run.error.contains("line 2") && !run.error.contains("secret"))
+    }
+
+    @Test func `limits are those that are set`() throws {
+        let server = try ServerProcess(arguments: [
+            "--max-screens", "2", "--max-operations", "1", "--max-batch", "1", "--max-policies", "1", "--max-depth",
+            "8",
+            "--max-string", "20", "--max-body", "2000",
+        ])
+        func status(_ path: String, _ body: String) throws -> Int {
+            try server.client.respond(.post, path, fields: [:], body: Array(body.utf8)).status.code
+        }
+        let pop = #"{"type":"pop"}"#
+        #expect(try status("/resolve", #"{"stack":[{"id":"a"},{"id":"b"}]}"#) == 200)
+        #expect(try status("/resolve", #"{"stack":[{"id":"a"},{"id":"b"},{"id":"c"}]}"#) == 422)
+        #expect(try status("/replay", "{\"stack\":[{\"id\":\"a\"}],\"operations\":[\(pop)]}") == 200)
+        #expect(try status("/replay", "{\"stack\":[{\"id\":\"a\"}],\"operations\":[\(pop),\(pop)]}") == 422)
+        let item = "{\"stack\":[{\"id\":\"a\"}],\"operation\":\(pop)}"
+        #expect(try status("/batch", "{\"requests\":[\(item)]}") == 200)
+        #expect(try status("/batch", "{\"requests\":[\(item),\(item)]}") == 422)
+        let compared = "\"stack\":[{\"id\":\"a\"}],\"operation\":\(pop)"
+        #expect(try status("/compare", "{\"policies\":[\"system\"],\(compared)}") == 200)
+        #expect(try status("/compare", "{\"policies\":[\"system\",\"system\"],\(compared)}") == 422)
+        #expect(try status("/resolve", #"{"stack":[{"id":"a","title":"01234567890123456789"}]}"#) == 200)
+        #expect(try status("/resolve", #"{"stack":[{"id":"a","title":"012345678901234567890"}]}"#) == 422)
+        #expect(try status("/resolve", #"{"stack":[],"x-a":[[[[[[[]]]]]]]}"#) == 200)
+        #expect(try status("/resolve", #"{"stack":[],"x-a":[[[[[[[[]]]]]]]]}"#) == 400)
+        #expect(try status("/resolve", #"{"stack":[]}"# + String(repeating: " ", count: 2000)) == 413)
+        #expect(server.stop() == 0)
+    }
+
+    @Test func `chunked bodies are taken where they are allowed, and counted`() throws {
+        let server = try ServerProcess(arguments: ["--allow-chunked", "--max-body", "1000"])
+        func statuses(_ chunks: String) throws -> [Int] {
+            let head = "POST /resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+            return try server.client.exchange(Array((head + chunks).utf8)).map(\.status.code)
+        }
+        #expect(try statuses("8\r\n{\"stack\"\r\n4\r\n:[]}\r\n0\r\n\r\n") == [200])
+        #expect(try statuses("3E9\r\n" + String(repeating: " ", count: 1001) + "\r\n0\r\n\r\n") == [413])
+        #expect(server.stop() == 0)
+    }
+
+    @Test func `tokens keep strangers out, and health is for all`() throws {
+        let file = URL.temporaryDirectory.appending(path: "tokens-\(UUID().uuidString)")
+        try Data("# one\nopen-sesame\n".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let server = try ServerProcess(arguments: ["--auth-token-file", file.path()])
+        let refused = try server.client.respond(.get, "/policies", fields: [:], body: [])
+        #expect(refused.status == .unauthorized)
+        #expect(refused.fields["WWW-Authenticate"] == "Bearer realm=\"navigation-style\"")
+        let fields: HTTPFields = [.authorization: "Bearer open-sesame"]
+        #expect(try server.client.respond(.get, "/policies", fields: fields, body: []).status == .ok)
+        #expect(try server.client.respond(.get, "/livez", fields: [:], body: []).status == .ok)
+        for arguments in [["health"], ["health", "--ready"]] {
+            let health = try CommandRun(arguments + ["--listen", "127.0.0.1:\(server.client.port)"], input: "")
+            #expect(health.status == 0)
+        }
+        #expect(server.stop() == 0)
+    }
+
+    @Test func `origins may be named one by one`() throws {
+        let server = try ServerProcess(arguments: [
+            "--cors-origin", "https://a.example,null", "--cors-origin", "http://b",
+        ])
+        func allowed(_ origin: String) throws -> String? {
+            let response = try server.client.respond(.get, "/nowhere", fields: [.origin: origin], body: [])
+            #expect(response.fields[.vary] == "Origin")
+            return response.fields[.accessControlAllowOrigin]
+        }
+        for origin in ["https://a.example", "null", "http://b"] { #expect(try allowed(origin) == origin) }
+        #expect(try allowed("http://c") == nil)
+        #expect(server.stop() == 0)
+    }
+
+    @Test func `lines are looked at unless that is not wanted`() throws {
+        let request = Array("GET /livez HTTP/1.0\nHost: a\n\n".utf8)
+        let server = try ServerProcess(arguments: ["--no-strict-wire"])
+        #expect(try server.client.exchange(request).map(\.status.code) == [200])
+        #expect(server.stop() == 0)
+    }
+}
+
+extension [String] {
+    /// Flags and values as one argument each, so that a value may begin with a hyphen.
+    fileprivate var joinedValues: [String] {
+        stride(from: 0, to: count, by: 2).map { self[$0] + "=" + self[$0 + 1] }
+    }
+}
