@@ -31,7 +31,7 @@ extension HTTPServer {
         /// How many connections are open.
         public var openConnectionCount: Int {
             // What has ended is read first, or more may seem to have ended than begun.
-            let closed = closed.load(ordering: .relaxed)
+            let closed = closed.load(ordering: .acquiring)
             return acceptedConnectionCount - closed
         }
 
@@ -40,7 +40,7 @@ extension HTTPServer {
 
         /// How many requests are under way, from their request lines to the ends of their answers.
         public var activeRequestCount: Int {
-            let ended = endedRequests.load(ordering: .relaxed)
+            let ended = endedRequests.load(ordering: .acquiring)
             return begunRequests.load(ordering: .relaxed) - ended
         }
 

@@ -70,7 +70,7 @@ extension ServerContext {
         }
         connection.forgetSocket()
         connections.remove(connection)
-        statistics.closed.add(1, ordering: .relaxed)
+        statistics.closed.add(1, ordering: .releasing)
     }
 }
 
@@ -83,7 +83,7 @@ extension ServerContext {
     }
 
     func requestCompleted(_ exchange: Exchange) {
-        statistics.endedRequests.add(1, ordering: .relaxed)
+        statistics.endedRequests.add(1, ordering: .releasing)
         if !exchange.isAccepted {
             exchange.connection.letLinger()
         }

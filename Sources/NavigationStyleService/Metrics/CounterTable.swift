@@ -1,22 +1,23 @@
-/// A counter for every combination of some labels' values.
+/// A counter for every combination of the values of three labels.
 ///
 /// All of them are there from the start: to count takes no lock.
-struct CounterTable: Sendable {
-    private let labels: [ClosedLabel]
+struct CounterTable<First: Hashable & Sendable, Second: Hashable & Sendable, Third: Hashable & Sendable>: Sendable {
+    private let first: ClosedLabel<First>
+    private let second: ClosedLabel<Second>
+    private let third: ClosedLabel<Third>
     private let counters: [Counter]
 
-    init(_ labels: ClosedLabel...) {
-        self.labels = labels
-        counters = (0..<labels.reduce(1) { $0 * $1.values.count }).map { _ in Counter() }
+    init(_ first: ClosedLabel<First>, _ second: ClosedLabel<Second>, _ third: ClosedLabel<Third>) {
+        self.first = first
+        self.second = second
+        self.third = third
+        counters = (0..<first.texts.count * second.texts.count * third.texts.count).map { _ in Counter() }
     }
 
-    /// The counter of one value for each label.
-    subscript(values: String...) -> Counter {
-        var position = 0
-        for (label, value) in zip(labels, values) {
-            position = position * label.values.count + label.position(of: value)
-        }
-        return counters[position]
+    /// The counter of three values; nil is one that the label does not have.
+    subscript(first: First?, second: Second?, third: Third?) -> Counter {
+        let row = self.first.position(of: first) * self.second.texts.count + self.second.position(of: second)
+        return counters[row * self.third.texts.count + self.third.position(of: third)]
     }
 
     /// What has been counted; where nothing has, there is no sample.
@@ -28,11 +29,12 @@ struct CounterTable: Sendable {
     }
 
     private func labels(at position: Int) -> [MetricFamily.Label] {
-        var (rest, found) = (position, [MetricFamily.Label]())
-        for label in labels.reversed() {
-            found.append(MetricFamily.Label(label.name, label.values[rest % label.values.count]))
-            rest /= label.values.count
-        }
-        return found.reversed()
+        let (row, third) = position.quotientAndRemainder(dividingBy: third.texts.count)
+        let (first, second) = row.quotientAndRemainder(dividingBy: second.texts.count)
+        return [
+            MetricFamily.Label(self.first.name, self.first.texts[first]),
+            MetricFamily.Label(self.second.name, self.second.texts[second]),
+            MetricFamily.Label(self.third.name, self.third.texts[third]),
+        ]
     }
 }

@@ -1,41 +1,42 @@
 /// How many durations there were, by how long they were, for each value of a label.
-struct DurationHistogram: Sendable {
+struct DurationHistogram<Value: Hashable & Sendable>: Sendable {
     /// The bounds in microseconds, from a small answer to the longest that a client waits for.
-    private static let bounds: [UInt64] = [
+    private let bounds: [UInt64] = [
         50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,
     ]
 
-    private let label: ClosedLabel
+    private let label: ClosedLabel<Value>
     /// For each value of the label: one for each bound, and one for what is beyond them all.
     private let buckets: [[Counter]]
     /// In nanoseconds.
     private let sums: [Counter]
 
-    init(_ label: ClosedLabel) {
+    init(_ label: ClosedLabel<Value>) {
         self.label = label
-        buckets = label.values.map { _ in (0...Self.bounds.count).map { _ in Counter() } }
-        sums = label.values.map { _ in Counter() }
+        let bucketCount = bounds.count + 1
+        buckets = label.texts.map { _ in (0..<bucketCount).map { _ in Counter() } }
+        sums = label.texts.map { _ in Counter() }
     }
 
-    /// Takes a duration in nanoseconds.
-    func add(_ duration: UInt64, for value: String) {
+    /// Takes a duration in nanoseconds; nil is a value that the label does not have.
+    func add(_ duration: UInt64, for value: Value?) {
         let position = label.position(of: value)
-        let bucket = Self.bounds.firstIndex { duration <= $0 * 1000 } ?? Self.bounds.count
+        let bucket = bounds.firstIndex { duration <= $0 * 1000 } ?? bounds.count
         buckets[position][bucket].add()
         sums[position].add(duration)
     }
 
     /// The buckets, sums and counts; where there was no duration, none.
     var samples: [MetricFamily.Sample] {
-        label.values.indices.flatMap { samples(at: $0) }
+        label.texts.indices.flatMap { samples(at: $0) }
     }
 
     private func samples(at position: Int) -> [MetricFamily.Sample] {
-        let label = MetricFamily.Label(label.name, label.values[position])
+        let label = MetricFamily.Label(label.name, label.texts[position])
         var samples: [MetricFamily.Sample] = []
         var count: UInt64 = 0
         // The total is that of the buckets as they were read: others count meanwhile.
-        for (counter, bound) in zip(buckets[position], Self.bounds.map { Double($0) / 1e6 } + [.infinity]) {
+        for (counter, bound) in zip(buckets[position], bounds.map { Double($0) / 1e6 } + [.infinity]) {
             count += counter.value
             let labels = [label, MetricFamily.Label("le", bound.metricText)]
             samples.append(MetricFamily.Sample(Double(count), suffix: "_bucket", labels: labels))

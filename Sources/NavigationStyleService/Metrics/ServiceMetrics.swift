@@ -5,28 +5,28 @@ import NavigationStyle
 ///
 /// Counting is a handful of atomic additions; no thread waits for another.
 public final class ServiceMetrics: Sendable {
-    private let requests: CounterTable
-    private let durations: DurationHistogram
-    private let transitions: CounterTable
-    private let problems: CounterTable
+    private let requests: CounterTable<Route, HTTPMethod, Int>
+    private let durations: DurationHistogram<Route>
+    private let transitions: CounterTable<String, Operation.Action.Name, TransitionResponse.Outcome>
+    private let problems: [Problem.Kind: Counter]
     private let requestBytes = Counter()
     private let responseBytes = Counter()
 
     /// Begins to count at 0.
     public init() {
-        let route = ClosedLabel("route", Route.allCases.map(\.endpoint.path), remainder: "unmatched")
+        let route = ClosedLabel("route", Route.allCases, remainder: "unmatched", \.endpoint.path)
         requests = CounterTable(
             route,
-            ClosedLabel("method", HTTPMethod.defined.map(\.description)),
-            ClosedLabel("status", Self.statuses.map { String($0.code) })
+            ClosedLabel("method", HTTPMethod.defined, \.description),
+            ClosedLabel("status", Self.statuses.map(\.code)) { String($0) }
         )
         durations = DurationHistogram(route)
         transitions = CounterTable(
-            ClosedLabel("policy", PolicyPage.all.map(\.name)),
-            ClosedLabel("operation", Operation.Action.Name.allCases.map(\.rawValue)),
-            ClosedLabel("outcome", TransitionResponse.Outcome.allCases.map(\.rawValue))
+            ClosedLabel("policy", PolicyPage.all.map(\.name), \.self),
+            ClosedLabel("operation"),
+            ClosedLabel("outcome")
         )
-        problems = CounterTable(ClosedLabel("type", Problem.Kind.allCases.map(\.rawValue)))
+        problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
     }
 
     /// The statuses of answers that are no problems, and those of problems.
@@ -39,14 +39,13 @@ public final class ServiceMetrics: Sendable {
     ///
     /// - Parameter record: What is known of it, once it is answered.
     public func count(_ record: RequestRecord) {
-        let route = record.route ?? "unmatched"
-        requests[route, record.method?.description ?? "other", String(record.status.code)].add()
-        durations.add(record.duration, for: route)
+        requests[record.matchedRoute, record.method, record.status.code].add()
+        durations.add(record.duration, for: record.matchedRoute)
         requestBytes.add(UInt64(record.requestSize))
         responseBytes.add(UInt64(record.responseSize))
-        if let problem = record.problem { problems[problem.rawValue].add() }
+        if let problem = record.problem { problems[problem]?.add() }
         for transition in record.transitions {
-            transitions[transition.policy, transition.operation.rawValue, transition.outcome.rawValue].add()
+            transitions[transition.policy, transition.operation, transition.outcome].add()
         }
     }
 
@@ -87,8 +86,16 @@ public final class ServiceMetrics: Sendable {
                 "navigation_style_problems_total",
                 .counter,
                 "Problems that were answered.",
-                problems.samples
+                problemSamples
             ),
         ]
+    }
+
+    /// Those kinds that have not come yet too: there are few.
+    private var problemSamples: [MetricFamily.Sample] {
+        Problem.Kind.allCases.map { kind in
+            let label = MetricFamily.Label("type", kind.rawValue)
+            return MetricFamily.Sample(Double(problems[kind]?.value ?? 0), labels: [label])
+        }
     }
 }

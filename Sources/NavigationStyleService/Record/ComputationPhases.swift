@@ -11,20 +11,23 @@ public struct ComputationPhases: Hashable, Sendable {
 
     /// The value of `Server-Timing` (Server Timing 3): milliseconds to the microsecond; nil where nothing was computed.
     var serverTiming: String? {
-        var value = ""
-        for (name, duration) in [("decode", decode), ("engine", engine), ("encode", encode)] {
-            guard let duration else { continue }
-            if !value.isEmpty { value += ", " }
-            value += name
-            value += ";dur="
-            value += Self.milliseconds(duration)
-        }
-        return value.isEmpty ? nil : value
+        guard decode != nil else { return nil }
+        var value: [UInt8] = []
+        value.reserveCapacity(64)
+        Self.append("decode;dur=", decode, to: &value)
+        Self.append(", engine;dur=", engine, to: &value)
+        Self.append(", encode;dur=", encode, to: &value)
+        return String(decoding: value, as: UTF8.self)
     }
 
-    private static func milliseconds(_ nanoseconds: UInt64) -> String {
-        let microseconds = (nanoseconds + 500) / 1000
-        let fraction = String(microseconds % 1000)
-        return "\(microseconds / 1000)." + String(repeating: "0", count: 3 - fraction.utf8.count) + fraction
+    private static func append(_ start: String, _ nanoseconds: UInt64?, to value: inout [UInt8]) {
+        guard let nanoseconds else { return }
+        let microseconds = nanoseconds / 1000
+        value += start.utf8
+        value += String(microseconds / 1000).utf8
+        value.append(UInt8(ascii: "."))
+        for divisor: UInt64 in [100, 10, 1] {
+            value.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: microseconds / divisor % 10))
+        }
     }
 }

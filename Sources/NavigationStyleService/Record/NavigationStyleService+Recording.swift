@@ -14,15 +14,14 @@ extension NavigationStyleService {
     }
 
     /// Tells of an answer, and adds to it what was measured.
-    func finished(_ response: HTTPResponse, _ record: RequestRecord) -> HTTPResponse {
-        var (response, record) = (response, record)
+    func finished(_ response: consuming HTTPResponse, _ record: consuming RequestRecord) -> HTTPResponse {
         if let timing = record.phases.serverTiming {
             response.fields.append(.serverTiming, timing)
         }
         record.matchedRoute = record.matchedRoute ?? record.path.flatMap(Route.matching)
         record.status = response.status
         record.responseSize = record.method == .head ? 0 : response.body.count
-        record.duration = now() - record.start
+        record.duration = Stopwatch.time(from: record.start, to: now())
         observe(record)
         return response
     }

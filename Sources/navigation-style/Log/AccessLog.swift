@@ -24,7 +24,7 @@ struct AccessLog: Sendable {
         line.add("status", record.status.code)
         line.add("bytesIn", record.requestSize)
         line.add("bytesOut", record.responseSize)
-        line.add("microseconds", record.duration / 1000)
+        line.add("microseconds", Int(clamping: record.duration / 1000))
         line.add("policy", record.policy)
         add(record.transitions, to: &line)
         line.add("problem", record.problem?.rawValue)

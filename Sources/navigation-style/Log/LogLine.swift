@@ -16,19 +16,20 @@ struct LogLine {
         case .json:
             bytes += "{\"time\":\"".utf8
             time.write(to: &bytes)
-            bytes += "\"".utf8
-            add("level", level.rawValue)
+            bytes += "\",\"level\":\"".utf8
+            bytes += level.rawValue.utf8
+            bytes.append(UInt8(ascii: "\""))
             add("message", message)
         case .text:
             time.write(to: &bytes)
-            bytes += " ".utf8
+            bytes.append(UInt8(ascii: " "))
             bytes += level.rawValue.utf8
-            bytes += " ".utf8
+            bytes.append(UInt8(ascii: " "))
             write(message)
         }
     }
 
-    /// Adds a member.
+    /// Adds a member; names are of our own making and stand for themselves.
     mutating func add(_ name: String, _ value: String) {
         begin(name)
         switch format {
@@ -43,45 +44,53 @@ struct LogLine {
     }
 
     /// Adds a member that is a number.
-    mutating func add(_ name: String, _ value: some BinaryInteger) {
+    mutating func add(_ name: String, _ value: Int) {
         begin(name)
         bytes += String(value).utf8
     }
 
     /// The whole line.
     consuming func finished() -> [UInt8] {
-        bytes += (format == .json ? "}\n" : "\n").utf8
+        if format == .json { bytes.append(UInt8(ascii: "}")) }
+        bytes.append(UInt8(ascii: "\n"))
         return bytes
     }
 
     private mutating func begin(_ name: String) {
         switch format {
         case .json:
-            bytes += ",".utf8
-            quote(name)
-            bytes += ":".utf8
-        case .text:
-            bytes += " ".utf8
+            bytes += ",\"".utf8
             bytes += name.utf8
-            bytes += "=".utf8
+            bytes += "\":".utf8
+        case .text:
+            bytes.append(UInt8(ascii: " "))
+            bytes += name.utf8
+            bytes.append(UInt8(ascii: "="))
         }
     }
 
     /// Writes a value for people: in quotes only if it would not be one word without.
     private mutating func write(_ value: String) {
-        let isWord = !value.isEmpty && value.utf8.count <= Self.longestValue && value.utf8.allSatisfy(\.standsInWord)
-        if isWord { bytes += value.utf8 } else { quote(value) }
+        if !value.isEmpty, Self.isPlain(value), !value.utf8.contains(where: { " =".utf8.contains($0) }) {
+            bytes += value.utf8
+        } else {
+            quote(value)
+        }
     }
 
     /// Writes a value as a JSON string.
     private mutating func quote(_ value: String) {
-        bytes += "\"".utf8
-        if value.utf8.count <= Self.longestValue, value.utf8.allSatisfy(\.standsInQuotes) {
-            bytes += value.utf8
-        } else {
-            escape(value)
-        }
-        bytes += "\"".utf8
+        bytes.append(UInt8(ascii: "\""))
+        if Self.isPlain(value) { bytes += value.utf8 } else { escape(value) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether all of a value stands for itself between quotes.
+    private static func isPlain(_ value: String) -> Bool {
+        let text = value.utf8.span
+        guard text.count <= longestValue else { return false }
+        for index in text.indices where !text[index].standsForItself { return false }
+        return true
     }
 
     private mutating func escape(_ value: String) {
@@ -92,7 +101,7 @@ struct LogLine {
                 bytes += "...".utf8
                 return
             }
-            if scalar.isASCII, UInt8(truncatingIfNeeded: scalar.value).standsInQuotes {
+            if scalar.isASCII, UInt8(truncatingIfNeeded: scalar.value).standsForItself {
                 bytes.append(UInt8(truncatingIfNeeded: scalar.value))
             } else {
                 UTF16.encode(scalar)?.forEach { escape($0) }
@@ -110,12 +119,7 @@ struct LogLine {
 
 extension UInt8 {
     /// Whether it is visible ASCII or a space, and stands for itself in a JSON string.
-    fileprivate var standsInQuotes: Bool {
+    fileprivate var standsForItself: Bool {
         (0x20...0x7E).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
-    }
-
-    /// Whether it can stand in a value that has no quotes around it.
-    fileprivate var standsInWord: Bool {
-        standsInQuotes && self != UInt8(ascii: " ") && self != UInt8(ascii: "=")
     }
 }

@@ -18,20 +18,23 @@ struct Timestamp {
     func write(to bytes: inout [UInt8]) {
         let (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
         let (year, month, day) = Self.date(daysSince1970: days)
-        Self.write(year, width: 4, separator: "-", to: &bytes)
-        Self.write(month, width: 2, separator: "-", to: &bytes)
-        Self.write(day, width: 2, separator: "T", to: &bytes)
-        Self.write(second / 3600, width: 2, separator: ":", to: &bytes)
-        Self.write(second / 60 % 60, width: 2, separator: ":", to: &bytes)
-        Self.write(second % 60, width: 2, separator: ".", to: &bytes)
-        Self.write(milliseconds, width: 3, separator: "Z", to: &bytes)
+        Self.write(year, by: 1000, separator: "-", to: &bytes)
+        Self.write(month, by: 10, separator: "-", to: &bytes)
+        Self.write(day, by: 10, separator: "T", to: &bytes)
+        Self.write(second / 3600, by: 10, separator: ":", to: &bytes)
+        Self.write(second / 60 % 60, by: 10, separator: ":", to: &bytes)
+        Self.write(second % 60, by: 10, separator: ".", to: &bytes)
+        Self.write(milliseconds, by: 100, separator: "Z", to: &bytes)
     }
 
-    private static func write(_ number: Int, width: Int, separator: String, to bytes: inout [UInt8]) {
-        let digits = String(number)
-        bytes += repeatElement(UInt8(ascii: "0"), count: max(0, width - digits.utf8.count))
-        bytes += digits.utf8
-        bytes += separator.utf8
+    private static func write(_ number: Int, by largestDivisor: Int, separator: Unicode.Scalar, to bytes: inout [UInt8])
+    {
+        var divisor = largestDivisor
+        while divisor > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+            divisor /= 10
+        }
+        bytes.append(UInt8(ascii: separator))
     }
 
     /// The date of a day from 1970 on.

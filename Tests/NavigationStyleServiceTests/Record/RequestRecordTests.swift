@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `durations are milliseconds to the microsecond`() {
-        let phases = ComputationPhases(decode: 1_499, engine: 12_345_678_900, encode: 0)
+        let phases = ComputationPhases(decode: 1_999, engine: 12_345_679_000, encode: 0)
         #expect(phases.serverTiming == "decode;dur=0.001, engine;dur=12345.679, encode;dur=0.000")
         #expect(ComputationPhases().serverTiming == nil)
     }
