@@ -1,12 +1,13 @@
 # navigation-style
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
-#   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test and the tests
+#   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
 #   make lint        checks the format of the Swift files, and the shell scripts where shellcheck is installed
 #   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
+#   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
@@ -23,13 +24,13 @@ swift_sources := Package.swift Sources Tests
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test image image-test bench clean dependencies
+.PHONY: run test build release format lint linkage-test deploy-test image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
-test: dependencies lint build linkage-test
+test: dependencies lint build linkage-test deploy-test
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -47,6 +48,9 @@ lint:
 
 linkage-test:
 	Scripts/linkage-test
+
+deploy-test:
+	Scripts/deploy-test
 
 image:
 	$(CONTAINER_ENGINE) build --tag $(IMAGE) .

@@ -15,6 +15,11 @@ public enum HTTPMethod: Hashable, Sendable {
     /// A token that neither RFC 9110 nor RFC 5789 defines.
     case other(String)
 
+    /// The methods that RFC 9110 and RFC 5789 define.
+    public static let defined: [HTTPMethod] = [
+        .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch,
+    ]
+
     /// Names the method as it stands in a request line.
     ///
     /// - Parameter token: The first word of the request line.

@@ -39,13 +39,15 @@ public final class HTTPServer: Sendable {
     /// - Parameters:
     ///   - configuration: Where it will listen, how much it takes and how long it waits.
     ///   - handler: What answers the requests.
+    ///   - statistics: Where to count connections and requests.
     ///   - log: Takes a line that libmicrohttpd has to say, on any thread; most are about clients that went away.
     public init(
         configuration: Configuration,
         handler: any HTTPHandler,
+        statistics: Statistics = Statistics(),
         log: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        context = ServerContext(configuration: configuration, handler: handler, log: log)
+        context = ServerContext(configuration: configuration, handler: handler, statistics: statistics, log: log)
     }
 
     deinit {

@@ -24,6 +24,7 @@ struct NavigationStyleCommand: ParsableCommand {
     ///
     /// ArgumentParser's own `main` leaves a mistake on the command line with status 64; ours is 2.
     static func main() {
+        StandardStream.openClosed()
         do {
             var command = try parseAsRoot()
             try command.run()

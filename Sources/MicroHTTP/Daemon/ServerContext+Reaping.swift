@@ -21,6 +21,7 @@ extension ServerContext {
             guard progress.deadline < now, progress.phase != .answering, connection.expire(from: progress) else {
                 continue
             }
+            statistics.timedOut(in: progress.phase)
             end(connection, in: progress.phase)
         }
         makeRoom(among: connections, at: now)

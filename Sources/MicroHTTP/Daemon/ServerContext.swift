@@ -6,6 +6,7 @@ internal import Synchronization
 final class ServerContext: Sendable {
     let configuration: HTTPServer.Configuration
     let handler: any HTTPHandler
+    let statistics: HTTPServer.Statistics
     let log: @Sendable (String) -> Void
     let timeLimits: TimeLimits
     let connections: ConnectionTable
@@ -16,11 +17,17 @@ final class ServerContext: Sendable {
     /// Whether every answer ends its connection, because the server is about to stop.
     let isDraining = Atomic(false)
 
-    init(configuration: HTTPServer.Configuration, handler: any HTTPHandler, log: @escaping @Sendable (String) -> Void) {
+    init(
+        configuration: HTTPServer.Configuration,
+        handler: any HTTPHandler,
+        statistics: HTTPServer.Statistics,
+        log: @escaping @Sendable (String) -> Void
+    ) {
         self.configuration = configuration
         timeLimits = TimeLimits(configuration)
         connections = ConnectionTable(limitPerHost: configuration.connectionLimitPerAddress)
         self.handler = handler
+        self.statistics = statistics
         self.log = log
     }
 }
@@ -53,6 +60,7 @@ extension ServerContext {
             idleUntil: .now + timeLimits.idle
         )
         connections.insert(started)
+        statistics.accepted.add(1, ordering: .relaxed)
         return started
     }
 
@@ -62,6 +70,7 @@ extension ServerContext {
         }
         connection.forgetSocket()
         connections.remove(connection)
+        statistics.closed.add(1, ordering: .releasing)
     }
 }
 
@@ -69,10 +78,12 @@ extension ServerContext {
 
 extension ServerContext {
     func requestStarted(_ exchange: Exchange) {
+        statistics.begunRequests.add(1, ordering: .relaxed)
         _ = exchange.connection.advance(to: .receiving, until: .now + timeLimits.request)
     }
 
     func requestCompleted(_ exchange: Exchange) {
+        statistics.endedRequests.add(1, ordering: .releasing)
         if !exchange.isAccepted {
             exchange.connection.letLinger()
         }

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import HTTPMessage
+internal import Synchronization
 
 /// Those whom libmicrohttpd does not serve: for whom there is no room, and whom it has refused while they were sending.
 ///
@@ -61,6 +62,9 @@ struct Guests {
     ///   - news: What is to be told; `nil` if the client has its answer.
     ///   - now: The moment.
     mutating func admit(_ descriptor: Int32, news: HTTPViolation?, at now: Instant) {
+        if news != nil {
+            context.statistics.refused.add(1, ordering: .relaxed)
+        }
         guard guests.count < Self.capacity else {
             close(descriptor)
             return

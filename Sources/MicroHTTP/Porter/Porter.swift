@@ -1,5 +1,6 @@
 internal import Glibc
 internal import HTTPMessage
+internal import Synchronization
 
 /// Lets clients in, looks after them and shows them out.
 ///
@@ -51,6 +52,7 @@ struct Porter {
         }
         if !daemon.add(descriptor, from: address, size: size) {
             context.connections.withdraw(from: SocketAddress(address)?.host)
+            context.statistics.refused.add(1, ordering: .relaxed)
         }
     }
 

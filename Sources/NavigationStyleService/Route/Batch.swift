@@ -4,10 +4,12 @@ import NavigationStyleJSON
 
 extension NavigationStyleService {
     /// `POST /batch`: what operations do to the bars, each on a stack of its own.
-    func batch(_ request: HTTPRequest, as id: String) throws(ServiceError) -> HTTPResponse {
+    func batch(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
         let isPretty = try Query(request.query).isPretty
+        var stopwatch = Stopwatch(now)
         let batch: BatchRequest
         do {
+            defer { stopwatch.lap(&record.phases.decode) }
             batch = try BatchRequest(json: request.body, limits: configuration.limits)
         } catch {
             throw .request(error)
@@ -19,10 +21,14 @@ extension NavigationStyleService {
             writer.beginArray()
             for range in batch.items {
                 let item = BatchItem(json: request.body[range], limits: configuration.limits)
+                stopwatch.lap(&record.phases.decode)
+                let answer = item.answer(&record)
+                stopwatch.lap(&record.phases.engine)
                 writer.beginObject()
                 writer.member("id", item.id)
-                item.answer.write(to: &writer, instance: id)
+                answer.write(to: &writer, instance: record.id)
                 writer.endObject()
+                stopwatch.lap(&record.phases.encode)
             }
             writer.endArray()
             writer.endObject()
@@ -33,9 +39,13 @@ extension NavigationStyleService {
 
 extension BatchItem {
     /// What `POST /transition` would answer.
-    fileprivate var answer: Result<TransitionResponse, Problem> {
+    fileprivate func answer(_ record: inout RequestRecord) -> Result<TransitionResponse, Problem> {
         request.mapError { Problem($0) }.flatMap { request in
-            Result { () throws(ScenarioError) in try request.response() }.mapError { Problem($0) }
+            Result { () throws(ScenarioError) in
+                let response = try request.response()
+                record.note(request.operation, response)
+                return response
+            }.mapError { Problem($0) }
         }
     }
 }

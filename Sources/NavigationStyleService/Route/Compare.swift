@@ -4,20 +4,27 @@ import NavigationStyleJSON
 
 extension NavigationStyleService {
     /// `POST /compare`: what one operation does to the bars under several policies, and where they differ.
-    func compare(_ request: HTTPRequest, as id: String) throws(ServiceError) -> HTTPResponse {
+    func compare(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
         let isPretty = try Query(request.query).isPretty
+        var stopwatch = Stopwatch(now)
         let comparison: CompareRequest
         do {
+            defer { stopwatch.lap(&record.phases.decode) }
             comparison = try CompareRequest(json: request.body, limits: configuration.limits)
         } catch {
             throw .request(error)
         }
         let response: CompareResponse
         do {
+            defer { stopwatch.lap(&record.phases.engine) }
             response = try comparison.response()
         } catch {
             throw .scenario(error)
         }
+        for entry in response.results {
+            if case .success(let transition) = entry.answer { record.note(comparison.operation, transition) }
+        }
+        defer { stopwatch.lap(&record.phases.encode) }
         let body = JSONWriter.bytes(isPretty ? .pretty : .compact, capacity: response.results.count * 8192) { writer in
             writer.beginObject()
             writer.key("results")
@@ -25,7 +32,7 @@ extension NavigationStyleService {
             for entry in response.results {
                 writer.beginObject()
                 writer.member("policy", entry.policy)
-                entry.answer.mapError { Problem($0) }.write(to: &writer, instance: id)
+                entry.answer.mapError { Problem($0) }.write(to: &writer, instance: record.id)
                 writer.endObject()
             }
             writer.endArray()

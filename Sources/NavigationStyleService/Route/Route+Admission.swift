@@ -39,6 +39,11 @@ extension Route {
         return .route(route, parameter: parameter)
     }
 
+    /// What a path leads to, whatever the method; nil where it leads nowhere.
+    static func matching(_ path: String) -> Route? {
+        find(path)?.routes.first
+    }
+
     /// The methods that any route has.
     private static let everyMethod: [HTTPMethod] = [.get, .head, .post, .options]
 

@@ -5,7 +5,7 @@ enum Route: String, CaseIterable {
     case transition, replay, resolve, batch, compare
     case policies, policy, devices, viewHierarchy, diagnostics, diagnostic, problem
     case openAPIYAML, openAPIJSON
-    case livez, readyz, version
+    case livez, readyz, version, metrics
 
     /// The method and the path; a path may end in one parameter.
     var endpoint: (method: HTTPMethod, path: String) {
@@ -27,6 +27,7 @@ enum Route: String, CaseIterable {
         case .livez: (.get, "/livez")
         case .readyz: (.get, "/readyz")
         case .version: (.get, "/version")
+        case .metrics: (.get, "/metrics")
         }
     }
 
@@ -38,6 +39,7 @@ enum Route: String, CaseIterable {
             "application/json"
         case .openAPIYAML: "application/yaml"
         case .problem: "text/html"
+        case .metrics: "text/plain"
         }
     }
 

@@ -21,4 +21,8 @@ extension HTTPFieldName {
     static let wwwAuthenticate: HTTPFieldName = "WWW-Authenticate"
     /// The request's name.
     static let requestID: HTTPFieldName = "X-Request-Id"
+    /// How long the service was at what.
+    static let serverTiming: HTTPFieldName = "Server-Timing"
+    /// The trace that the request is part of.
+    static let traceParent: HTTPFieldName = "traceparent"
 }

@@ -3,13 +3,19 @@ public import HTTPMessage
 /// The service: from a request to its answer, without sockets.
 ///
 /// It keeps nothing between requests, and all that it does not know by itself is handed to it: how names for requests
-/// are made and whether it takes any.
+/// are made, whether it takes any, what time it is, what the metrics are and who is told of an answer.
 public struct NavigationStyleService: Sendable {
     /// The limits and the version.
     public let configuration: Configuration
 
+    /// Nanoseconds of a clock that only goes forward.
+    let now: @Sendable () -> UInt64
+    /// Is told of every answer.
+    let observe: @Sendable (RequestRecord) -> Void
+
     private let isReady: @Sendable () -> Bool
     private let makeRequestID: @Sendable () -> String
+    private let metricsText: @Sendable () -> [UInt8]
 
     /// Sets a service up.
     ///
@@ -17,14 +23,23 @@ public struct NavigationStyleService: Sendable {
     ///   - configuration: The limits and the version.
     ///   - makeRequestID: Makes a name for a request that has none: 1 to 128 visible ASCII characters.
     ///   - isReady: Whether requests are taken; `false` while the server is about to stop.
+    ///   - now: Reads a clock that only goes forward, in nanoseconds; one that stands still where it is left out.
+    ///   - metrics: Writes what `GET /metrics` answers, in Prometheus' text format; nothing where it is left out.
+    ///   - observe: Is told of every answer, refusals included, on the thread that gives it.
     public init(
         configuration: Configuration,
         makeRequestID: @escaping @Sendable () -> String = RequestID.random,
-        isReady: @escaping @Sendable () -> Bool = { true }
+        isReady: @escaping @Sendable () -> Bool = { true },
+        now: @escaping @Sendable () -> UInt64 = { 0 },
+        metrics: @escaping @Sendable () -> [UInt8] = { [] },
+        observe: @escaping @Sendable (RequestRecord) -> Void = { _ in }
     ) {
         self.configuration = configuration
         self.makeRequestID = makeRequestID
         self.isReady = isReady
+        self.now = now
+        metricsText = metrics
+        self.observe = observe
     }
 }
 
@@ -38,7 +53,7 @@ extension NavigationStyleService: HTTPHandler {
             _ = try admission(of: head)
             return nil
         } catch {
-            return response(with: Problem(error), fields: error.fields, of: head, as: requestID(of: head))
+            return refused(with: Problem(error), fields: error.fields, of: head, record(of: head))
         }
     }
 
@@ -49,7 +64,7 @@ extension NavigationStyleService: HTTPHandler {
     ///   - head: The head as far as it was understood.
     /// - Returns: A problem document.
     public func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
-        response(with: Problem(violation), fields: violation.fields, of: head, as: requestID(of: head))
+        refused(with: Problem(violation), fields: violation.fields, of: head, record(of: head))
     }
 
     /// Answers a request.
@@ -57,38 +72,39 @@ extension NavigationStyleService: HTTPHandler {
     /// - Parameter request: A request with its whole body, refused by its head or not.
     /// - Returns: The answer; a problem document where the request cannot be met.
     public func respond(to request: HTTPRequest) -> HTTPResponse {
-        let id = requestID(of: request.head)
+        var record = record(of: request.head, contentSize: request.body.count)
         do throws(ServiceError) {
-            return identified(try answer(request, as: id), as: id, of: request.head)
+            return finished(identified(try answer(request, &record), as: record.id, of: request.head), record)
         } catch {
-            return response(with: Problem(error), fields: error.fields, of: request.head, as: id)
+            return refused(with: Problem(error), fields: error.fields, of: request.head, record)
         }
     }
 }
 
 extension NavigationStyleService {
-    private func answer(_ request: HTTPRequest, as id: String) throws(ServiceError) -> HTTPResponse {
+    private func answer(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
         switch try admission(of: request.head) {
         case .options(let allowed):
             return .options(allowing: allowed)
         case .route(let route, let parameter):
             let request = route.takesContent ? try request.decoded(limit: configuration.maximumBodyLength) : request
-            return try answer(request, as: id, at: route, parameter: parameter)
+            record.matchedRoute = route
+            return try answer(request, at: route, parameter: parameter, &record)
         }
     }
 
     private func answer(
         _ request: HTTPRequest,
-        as id: String,
         at route: Route,
-        parameter: String
+        parameter: String,
+        _ record: inout RequestRecord
     ) throws(ServiceError) -> HTTPResponse {
         switch route {
-        case .transition: try transition(request)
-        case .replay: try replay(request)
-        case .resolve: try resolve(request)
-        case .batch: try batch(request, as: id)
-        case .compare: try compare(request, as: id)
+        case .transition: try transition(request, &record)
+        case .replay: try replay(request, &record)
+        case .resolve: try resolve(request, &record)
+        case .batch: try batch(request, &record)
+        case .compare: try compare(request, &record)
         case .policies: try policies(request)
         case .policy: try policy(request, named: parameter)
         case .devices: try devices(request)
@@ -101,10 +117,22 @@ extension NavigationStyleService {
         case .livez: try livez(request)
         case .readyz: try readyz(request, isReady: isReady())
         case .version: try version(request)
+        case .metrics: .metrics(metricsText())
         }
     }
 
     // MARK: - Envelope
+
+    private func refused(
+        with problem: Problem,
+        fields: HTTPFields,
+        of head: HTTPRequestHead?,
+        _ record: RequestRecord
+    ) -> HTTPResponse {
+        var record = record
+        record.problem = problem.kind
+        return finished(response(with: problem, fields: fields, of: head, as: record.id), record)
+    }
 
     private func response(
         with problem: Problem,
@@ -123,7 +151,7 @@ extension NavigationStyleService {
         return identified(response, as: id, of: head)
     }
 
-    private func requestID(of head: HTTPRequestHead?) -> String {
+    func requestID(of head: HTTPRequestHead?) -> String {
         RequestID.sent(in: head) ?? makeRequestID()
     }
 

@@ -44,6 +44,9 @@ struct Serve: ParsableCommand {
     )
     var logLevel: String?
 
+    @Option(help: "How a line of the log is written: json, text (default: json).")
+    var logFormat: String?
+
     func run() throws {
         var reader = SettingsReader()
         var configuration = HTTPServer.Configuration()
@@ -58,13 +61,16 @@ struct Serve: ParsableCommand {
         let delay = reader.read(.shutdownDelay, flag: shutdownDelay)
         let grace = reader.read(.shutdownGrace, flag: shutdownGrace)
         let level = reader.read(.logLevel, flag: logLevel)
+        let format = reader.read(.logFormat, flag: logFormat)
         for fault in configuration.faults { reader.note(fault.words) }
         try reader.finish()
-        let logger = Logger(label: "navigation-style") { _ in JSONLogHandler(logLevel: level) }
+        let observation = Observation(format: format, level: level)
         if configuration.readsLines, !HTTPServer.canReadLines {
-            logger.warning("--strict-wire is without effect: this release of libmicrohttpd is not known well enough")
+            observation.logger.warning(
+                "--strict-wire is without effect: this release of libmicrohttpd is not known well enough"
+            )
         }
-        try serve(service, over: configuration, delay: delay, grace: grace, logger: logger)
+        try serve(service, over: configuration, delay: delay, grace: grace, observation)
     }
 
     private func serve(
@@ -72,12 +78,23 @@ struct Serve: ParsableCommand {
         over configuration: HTTPServer.Configuration,
         delay: Duration,
         grace: Duration,
-        logger: Logger
+        _ observation: Observation
     ) throws {
+        let logger = observation.logger
         var signals = Signals()
         let readiness = Readiness()
-        let service = NavigationStyleService(configuration: service, isReady: { readiness.isReady })
-        let server = HTTPServer(configuration: configuration, handler: service) { logger.debug("\($0)") }
+        let service = NavigationStyleService(
+            configuration: service,
+            isReady: { readiness.isReady },
+            now: MonotonicClock.nanoseconds,
+            metrics: observation.metricsText,
+            observe: observation.observer
+        )
+        let server = HTTPServer(
+            configuration: configuration,
+            handler: service,
+            statistics: observation.statistics
+        ) { logger.debug("\($0)") }
         do { try server.start() } catch {
             logger.critical("\(error.words)")
             throw ExitCode(1)

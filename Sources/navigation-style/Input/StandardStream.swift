@@ -5,6 +5,16 @@ enum StandardStream {
     case output
     case error
 
+    /// Opens those of the three standard streams that are closed, on nothing.
+    ///
+    /// Their numbers would go to the next files and sockets that are opened, and what is written here would go there.
+    static func openClosed() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            // The system gives the lowest number that is free.
+            _ = unsafe open("/dev/null", O_RDWR)
+        }
+    }
+
     /// Writes all of `text`; what cannot be written is lost.
     func write(_ text: String) {
         write(Array(text.utf8))

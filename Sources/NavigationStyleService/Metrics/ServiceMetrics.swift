@@ -1,0 +1,101 @@
+import HTTPMessage
+import NavigationStyle
+
+/// What is counted of the requests to a service, for `GET /metrics`.
+///
+/// Counting is a handful of atomic additions; no thread waits for another.
+public final class ServiceMetrics: Sendable {
+    private let requests: CounterTable<Route, HTTPMethod, Int>
+    private let durations: DurationHistogram<Route>
+    private let transitions: CounterTable<String, Operation.Action.Name, TransitionResponse.Outcome>
+    private let problems: [Problem.Kind: Counter]
+    private let requestBytes = Counter()
+    private let responseBytes = Counter()
+
+    /// Begins to count at 0.
+    public init() {
+        let route = ClosedLabel("route", Route.allCases, remainder: "unmatched", \.endpoint.path)
+        requests = CounterTable(
+            route,
+            ClosedLabel("method", HTTPMethod.defined, \.description),
+            ClosedLabel("status", Self.statuses.map(\.code)) { String($0) }
+        )
+        durations = DurationHistogram(route)
+        transitions = CounterTable(
+            ClosedLabel("policy", PolicyPage.all.map(\.name), \.self),
+            ClosedLabel("operation"),
+            ClosedLabel("outcome")
+        )
+        problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
+    }
+
+    /// The statuses of answers that are no problems, and those of problems.
+    private static let statuses: [HTTPStatus] = {
+        let ofProblems = Set(Problem.Kind.allCases.map(\.status)).sorted { $0.code < $1.code }
+        return [.ok, .noContent, .notModified] + ofProblems
+    }()
+
+    /// Counts a request.
+    ///
+    /// - Parameter record: What is known of it, once it is answered.
+    public func count(_ record: RequestRecord) {
+        requests[record.matchedRoute, record.method, record.status.code].add()
+        durations.add(record.duration, for: record.matchedRoute)
+        requestBytes.add(UInt64(record.requestSize))
+        responseBytes.add(UInt64(record.responseSize))
+        if let problem = record.problem { problems[problem]?.add() }
+        for transition in record.transitions {
+            transitions[transition.policy, transition.operation, transition.outcome].add()
+        }
+    }
+
+    /// What has been counted.
+    public var families: [MetricFamily] {
+        [
+            MetricFamily(
+                "navigation_style_http_requests_total",
+                .counter,
+                "Requests that were answered.",
+                requests.samples
+            ),
+            MetricFamily(
+                "navigation_style_http_request_duration_seconds",
+                .histogram,
+                "How long the answer took from the moment the request was there.",
+                durations.samples
+            ),
+            MetricFamily(
+                "navigation_style_http_request_content_bytes_total",
+                .counter,
+                "Bytes of content that came.",
+                Double(requestBytes.value)
+            ),
+            MetricFamily(
+                "navigation_style_http_response_content_bytes_total",
+                .counter,
+                "Bytes of content that were answered.",
+                Double(responseBytes.value)
+            ),
+            MetricFamily(
+                "navigation_style_transitions_total",
+                .counter,
+                "Operations that were carried out.",
+                transitions.samples
+            ),
+            MetricFamily(
+                "navigation_style_problems_total",
+                .counter,
+                "Problems that were answered.",
+                problemSamples
+            ),
+        ]
+    }
+
+    /// Those kinds that have not come yet too: there are few.
+    private var problemSamples: [MetricFamily.Sample] {
+        Problem.Kind.allCases.map { kind in
+            let label = MetricFamily.Label("type", kind.rawValue)
+            return MetricFamily.Sample(Double(problems[kind]?.value ?? 0), labels: [label])
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// Measures how long one thing after another takes.
+struct Stopwatch {
+    private let now: @Sendable () -> UInt64
+    private var last: UInt64
+
+    /// Starts by a clock of nanoseconds that only goes forward.
+    init(_ now: @escaping @Sendable () -> UInt64) {
+        self.now = now
+        last = now()
+    }
+
+    /// Adds the time since the last call, or since the start, to `total`.
+    mutating func lap(_ total: inout UInt64?) {
+        let time = now()
+        total = (total ?? 0) + Self.time(from: last, to: time)
+        last = time
+    }
+
+    /// The time between two moments; none where the clock went back after all, which must not end the process.
+    static func time(from start: UInt64, to end: UInt64) -> UInt64 {
+        end > start ? end - start : 0
+    }
+}

@@ -1,0 +1,58 @@
+internal import Glibc
+internal import NavigationStyleService
+
+/// What the system knows of this process.
+enum ProcessFigures {
+    /// The figures by the names that Prometheus' clients have for them; none of what `/proc` does not tell.
+    static var families: [MetricFamily] {
+        statistics + descriptors
+    }
+
+    /// From `/proc/self/stat`: its 14th and 15th words are ticks of the processor, the 22nd the ticks from the start of
+    /// the machine to that of the process, the 23rd bytes and the 24th pages (proc(5)).
+    private static var statistics: [MetricFamily] {
+        // The name of the program, in parentheses, is the second word and may have spaces.
+        guard let text = ProcFile.read("/proc/self/stat"), let name = text.lastIndex(of: ")") else { return [] }
+        let words = text[name...].split(separator: " ").map { Double($0) ?? 0 }
+        func word(_ number: Int) -> Double { words.indices.contains(number - 2) ? words[number - 2] : 0 }
+        let ticks = Double(sysconf(Int32(_SC_CLK_TCK)))
+        return [
+            MetricFamily(
+                "process_cpu_seconds_total",
+                .counter,
+                "Time on processors, in user mode and in the kernel.",
+                (word(14) + word(15)) / ticks
+            ),
+            MetricFamily("process_virtual_memory_bytes", .gauge, "Size of the address space.", word(23)),
+            MetricFamily(
+                "process_resident_memory_bytes",
+                .gauge,
+                "Memory that is in use.",
+                word(24) * Double(sysconf(Int32(_SC_PAGESIZE)))
+            ),
+            MetricFamily(
+                "process_start_time_seconds",
+                .gauge,
+                "When the process began, since 1970.",
+                bootTime + word(22) / ticks
+            ),
+        ]
+    }
+
+    /// When the machine began, in seconds since 1970.
+    private static var bootTime: Double {
+        let line = ProcFile.read("/proc/stat")?.split(separator: "\n").first { $0.hasPrefix("btime ") }
+        return line.flatMap { Double($0.dropFirst("btime ".count)) } ?? 0
+    }
+
+    private static var descriptors: [MetricFamily] {
+        var limit = rlimit()
+        guard let count = ProcFile.entryCount(of: "/proc/self/fd"),
+            unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+        else { return [] }
+        return [
+            MetricFamily("process_open_fds", .gauge, "Descriptors that are open.", Double(count)),
+            MetricFamily("process_max_fds", .gauge, "Descriptors that may be open.", Double(limit.rlim_cur)),
+        ]
+    }
+}

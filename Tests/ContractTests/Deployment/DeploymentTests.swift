@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// What the files of `deploy/` say of the product, held against it.
+@Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct DeploymentTests {
+    /// The flags of `serve`, from its own help.
+    private func flags() throws -> Set<String> {
+        let help = try CommandRun(["serve", "--help"], input: "").output
+        return Set(help.matches(of: #/^ +(--[a-z-]+) </#.anchorsMatchLineEndings()).map { String($0.1) })
+    }
+
+    @Test func `there is a container in each file`() {
+        #expect(DeployedContainer.all.map(\.description) == ["compose.yaml", "kubernetes.yaml"])
+    }
+
+    @Test(arguments: DeployedContainer.all)
+    func `every flag and every variable is one that the server has`(_ container: DeployedContainer) throws {
+        let flags = try flags()
+        #expect(flags.contains("--listen") && flags.contains("--shutdown-grace"))
+        #expect(container.arguments.first == "serve")
+        for argument in container.arguments where argument.hasPrefix("-") { #expect(flags.contains(argument)) }
+        let variables = flags.map {
+            "NAVIGATION_STYLE_" + $0.dropFirst(2).uppercased().replacing("-", with: "_")
+        }
+        for name in container.variables.keys {
+            #expect(variables.contains(name))
+            // Orchestrators put variables of such names into the environment themselves.
+            #expect(!name.hasSuffix("_PORT"))
+        }
+    }
+
+    @Test(arguments: DeployedContainer.all)
+    func `every setting has a value that the server takes`(_ container: DeployedContainer) throws {
+        // An address of nobody's ends the server only once its settings have been found good.
+        let arguments = container.arguments + ["--listen", "192.0.2.1:0"]
+        let run = try CommandRun(arguments, input: "", variables: container.variables)
+        #expect(run.status == 1, "\(run.error)")
+    }
+
+    @Test(arguments: DeployedContainer.all)
+    func `a container is let be until the requests under way are answered`(_ container: DeployedContainer) {
+        func seconds(_ flag: String, _ otherwise: Double) -> Double {
+            let argument = container.arguments.firstIndex(of: "--" + flag).map { container.arguments[$0 + 1] }
+            let name = "NAVIGATION_STYLE_" + flag.uppercased().replacing("-", with: "_")
+            return (argument ?? container.variables[name]).flatMap { Double($0) } ?? otherwise
+        }
+        #expect(container.terminationSeconds > seconds("shutdown-delay", 0) + seconds("shutdown-grace", 10))
+    }
+
+    @Test(arguments: DeployedContainer.all)
+    func `the image is that of this version`(_ container: DeployedContainer) throws {
+        let version = try #require(try OpenAPIFile().document.at("/info/version")?.string)
+        #expect(container.image == "navigation-style:" + version)
+    }
+
+    @Test func `probes ask what the server answers`() throws {
+        let deployment = try #require(try DeployedContainer.documents("kubernetes.yaml").first)
+        let container = try #require(deployment.at("/spec/template/spec/containers/0"))
+        #expect(container.at("/livenessProbe/httpGet/path") == "/livez")
+        #expect(container.at("/readinessProbe/httpGet/path") == "/readyz")
+        let paths = try OpenAPIFile().operations.filter { $0.method == "get" }.map(\.path)
+        for probe in ["startupProbe", "livenessProbe", "readinessProbe"] {
+            #expect(paths.contains(container.at("/\(probe)/httpGet/path")?.string ?? ""))
+            #expect(container.at("/\(probe)/httpGet/port") == container.at("/ports/0/name"))
+        }
+        let annotations = deployment.at("/spec/template/metadata/annotations")
+        #expect(paths.contains(annotations?["prometheus.io/path"]?.string ?? ""))
+    }
+
+    @Test func `the image's user and health check are those of the files`() throws {
+        let dockerfile = try String(contentsOf: Repository.file("Dockerfile"), encoding: .utf8)
+        let service = try #require(
+            try DeployedContainer.documents("compose.yaml").first?.at("/services/navigation-style")
+        )
+        #expect(dockerfile.contains("USER \(service["user"]?.string ?? "-")\n"))
+        let command = service.at("/healthcheck/test")?.array?.dropFirst().map(\.text).joined(separator: ", ") ?? "-"
+        #expect(dockerfile.contains("CMD [\(command)]"))
+        let security = try DeployedContainer.documents("kubernetes.yaml").first?
+            .at("/spec/template/spec/securityContext")
+        #expect(service["user"]?.string == security?["runAsUser"]?.number.map { "\(Int($0)):\(Int($0))" })
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HTTPMessage
+import Testing
+
+@Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct LogTests {
+    private static let body = Array(
+        #"{"policy":"system","stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}}}"#.utf8
+    )
+
+    @Test func `a request is one line with all that is known of it, and nothing of its body`() throws {
+        let server = try LoggingServer()
+        let trace = "0af7651916cd43dd8448eb211c80319c"
+        let fields: HTTPFields = [.requestID: "mine", "traceparent": "00-\(trace)-b7ad6b7169203331-01"]
+        let response = try server.client.respond(.post, "/transition?pretty=true", fields: fields, body: Self.body)
+        let line = try #require(try server.requestLines(1).first?.object)
+        let expected: [String: JSONValue] = [
+            "level": "info", "message": "answered", "id": "mine", "method": "POST", "route": "/transition",
+            "status": 200, "bytesIn": .number(Double(Self.body.count)),
+            "bytesOut": .number(Double(response.body.count)), "policy": "system", "operation": "push",
+            "outcome": "changed", "traceID": .string(trace),
+        ].mapValues { $0 }
+        #expect(line.filter { !["time", "microseconds"].contains($0.key) } == expected)
+        #expect(line["time"]?.string?.wholeMatch(of: #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/#) != nil)
+        #expect((line["microseconds"]?.number ?? -1) >= 0)
+    }
+
+    @Test func `the time is the present`() throws {
+        let server = try LoggingServer()
+        _ = try server.client.respond(.get, "/livez")
+        let text = try #require(try server.requestLines(1).first?["time"]?.string)
+        let time = try Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
+        #expect(abs(time.timeIntervalSinceNow) < 60)
+    }
+
+    @Test func `a problem is named, and a path that leads nowhere is shown`() throws {
+        let server = try LoggingServer()
+        _ = try server.client.respond(.get, "/policies/none")
+        _ = try server.client.respond(.get, "/nowhere")
+        _ = try server.client.respond(.other("BREW"), "/livez")
+        let lines = try server.requestLines(3)
+        #expect(lines.map { $0["level"] } == ["info", "info", "error"])
+        #expect(lines.map { $0["route"] } == ["/policies/{name}", nil, "/livez"])
+        #expect(lines.map { $0["path"] } == ["/policies/none", "/nowhere", nil])
+        #expect(lines.map { $0["problem"] } == ["not-found", "not-found", "method-not-implemented"])
+    }
+
+    @Test func `whatever a client sends, a line is one line without control characters`() throws {
+        let server = try LoggingServer()
+        let marks = [
+            "\u{1B}[31m", "\r", "\n{\"level\":\"fake\"}", "\u{7F}", "\u{1}", "\t", "\\", "\"", "%0d%0a", "é\u{85}",
+        ]
+        var requests = marks.flatMap { mark in
+            [
+                "GET /\(mark) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+                "GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Request-Id: \(mark)\r\n\r\n",
+                "GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\ntraceparent: 00-\(mark)-00-01\r\n\r\n",
+                "POST /resolve HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: \(mark.utf8.count)\r\n\r\n"
+                    + mark,
+            ].map { Array($0.utf8) }
+        }
+        for byte: UInt8 in [0, 0x80, 0x9B, 0xFF] {
+            requests.append(
+                Array("GET /".utf8) + [byte] + Array(" HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".utf8)
+            )
+        }
+        requests.append(Array("GET /\(String(repeating: "é", count: 9000)) HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
+        for request in requests { _ = try? server.client.exchange(request + Array("\r\n\r\n".utf8)) }
+        _ = try server.client.respond(.get, "/livez", fields: [.requestID: "last"])
+        _ = try eventually { try server.requestLines(1).last?["id"] == "last" ? true : nil }
+        let log = try server.log
+        #expect(log.allSatisfy { (0x20...0x7E).contains($0) || $0 == UInt8(ascii: "\n") })
+        let lines = log.split(separator: UInt8(ascii: "\n"))
+        #expect(lines.allSatisfy { $0.count < 4096 })
+        let levels = try lines.map { try JSONValue(json: Array($0))["level"] }
+        #expect(Set(levels).isSubset(of: ["info", "error"]))
+        // Some lines break the framing, and a second request is answered on the same connection, none is made up.
+        #expect(lines.count >= requests.count)
+    }
+
+    @Test func `a line of text has the same in words`() throws {
+        let server = try LoggingServer(["--log-format", "text"])
+        _ = try server.client.respond(.get, "/devices", fields: [.requestID: "a\"b"])
+        _ = try server.client.respond(.post, "/transition", fields: [.requestID: "c"], body: Self.body)
+        let text = try eventually { () -> String? in
+            let text = String(decoding: try server.log, as: UTF8.self)
+            return text.contains("id=c") ? text : nil
+        }
+        let lines = try #require(text)
+        #expect(
+            lines.contains(#/\n\S+Z info answered id="a\\u0022b" method=GET route=\/devices status=200 bytesIn=0 /#)
+        )
+        #expect(lines.contains(#/ policy=system operation=push outcome=changed\n/#))
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    init(stringLiteral value: String) { self = .string(value) }
+    init(integerLiteral value: Int) { self = .number(Double(value)) }
+}

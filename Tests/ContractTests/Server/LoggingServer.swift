@@ -1,0 +1,70 @@
+import Foundation
+
+/// The product, serving with settings of a test's own; its log is at hand.
+final class LoggingServer {
+    let process = Process()
+    private(set) var port: UInt16 = 0
+
+    var client: LoopbackClient { LoopbackClient(port: port) }
+
+    private let file = URL.temporaryDirectory.appending(path: "navigation-style-\(UUID().uuidString).log")
+
+    /// Starts a server on a free port.
+    init(_ arguments: [String] = [], listen: String = "127.0.0.1:0") throws {
+        try Data().write(to: file)
+        process.executableURL = ServerProcess.executable
+        process.arguments = ["serve", "--listen", listen] + arguments
+        process.standardError = try FileHandle(forWritingTo: file)
+        try process.run()
+        guard let port = (try eventually { try self.address?.split(separator: ":").last.flatMap { UInt16($0) } }) else {
+            throw ServerProcess.Silence()
+        }
+        self.port = port
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+        try? FileManager.default.removeItem(at: file)
+    }
+
+    /// Where the log says that it listens.
+    var address: String? {
+        get throws {
+            let text = String(decoding: try log, as: UTF8.self)
+            return text.firstMatch(of: #/address"?[=:]"?([0-9.:\[\]]+)/#).map { String($0.1) }
+        }
+    }
+
+    /// All that has been logged.
+    var log: [UInt8] {
+        get throws { Array(try Data(contentsOf: file)) }
+    }
+
+    /// The lines of the log that are of requests.
+    func requestLines(_ count: Int) throws -> [JSONValue] {
+        let lines = try eventually {
+            let lines = try self.log.split(separator: UInt8(ascii: "\n")).map { try JSONValue(json: Array($0)) }
+                .filter { $0["message"] == .string("answered") }
+            return lines.count >= count ? lines : nil
+        }
+        return lines ?? []
+    }
+
+    /// Waits for the process to end, ten seconds at most.
+    ///
+    /// - Returns: Its exit code; nil if it goes on, or a signal ended it.
+    func exitCode() -> Int32? {
+        let hasEnded = eventually { process.isRunning ? nil : true }
+        return hasEnded == true && process.terminationReason == .exit ? process.terminationStatus : nil
+    }
+}
+
+/// Waits until there is a value, ten seconds at most.
+func eventually<Value>(_ value: () throws -> Value?) rethrows -> Value? {
+    for _ in 1...2000 {
+        if let value = try value() { return value }
+        usleep(5000)
+    }
+    return nil
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The product, serving with a log that a test may leave unread, or close.
+final class PipedServer {
+    let client: LoopbackClient
+    /// The end of the pipe at which the log comes out.
+    let log: FileHandle
+
+    private let process = Process()
+
+    /// Starts a server on a free port, after a shell has done something to its streams.
+    init(redirection: String = "") throws {
+        let pipe = Pipe()
+        log = pipe.fileHandleForReading
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", "exec \"$0\" serve --listen 127.0.0.1:0 " + redirection, ServerProcess.executable.path(),
+        ]
+        process.standardError = pipe
+        try process.run()
+        let identifier = process.processIdentifier
+        guard let port = eventually({ Self.listeningPort(of: identifier) }) else { throw ServerProcess.Silence() }
+        client = LoopbackClient(port: port)
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+    }
+
+    /// Asks the server to stop, and waits until it has.
+    ///
+    /// - Returns: Its exit code.
+    func stop() -> Int32 {
+        process.terminate()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// The port of the one socket of a process that listens, as the system knows it (proc_net(5)).
+    private static func listeningPort(of process: Int32) -> UInt16? {
+        let descriptors = "/proc/\(process)/fd/"
+        let sockets = (try? FileManager.default.contentsOfDirectory(atPath: descriptors)) ?? []
+        let owned = Set(
+            sockets.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: descriptors + $0) }
+        )
+        let table = FileManager.default.contents(atPath: "/proc/\(process)/net/tcp") ?? Data()
+        for line in String(decoding: table, as: UTF8.self).split(separator: "\n").dropFirst() {
+            let words = line.split(separator: " ")
+            // The state 0A is that of a socket that listens.
+            guard words.count > 9, words[3] == "0A", owned.contains("socket:[\(words[9])]") else { continue }
+            return words[1].split(separator: ":").last.flatMap { UInt16($0, radix: 16) }
+        }
+        return nil
+    }
+}
