@@ -73,7 +73,7 @@ extension HTTPServer.Configuration {
     }
 
     /// How many descriptors are left to the process beside the connections.
-    private static let reservedDescriptors = 64
+    private static let reservedDescriptors = 96
 
     /// Everything that is wrong with the configuration, in the order of its members.
     public var faults: [Fault] {

@@ -79,7 +79,7 @@ import Testing
             Issue.record("\(configuration.faults)")
             return
         }
-        configuration.connectionLimit = descriptors - 64
+        configuration.connectionLimit = descriptors - 96
         #expect(configuration.faults.isEmpty)
     }
 }

@@ -5,6 +5,9 @@ struct WeightedList {
         let weight: Double
     }
 
+    /// How many elements are looked at: more than any client sends, less than would cost anything.
+    private static let capacity = 100
+
     private let elements: [Element]
 
     /// Whether there is anything in the list.
@@ -14,7 +17,8 @@ struct WeightedList {
     ///
     /// An element whose weight is none is left out. Parameters other than the weight are not looked at.
     init(_ value: String) {
-        elements = value.lowercased().split(separator: ",").compactMap { element in
+        let texts = value.lowercased().split(separator: ",", maxSplits: Self.capacity).prefix(Self.capacity)
+        elements = texts.compactMap { element in
             let parts = element.split(separator: ";")
             guard let name = parts.first?.trimmed, !name.isEmpty else { return nil }
             guard let text = parts.dropFirst().lazy.map(\.trimmed).first(where: { $0.hasPrefix("q=") }) else {

@@ -56,6 +56,12 @@ import Testing
         #expect(status("image/png") == .notAcceptable)
     }
 
+    @Test(arguments: [(99, true), (100, false)])
+    func `no more than a hundred elements are looked at`(count: Int, isTaken: Bool) {
+        let value = String(repeating: "a/b,", count: count) + "application/json"
+        #expect(MediaType.isAccepted("application/json", by: value) == isTaken)
+    }
+
     @Test func `an error is sent whatever is taken`() {
         let fields: HTTPFields = [.accept: "application/json"]
         let failures = [
