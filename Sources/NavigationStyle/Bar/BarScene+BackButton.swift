@@ -9,18 +9,21 @@ extension BarScene {
         )
     }
 
-    /// Whether there is one (uikit.md F1).
+    /// Whether there is one (uikit.md F1): above another screen, and at the root where the app gives it an action.
     var showsBackButton: Bool {
-        previousPlace != nil && !screen.navigationItem.hidesBackButton
+        (previousPlace != nil || environment.os >= .itemStyles && screen.navigationItem.hasBackAction)
+            && !screen.navigationItem.hidesBackButton
             && (screen.navigationItem.leftBarButtonItems.isEmpty
                 || screen.navigationItem.leftItemsSupplementBackButton)
     }
 
     /// What stands beside the chevron; nil where nothing does.
     ///
-    /// Whether there is room for it is not known here (uikit.md F4).
+    /// UIKit puts "Back" in its place, and then nothing, where the title of the bar leaves no room (uikit.md F3, F4).
+    /// Apple publishes no widths for that, so that it is not answered here: this is the text where there is room.
     private var backButtonTitle: String? {
         guard environment.designVersion < .liquidGlass else { return nil }  // uikit.md F6
+        if environment.os >= .itemStyles, screen.navigationItem.style == .editor { return nil }  // uikit.md F3
         let mode = previousPlace?.screen.navigationItem.backButtonDisplayMode ?? .default
         var title = previousPlace?.screen.navigationItem.backBarButtonItemTitle  // uikit.md F2
         switch environment.os >= .backButtonDisplayMode ? mode : .default {  // uikit.md F3

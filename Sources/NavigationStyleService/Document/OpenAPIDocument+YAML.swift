@@ -2512,6 +2512,16 @@ components:
           default: default
         hidesBackButton: {type: boolean, default: false}
         leftItemsSupplementBackButton: {type: boolean, default: false}
+        hasBackAction:
+          type: boolean
+          description: >-
+            Whether `backAction` is set (iOS 16 and later): the back button is there at the root too.
+          default: false
+        style:
+          type: string
+          description: '`UINavigationItem.ItemStyle` (iOS 16 and later); the back button of an `editor` has no title.'
+          enum: [navigator, browser, editor]
+          default: navigator
         standardAppearance: {$ref: '#/components/schemas/GivenAppearance'}
         compactAppearance: {$ref: '#/components/schemas/GivenAppearance'}
         scrollEdgeAppearance: {$ref: '#/components/schemas/GivenAppearance'}
@@ -3433,7 +3443,11 @@ components:
           additionalProperties: false
           properties:
             isShown: {type: boolean}
-            title: {type: [string, 'null']}
+            title:
+              type: [string, 'null']
+              description: >-
+                What stands beside the chevron where there is room; null where nothing does. UIKit shortens it by the width
+                of the bar's title; Apple publishes no numbers for that, and none are invented here.
             color: {$ref: '#/components/schemas/ResolvedColor'}
         statusBar:
           type: object

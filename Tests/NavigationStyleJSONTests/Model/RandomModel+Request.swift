@@ -39,6 +39,8 @@ extension RandomModel {
         item.backButtonDisplayMode = one()
         item.hidesBackButton = chance()
         item.leftItemsSupplementBackButton = chance()
+        item.hasBackAction = chance()
+        item.style = one()
         item.standardAppearance = maybe(20) { $0.appearance() }
         item.compactAppearance = maybe(20) { $0.appearance() }
         item.scrollEdgeAppearance = maybe(20) { $0.appearance() }

@@ -102,6 +102,44 @@ struct BackButtonTests {
         #expect(title(.iOS(13), .minimal) == "Prev")
     }
 
+    @Test func `an action of the app's puts one at the root, from iOS 16 on`() {
+        func isShown(_ os: SystemVersion, hides: Bool = false) -> Bool {
+            Self.button(
+                os,
+                below: nil,
+                screen: {
+                    $0.navigationItem.hasBackAction = true
+                    $0.navigationItem.hidesBackButton = hides
+                }
+            ).isShown
+        }
+        #expect(!isShown(.iOS(15)))
+        #expect(isShown(.iOS(16)))
+        #expect(!isShown(.iOS(16), hides: true))
+    }
+
+    @Test func `that of an editor is a chevron alone, from iOS 16 on`() {
+        func title(_ os: SystemVersion, _ style: NavigationItem.ItemStyle) -> String? {
+            Self.button(os, screen: { $0.navigationItem.style = style }).title
+        }
+        #expect(title(.iOS(16), .editor) == nil)
+        #expect(title(.iOS(16), .browser) == "Home")
+        #expect(title(.iOS(15), .editor) == "Home")
+    }
+
+    @Test func `a title view below changes nothing of its title`() {
+        let button = Self.button(below: {
+            $0.title = "Home"
+            $0.navigationItem.hasTitleView = true
+        })
+        #expect(button.title == "Home")
+    }
+
+    @Test func `how long the titles are decides nothing: no widths are published`() {
+        let long = String(repeating: "long ", count: 20)
+        #expect(Self.button(below: { $0.title = long }, screen: { $0.title = long }).title == long)
+    }
+
     @Test func `on iOS 26 it is a chevron in the label colour`() {
         let button = Self.button(.iOS(26))
         #expect(button.isShown)

@@ -54,7 +54,9 @@ struct OperationFormTests {
 
     @Test func `a swipe is released at rest where no velocity is given`() throws {
         let operation = Operation(.interactivePop(.released(progress: 1, velocity: 0)))
-        #expect(try decoded(#"{"type":"interactivePop","progress":1}"#, as: Operation.self) == operation)
+        let form = #"{"progress":1,"type":"interactivePop"}"#
+        #expect(try decoded(form, as: Operation.self) == operation)
+        #expect(try encoded(operation) == form)
     }
 
     @Test(arguments: [

@@ -17,7 +17,7 @@ struct ScreenFormTests {
              "navigationItem":{"title":"T","hasTitleView":true,"prompt":"P","largeTitleDisplayMode":"never",
               "leftBarButtonItems":["Edit"],"rightBarButtonItems":["Add","Share"],"backButtonTitle":"Back",
               "backBarButtonItemTitle":"Zurück","backButtonDisplayMode":"minimal","hidesBackButton":true,
-              "leftItemsSupplementBackButton":true,"standardAppearance":{"background":"opaque"},
+              "leftItemsSupplementBackButton":true,"hasBackAction":true,"style":"editor","standardAppearance":{"background":"opaque"},
               "compactAppearance":{"background":"default"},"scrollEdgeAppearance":{"background":"transparent"},
               "compactScrollEdgeAppearance":{"background":"default"}},
              "view":{"backgroundColor":"#FFFFFFFF","edgesForExtendedLayout":["left","bottom"],

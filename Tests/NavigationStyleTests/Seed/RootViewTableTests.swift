@@ -46,8 +46,10 @@ struct RootViewTableTests {
     }
 
     @Test(arguments: cases, [SystemVersion.iOS(7), .iOS(10), .iOS(11), .iOS(18)])
-    func `visible | T or X | E | view.y | view.height | safeArea.top or topLayoutGuide`(_ row: Case, os: SystemVersion)
-    {
+    func `the table of C1: bar, translucency, opaque bars and edges decide where the view is and what covers it`(
+        _ row: Case,
+        os: SystemVersion
+    ) {
         let scene = BarScene.on(
             os,
             device: "iPhone 8",

@@ -17,7 +17,7 @@ struct Seed4ConclusionTests {
 
     @Test(arguments: versions)
     func
-        `1: translucent is true by default, the root view begins at (0, 0), and edgesForExtendedLayout can change that`(
+        `1: translucent is true by default, the view begins at (0, 0), edgesForExtendedLayout changes it`(
             _ os: SystemVersion
         )
     {

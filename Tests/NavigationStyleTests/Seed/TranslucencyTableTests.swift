@@ -139,7 +139,10 @@ struct TranslucencyTableTests {
     ]
 
     @Test(arguments: rows, [SystemVersion.iOS(7), .iOS(10), .iOS(12), .iOS(14)])
-    func `explicit | background image | effective translucent | drawn background`(_ row: Row, os: SystemVersion) {
+    func `the table of A2: an explicit translucent and the background image decide what is effective and what is drawn`(
+        _ row: Row,
+        os: SystemVersion
+    ) {
         let state = BarScene.on(os, device: "iPhone 8", bar: row.write).barState()
         #expect(state.isTranslucent == row.isTranslucent)
         #expect(state.background.kind == row.kind)

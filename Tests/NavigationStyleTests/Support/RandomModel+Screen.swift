@@ -45,6 +45,8 @@ extension RandomModel {
         item.backButtonDisplayMode = one(of: NavigationItem.BackButtonDisplayMode.self)
         item.hidesBackButton = chance(15)
         item.leftItemsSupplementBackButton = chance(25)
+        item.hasBackAction = chance(10)
+        item.style = one(of: NavigationItem.ItemStyle.self)
         item.standardAppearance = maybe(20) { $0.appearance() }
         item.compactAppearance = maybe(10) { $0.appearance() }
         item.scrollEdgeAppearance = maybe(15) { $0.appearance() }

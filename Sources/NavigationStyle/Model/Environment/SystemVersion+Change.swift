@@ -14,6 +14,8 @@ extension SystemVersion {
     static let backButtonDisplayMode = SystemVersion(14)
     /// iOS 15: a scroll-edge state for every bar (uikit.md B2).
     static let scrollEdgeForAllBars = SystemVersion(15)
+    /// iOS 16: `backAction` and the style of an item (uikit.md F1, F3).
+    static let itemStyles = SystemVersion(16)
     /// iOS 17: `largeTitleDisplayMode` `.inline` (uikit.md G).
     static let inlineLargeTitles = SystemVersion(17)
     /// iOS 26: Liquid Glass (uikit.md B5).

@@ -121,7 +121,7 @@ extension Operation.InteractivePop {
         case .cancelled: try object.encode(Outcome.cancelled, forKey: .outcome)
         case .released(let progress, let velocity):
             try object.encode(progress, forKey: .progress)
-            try object.encode(velocity, forKey: .velocity)
+            try object.encode(velocity, forKey: .velocity, unless: 0)
         }
     }
 }

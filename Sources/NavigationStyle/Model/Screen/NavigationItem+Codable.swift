@@ -3,7 +3,7 @@ extension NavigationItem: Codable {
         case title, hasTitleView, prompt, largeTitleDisplayMode
         case leftBarButtonItems, rightBarButtonItems
         case backButtonTitle, backBarButtonItemTitle, backButtonDisplayMode
-        case hidesBackButton, leftItemsSupplementBackButton
+        case hidesBackButton, leftItemsSupplementBackButton, hasBackAction, style
         case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
     }
 
@@ -23,6 +23,8 @@ extension NavigationItem: Codable {
         hidesBackButton = try object.value(.hidesBackButton, or: hidesBackButton)
         leftItemsSupplementBackButton =
             try object.value(.leftItemsSupplementBackButton, or: leftItemsSupplementBackButton)
+        hasBackAction = try object.value(.hasBackAction, or: hasBackAction)
+        style = try object.value(.style, or: style)
         standardAppearance = try object.nullableValue(.standardAppearance)
         compactAppearance = try object.nullableValue(.compactAppearance)
         scrollEdgeAppearance = try object.nullableValue(.scrollEdgeAppearance)
@@ -56,6 +58,8 @@ extension NavigationItem: Codable {
             forKey: .leftItemsSupplementBackButton,
             unless: empty.leftItemsSupplementBackButton
         )
+        try object.encode(hasBackAction, forKey: .hasBackAction, unless: empty.hasBackAction)
+        try object.encode(style, forKey: .style, unless: empty.style)
         try object.encodeIfPresent(standardAppearance, forKey: .standardAppearance)
         try object.encodeIfPresent(compactAppearance, forKey: .compactAppearance)
         try object.encodeIfPresent(scrollEdgeAppearance, forKey: .scrollEdgeAppearance)

@@ -12,6 +12,11 @@ public struct NavigationItem: Hashable, Sendable {
         case `default`, generic, minimal
     }
 
+    /// `UINavigationItem.ItemStyle` (iOS 16 and later).
+    public enum ItemStyle: String, CaseIterable, Codable, Sendable {
+        case navigator, browser, editor
+    }
+
     /// The title; nil leaves the view controller's.
     public var title: String?
     /// Whether a view of the app's stands in the title's place.
@@ -34,6 +39,10 @@ public struct NavigationItem: Hashable, Sendable {
     public var hidesBackButton = false
     /// Whether left items stand beside the back button instead of replacing it.
     public var leftItemsSupplementBackButton = false
+    /// Whether the back button has an action of the app's, and so is there at the root too (iOS 16 and later).
+    public var hasBackAction = false
+    /// What the screen is for.
+    public var style = ItemStyle.navigator
     /// The item's own `standardAppearance`, which goes before the bar's.
     @Boxed public var standardAppearance: Appearance?
     /// The item's own `compactAppearance`.

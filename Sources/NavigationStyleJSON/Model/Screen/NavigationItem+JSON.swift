@@ -5,7 +5,7 @@ extension NavigationItem: JSONReadable, JSONWritable {
         case title, hasTitleView, prompt, largeTitleDisplayMode
         case leftBarButtonItems, rightBarButtonItems
         case backButtonTitle, backBarButtonItemTitle, backButtonDisplayMode
-        case hidesBackButton, leftItemsSupplementBackButton
+        case hidesBackButton, leftItemsSupplementBackButton, hasBackAction, style
         case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
         static let names = JSONNameTable(Self.self)
     }
@@ -31,6 +31,8 @@ extension NavigationItem: JSONReadable, JSONWritable {
             case .backButtonDisplayMode: backButtonDisplayMode = try reader.name() ?? .default
             case .hidesBackButton: hidesBackButton = try reader.boolean() ?? false
             case .leftItemsSupplementBackButton: leftItemsSupplementBackButton = try reader.boolean() ?? false
+            case .hasBackAction: hasBackAction = try reader.boolean() ?? false
+            case .style: style = try reader.name() ?? .navigator
             case .standardAppearance: standardAppearance = try Self.appearance(from: &reader)
             case .compactAppearance: compactAppearance = try Self.appearance(from: &reader)
             case .scrollEdgeAppearance: scrollEdgeAppearance = try Self.appearance(from: &reader)
@@ -64,6 +66,8 @@ extension NavigationItem: JSONReadable, JSONWritable {
         if leftItemsSupplementBackButton {
             writer.member("leftItemsSupplementBackButton", leftItemsSupplementBackButton)
         }
+        if hasBackAction { writer.member("hasBackAction", hasBackAction) }
+        if style != .navigator { writer.member("style", name: style) }
         writer.member("standardAppearance", standardAppearance)
         writer.member("compactAppearance", compactAppearance)
         writer.member("scrollEdgeAppearance", scrollEdgeAppearance)
@@ -77,5 +81,9 @@ extension NavigationItem.LargeTitleDisplayMode: JSONName {
 }
 
 extension NavigationItem.BackButtonDisplayMode: JSONName {
+    package static let names = JSONNameTable(Self.self)
+}
+
+extension NavigationItem.ItemStyle: JSONName {
     package static let names = JSONNameTable(Self.self)
 }
