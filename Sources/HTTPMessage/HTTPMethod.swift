@@ -11,8 +11,9 @@ public enum HTTPMethod: Hashable, Sendable {
     case options
     case trace
     case patch
+    case query
 
-    /// A token that neither RFC 9110 nor RFC 5789 defines.
+    /// A token that none of RFC 9110, RFC 5789 and the draft of QUERY defines.
     case other(String)
 
     /// The methods that RFC 9110 and RFC 5789 define.
@@ -33,16 +34,17 @@ public enum HTTPMethod: Hashable, Sendable {
             case "PUT": .put
             case "DELETE": .delete
             case "PATCH": .patch
+            case "QUERY": .query
             case "CONNECT": .connect
             case "TRACE": .trace
             default: .other(token)
             }
     }
 
-    /// Whether a request of this method is expected to carry content (RFC 9110 9.3, RFC 5789 2).
+    /// Whether a request of this method is expected to carry content (RFC 9110 9.3, RFC 5789 2, the draft of QUERY 2).
     public var expectsContent: Bool {
         switch self {
-        case .post, .put, .patch: true
+        case .post, .put, .patch, .query: true
         case .get, .head, .delete, .connect, .options, .trace, .other: false
         }
     }
@@ -61,6 +63,7 @@ extension HTTPMethod: CustomStringConvertible {
         case .options: "OPTIONS"
         case .trace: "TRACE"
         case .patch: "PATCH"
+        case .query: "QUERY"
         case .other(let token): token
         }
     }

@@ -8,7 +8,7 @@ public enum HTTPViolation: Hashable, Sendable {
     /// A method that is no token of RFC 9110 5.6.2.
     case malformedMethod
 
-    /// A method that neither RFC 9110 nor RFC 5789 defines.
+    /// A method that HTTP does not define.
     case unknownMethod(String)
 
     /// A target that has none of the forms of RFC 9112 3.2, or a byte that no target has.

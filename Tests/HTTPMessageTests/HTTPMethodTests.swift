@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct HTTPMethodTests {
     @Test(arguments: [
-        "GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH", "BREW", "get", "",
+        "GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH", "QUERY", "BREW", "get", "",
     ])
     func `a method is written as it is read`(token: String) {
         #expect("\(HTTPMethod(token))" == token)
@@ -15,10 +15,10 @@ import Testing
         #expect(HTTPMethod("BREW") == .other("BREW"))
     }
 
-    @Test func `three methods are expected to carry content`() {
+    @Test func `four methods are expected to carry content`() {
         let methods: [HTTPMethod] = [
-            .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch, .other("A"),
+            .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch, .query, .other("A"),
         ]
-        #expect(methods.filter(\.expectsContent) == [.post, .put, .patch])
+        #expect(methods.filter(\.expectsContent) == [.post, .put, .patch, .query])
     }
 }

@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct ConnectionLimitTests {
     @Test func `who finds no room is told so`() throws {
-        let server = try TestServer { $0.connectionLimit = 2 }
+        let server = try TestServer {
+            $0.connectionLimit = 2
+            $0.requestTimeout = .seconds(100)
+        }
         let busy = try (1...2).map { _ in
             let client = try server.connect()
             try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n")
@@ -36,6 +39,21 @@ import Testing
         }
         #expect(eventually { (try? server.exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n"))??.status == 200 })
         #expect(idle.contains { $0.textUntilClosed().isEmpty && $0.isClosedByServer })
+    }
+
+    @Test func `whose request is long in coming makes room`() throws {
+        let server = try TestServer {
+            $0.connectionLimit = 2
+            $0.requestTimeout = .seconds(8)
+        }
+        let slow = try (1...2).map { _ in
+            let client = try server.connect()
+            try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n")
+            return client
+        }
+        #expect(eventually { server.server.activeRequestCount == 2 })
+        #expect(eventually { (try? server.exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n"))??.status == 200 })
+        #expect(slow.contains { $0.responses(1).first?.status == 408 })
     }
 
     @Test func `one address may have its own limit`() throws {

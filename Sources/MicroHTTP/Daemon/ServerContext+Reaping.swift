@@ -7,7 +7,10 @@ extension ServerContext {
     /// Long enough for a request that is on its way.
     private static let idleMillisecondsWhileWanted: UInt64 = 1000
 
-    /// How many idle connections make room for others at a time.
+    /// What part of its time a request gets while others wait for its room: whoever trickles would shut them out else.
+    private static let requestPatienceDivisor: UInt64 = 8
+
+    /// How many connections make room for others at a time.
     private static let mostEndedForRoom = 32
 
     /// Ends what has taken too long.
@@ -36,19 +39,40 @@ extension ServerContext {
         connection.shutDown()
     }
 
-    /// Ends idle connections, the longest idle first: all of them if the server is to stop, some if it is full.
+    /// Ends idle connections: all of them if the server is to stop, some if it is full; if none is idle, some whose
+    /// requests are long in coming.
     private func makeRoom(among connections: [Connection], at now: Instant) {
         let isLeaving = isDraining.load(ordering: .relaxed)
         guard isLeaving || isFull else { return }
-        let idle = connections.filter { isIdleLongEnough($0.currentProgress, at: now) }
-        let longestFirst = idle.sorted { $0.currentProgress.deadline < $1.currentProgress.deadline }
-        for connection in longestFirst.prefix(isLeaving ? .max : Self.mostEndedForRoom) {
+        let idle = longest(
+            .awaiting,
+            for: Self.idleMillisecondsWhileWanted,
+            of: timeLimits.idle,
+            in: connections,
+            at: now
+        )
+        for (connection, _) in idle.prefix(isLeaving ? .max : Self.mostEndedForRoom) {
             connection.shutDownReading()
+        }
+        guard !isLeaving, idle.isEmpty else { return }
+        let patience = timeLimits.request / Self.requestPatienceDivisor
+        let slow = longest(.receiving, for: patience, of: timeLimits.request, in: connections, at: now)
+        for (connection, progress) in slow.prefix(Self.mostEndedForRoom) where connection.expire(from: progress) {
+            end(connection, in: .receiving)
         }
     }
 
-    private func isIdleLongEnough(_ progress: Progress, at now: Instant) -> Bool {
-        progress.phase == .awaiting
-            && progress.deadline + Self.idleMillisecondsWhileWanted < now + timeLimits.idle
+    /// The connections that have been in a phase for some milliseconds of those that it may last, longest first.
+    private func longest(
+        _ phase: Progress.Phase,
+        for milliseconds: UInt64,
+        of limit: UInt64,
+        in connections: [Connection],
+        at now: Instant
+    ) -> [(connection: Connection, progress: Progress)] {
+        connections
+            .map { ($0, $0.currentProgress) }
+            .filter { $1.phase == phase && $1.deadline + milliseconds < now + limit }
+            .sorted { $0.1.deadline < $1.1.deadline }
     }
 }

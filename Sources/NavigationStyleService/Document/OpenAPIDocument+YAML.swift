@@ -1705,7 +1705,7 @@ paths:
           content:
             application/yaml:
               schema:
-                type: string
+                type: object
         '304':
           $ref: '#/components/responses/NotModified'
         '401':

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `a known method on the wrong path is a 405 with what the path allows`() throws {
-        let methods: [HTTPMethod] = [.get, .head, .post, .put, .delete, .connect, .trace, .patch]
+        let methods: [HTTPMethod] = [.get, .head, .post, .put, .delete, .connect, .trace, .patch, .query]
         for route in Route.allCases {
             let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
             let allowed: [HTTPMethod] = route.endpoint.method == .post ? [.post] : [.get, .head]
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["BREW", "get", "QUERY"])
+    @Test(arguments: ["BREW", "get", "PURGE"])
     func `an unknown method is a 501, whatever the path`(_ method: String) throws {
         for path in ["/transition", "/nowhere"] {
             let response = service.respond(HTTPMethod(method), path)
