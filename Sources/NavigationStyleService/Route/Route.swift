@@ -34,8 +34,8 @@ enum Route: String, CaseIterable {
     /// The type of what it answers, errors aside.
     var contentType: String {
         switch self {
-        case .transition, .replay, .resolve, .batch, .compare, .policies, .policy, .devices, .viewHierarchy, .diagnostics,
-            .diagnostic, .openAPIJSON, .livez, .readyz, .version:
+        case .transition, .replay, .resolve, .batch, .compare, .policies, .policy, .devices, .viewHierarchy,
+            .diagnostics, .diagnostic, .openAPIJSON, .livez, .readyz, .version:
             "application/json"
         case .openAPIYAML: "application/yaml"
         case .problem: "text/html"

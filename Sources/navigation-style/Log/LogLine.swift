@@ -6,25 +6,25 @@ struct LogLine {
     private static let longestValue = 512
 
     private let format: LogFormat
-    private var bytes: [UInt8] = []
+    private var text = ""
 
     /// Begins a line.
     init(_ format: LogFormat, level: Logger.Level, message: String, at time: Timestamp = .now) {
         self.format = format
-        bytes.reserveCapacity(512)
+        text.reserveCapacity(512)
         switch format {
         case .json:
-            bytes += "{\"time\":\"".utf8
-            time.write(to: &bytes)
-            bytes += "\",\"level\":\"".utf8
-            bytes += level.rawValue.utf8
-            bytes.append(UInt8(ascii: "\""))
+            text += "{\"time\":\""
+            time.write(to: &text)
+            text += "\",\"level\":\""
+            text += level.rawValue
+            text += "\""
             add("message", message)
         case .text:
-            time.write(to: &bytes)
-            bytes.append(UInt8(ascii: " "))
-            bytes += level.rawValue.utf8
-            bytes.append(UInt8(ascii: " "))
+            time.write(to: &text)
+            text += " "
+            text += level.rawValue
+            text += " "
             write(message)
         }
     }
@@ -46,33 +46,33 @@ struct LogLine {
     /// Adds a member that is a number.
     mutating func add(_ name: String, _ value: Int) {
         begin(name)
-        bytes += String(value).utf8
+        text += String(value)
     }
 
     /// The whole line.
-    consuming func finished() -> [UInt8] {
-        if format == .json { bytes.append(UInt8(ascii: "}")) }
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
+    consuming func finished() -> String {
+        if format == .json { text += "}" }
+        text += "\n"
+        return text
     }
 
     private mutating func begin(_ name: String) {
         switch format {
         case .json:
-            bytes += ",\"".utf8
-            bytes += name.utf8
-            bytes += "\":".utf8
+            text += ",\""
+            text += name
+            text += "\":"
         case .text:
-            bytes.append(UInt8(ascii: " "))
-            bytes += name.utf8
-            bytes.append(UInt8(ascii: "="))
+            text += " "
+            text += name
+            text += "="
         }
     }
 
     /// Writes a value for people: in quotes only if it would not be one word without.
     private mutating func write(_ value: String) {
         if !value.isEmpty, Self.isPlain(value), !value.utf8.contains(where: { " =".utf8.contains($0) }) {
-            bytes += value.utf8
+            text += value
         } else {
             quote(value)
         }
@@ -80,16 +80,16 @@ struct LogLine {
 
     /// Writes a value as a JSON string.
     private mutating func quote(_ value: String) {
-        bytes.append(UInt8(ascii: "\""))
-        if Self.isPlain(value) { bytes += value.utf8 } else { escape(value) }
-        bytes.append(UInt8(ascii: "\""))
+        text += "\""
+        if Self.isPlain(value) { text += value } else { escape(value) }
+        text += "\""
     }
 
     /// Whether all of a value stands for itself between quotes.
     private static func isPlain(_ value: String) -> Bool {
-        let text = value.utf8.span
-        guard text.count <= longestValue else { return false }
-        for index in text.indices where !text[index].standsForItself { return false }
+        let bytes = value.utf8.span
+        guard bytes.count <= longestValue else { return false }
+        for index in bytes.indices where !bytes[index].standsForItself { return false }
         return true
     }
 
@@ -98,11 +98,11 @@ struct LogLine {
         for scalar in value.unicodeScalars {
             length += UTF8.width(scalar)
             guard length <= Self.longestValue else {
-                bytes += "...".utf8
+                text += "..."
                 return
             }
             if scalar.isASCII, UInt8(truncatingIfNeeded: scalar.value).standsForItself {
-                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+                text.unicodeScalars.append(scalar)
             } else {
                 UTF16.encode(scalar)?.forEach { escape($0) }
             }
@@ -111,9 +111,9 @@ struct LogLine {
 
     private mutating func escape(_ unit: UInt16) {
         let digits = String(unit, radix: 16)
-        bytes += "\\u".utf8
-        bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
-        bytes += digits.utf8
+        text += "\\u"
+        text += String(repeating: "0", count: 4 - digits.utf8.count)
+        text += digits
     }
 }
 

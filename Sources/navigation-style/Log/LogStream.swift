@@ -16,6 +16,8 @@ final class LogStream: Sendable {
     var droppedLineCount: Int { dropped.load(ordering: .relaxed) }
 
     private init(_ shared: Int32) {
+        // That nobody reads a pipe any more is to be an error of writing, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
         var status = stat()
         let type = unsafe fstat(shared, &status) == 0 ? status.st_mode & S_IFMT : 0
         isSocket = type == S_IFSOCK
@@ -34,8 +36,8 @@ final class LogStream: Sendable {
     }
 
     /// Writes a line.
-    func write(_ line: [UInt8]) {
-        var rest = line[...]
+    func write(_ line: String) {
+        var rest = Array(line.utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { bytes in
                 isSocket

@@ -15,7 +15,9 @@ struct Timestamp {
     }
 
     /// Writes it by RFC 3339, as `2026-01-31T12:00:00.000Z`.
-    func write(to bytes: inout [UInt8]) {
+    func write(to text: inout String) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(24)
         let (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
         let (year, month, day) = Self.date(daysSince1970: days)
         Self.write(year, by: 1000, separator: "-", to: &bytes)
@@ -25,6 +27,7 @@ struct Timestamp {
         Self.write(second / 60 % 60, by: 10, separator: ":", to: &bytes)
         Self.write(second % 60, by: 10, separator: ".", to: &bytes)
         Self.write(milliseconds, by: 100, separator: "Z", to: &bytes)
+        text += String(decoding: bytes, as: UTF8.self)
     }
 
     private static func write(_ number: Int, by largestDivisor: Int, separator: Unicode.Scalar, to bytes: inout [UInt8])

@@ -6,10 +6,8 @@ internal import Glibc
 struct Signals: ~Copyable {
     private var set = sigset_t()
 
-    /// Blocks SIGTERM and SIGINT in this thread and those that it will make, and has a pipe that nobody reads any more be
-    /// an error of writing rather than the end.
+    /// Blocks SIGTERM and SIGINT in this thread and those that it will make.
     init() {
-        signal(SIGPIPE, SIG_IGN)
         unsafe sigemptyset(&set)
         unsafe sigaddset(&set, SIGTERM)
         unsafe sigaddset(&set, SIGINT)
