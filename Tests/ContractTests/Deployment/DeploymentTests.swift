@@ -33,7 +33,7 @@ import Testing
     func `every setting has a value that the server takes`(_ container: DeployedContainer) throws {
         // An address of nobody's ends the server only once its settings have been found good.
         let arguments = container.arguments + ["--listen", "192.0.2.1:0"]
-        let run = try CommandRun(arguments, input: "", variables: container.variables)
+        let run = try CommandRun(arguments, input: "", environment: container.variables)
         #expect(run.status == 1, "\(run.error)")
     }
 
