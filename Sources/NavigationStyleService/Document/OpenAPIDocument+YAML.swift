@@ -342,6 +342,7 @@ paths:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
             Vary: {$ref: '#/components/headers/Vary'}
             Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
+            Server-Timing: {$ref: '#/components/headers/Server-Timing'}
           content:
             application/json:
               schema:
@@ -610,6 +611,7 @@ paths:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
             Vary: {$ref: '#/components/headers/Vary'}
             Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
+            Server-Timing: {$ref: '#/components/headers/Server-Timing'}
           content:
             application/json:
               schema:
@@ -721,6 +723,7 @@ paths:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
             Vary: {$ref: '#/components/headers/Vary'}
             Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
+            Server-Timing: {$ref: '#/components/headers/Server-Timing'}
           content:
             application/json:
               schema:
@@ -870,6 +873,7 @@ paths:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
             Vary: {$ref: '#/components/headers/Vary'}
             Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
+            Server-Timing: {$ref: '#/components/headers/Server-Timing'}
           content:
             application/json:
               schema:
@@ -1044,6 +1048,7 @@ paths:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
             Vary: {$ref: '#/components/headers/Vary'}
             Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
+            Server-Timing: {$ref: '#/components/headers/Server-Timing'}
           content:
             application/json:
               schema:
@@ -1828,6 +1833,36 @@ paths:
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 
+  /metrics:
+    get:
+      operationId: metrics
+      tags: [service]
+      summary: What was counted and measured, for Prometheus.
+      description: |
+        Counters of requests by route, method and status, of operations by policy, type and outcome, of problems by type,
+        and of bytes; durations as a histogram by route; requests under way, connections and the figures of the process.
+        `HELP` says what each is. Only what the service knows by itself is in a label: a path that leads nowhere is
+        `unmatched`, a method that HTTP does not define is `other`.
+      parameters:
+        - $ref: '#/components/parameters/requestID'
+      responses:
+        '200':
+          description: The metrics in Prometheus' text format, version 0.0.4.
+          headers:
+            X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
+          content:
+            text/plain:
+              schema:
+                type: string
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
+        '503':
+          $ref: '#/components/responses/ServiceUnavailable'
+
 components:
   parameters:
     pretty:
@@ -1883,6 +1918,14 @@ components:
       schema:
         type: string
         const: gzip
+    Server-Timing:
+      description: >-
+        How long it took to read the request (`decode`), to find the answer (`engine`) and to write it (`encode`), in
+        milliseconds. An error has those that were reached.
+      required: true
+      schema:
+        type: string
+        examples: ['decode;dur=0.031, engine;dur=0.102, encode;dur=0.024']
     Retry-After:
       description: After how many seconds it is worth trying again.
       required: true
