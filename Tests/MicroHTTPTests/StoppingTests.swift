@@ -44,6 +44,18 @@ import Testing
         #expect(client.isClosedByServer)
     }
 
+    @Test func `a client that was refused while it sends is heard out`() throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        try client.send("POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n")
+        #expect(eventually { client.hasSomethingToRead })
+        let stopping = Thread { server.server.stop(grace: .seconds(10)) }
+        try client.send([UInt8](repeating: 1, count: 1_000_000))
+        #expect(client.responses(1).first?.status == 404)
+        #expect(client.textUntilClosed().isEmpty)
+        stopping.join()
+    }
+
     @Test func `what is not done after the grace period is cut off`() throws {
         let server = try TestServer()
         let client = try server.connect()

@@ -81,9 +81,14 @@ struct Guests {
         guests = guests.compactMap { attend(to: $0, at: now) }
     }
 
-    /// Shows everyone out.
+    /// Tells everyone what there is to tell and leaves them to the next porter.
     mutating func leave() {
-        guests.forEach { close($0.descriptor) }
+        for guest in guests {
+            if let news = guest.news {
+                tell(news, to: guest)
+            }
+            context.lingering.add(guest.descriptor)
+        }
         guests = []
     }
 

@@ -17,6 +17,11 @@ final class LingeringSockets: Sendable {
         }
     }
 
+    /// Takes a socket that need not be duplicated.
+    func add(_ descriptor: Int32) {
+        descriptors.withLock { $0.append(descriptor) }
+    }
+
     /// Whether there are none.
     var isEmpty: Bool {
         descriptors.withLock { $0.isEmpty }

@@ -73,7 +73,7 @@ struct Porter {
         guests.receive(from: socket, at: now)
     }
 
-    /// Shows out those who are not connections of libmicrohttpd.
+    /// Leaves those who are not connections of libmicrohttpd to the next porter.
     mutating func leave() {
         guests.leave()
     }

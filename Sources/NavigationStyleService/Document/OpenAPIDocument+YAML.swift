@@ -1325,6 +1325,8 @@ paths:
           description: The bar's views, and those around it.
           headers:
             X-Request-Id: {$ref: '#/components/headers/X-Request-Id'}
+            Vary: {$ref: '#/components/headers/Vary'}
+            Content-Encoding: {$ref: '#/components/headers/Content-Encoding'}
             ETag: {$ref: '#/components/headers/ETag'}
           content:
             application/json:
@@ -1544,6 +1546,10 @@ paths:
                     status: 400
                     detail: 'The parameter "orientation" must be portrait or landscape, not "upright"'
                     instance: '0af7651916cd43dd8448eb211c80319c'
+        '401':
+          $ref: '#/components/responses/Unauthorized'
+        '406':
+          $ref: '#/components/responses/NotAcceptable'
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
 

@@ -19,6 +19,19 @@ import Testing
         #expect(routes.count == operations.count)
     }
 
+    @Test func `the document names the type of what a route answers, and who is refused it`() throws {
+        for operation in file.operations {
+            let route = try #require(Route(rawValue: operation.id))
+            let responses = file.responses(of: operation)
+            let content = responses[200]?["content"]?.object ?? [:]
+            #expect(Array(content.keys) == [route.contentType], "\(operation.description)")
+            #expect(responses[406] != nil, "\(operation.description)")
+            let isOpen = operation.object["security"] == .array([])
+            #expect(isOpen == Route.isOpen(route.endpoint.path), "\(operation.description)")
+            #expect((responses[401] == nil) == isOpen, "\(operation.description)")
+        }
+    }
+
     @Test func `the document lists the types of problems`() {
         #expect(names(at: "Problem/properties/type") == Problem.Kind.allCases.map(\.type))
     }
