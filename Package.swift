@@ -64,8 +64,16 @@ let package = Package(
 
         // MARK: - Tests
 
-        .testTarget(name: "NavigationStyleTests", dependencies: ["NavigationStyle"]),
-        .testTarget(name: "NavigationStyleJSONTests", dependencies: ["NavigationStyleJSON"]),
+        .target(
+            name: "NavigationStyleTestSupport",
+            dependencies: ["NavigationStyle"],
+            path: "Tests/NavigationStyleTestSupport"
+        ),
+        .testTarget(name: "NavigationStyleTests", dependencies: ["NavigationStyle", "NavigationStyleTestSupport"]),
+        .testTarget(
+            name: "NavigationStyleJSONTests",
+            dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"]
+        ),
         .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
         .testTarget(name: "HTTPMessageTests", dependencies: ["HTTPMessage"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationStyle
+import NavigationStyleTestSupport
 import Testing
 
 @testable import NavigationStyleJSON
@@ -21,14 +22,27 @@ struct CodableTests {
     @Test(arguments: 0..<25)
     func `requests and states encode and decode alike`(seed: UInt64) throws {
         var model = RandomModel(seed: 5000 + seed)
-        let transition = TransitionRequest(model.scenario(), operation: model.operation())
+        let transition = TransitionRequest(model.anyScenario(), operation: model.anyOperation())
         try check(transition, transition.json())
-        let replay = ReplayRequest(model.scenario(), operations: [model.operation()])
+        let replay = ReplayRequest(model.anyScenario(), operations: [model.anyOperation()])
         try check(replay, replay.json())
-        let resolve = ResolveRequest(model.scenario())
+        let resolve = ResolveRequest(model.anyScenario())
         try check(resolve, resolve.json())
-        let controller = model.controller()
+        let controller = model.anyController()
         try check(controller, controller.json())
+    }
+
+    @Test(arguments: AnsweredRequestTests.policies)
+    func `answers encode and decode alike, and the same request has the same bytes`(policy: String) throws {
+        var model = RandomModel(seed: 7000)
+        let page = try #require(PolicyPage.named(policy))
+        for _ in 0..<25 {
+            let request = model.transitionRequest(policy: model.policy(of: page))
+            guard let response = try? request.response() else { continue }
+            let bytes = response.json()
+            try check(response, bytes)
+            #expect(try TransitionRequest(json: request.json()).response().json() == bytes)
+        }
     }
 
     @Test(arguments: AnsweredRequestTests.policies)

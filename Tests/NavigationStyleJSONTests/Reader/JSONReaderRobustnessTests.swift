@@ -1,4 +1,5 @@
 import NavigationStyle
+import NavigationStyleTestSupport
 import Testing
 
 @testable import NavigationStyleJSON
@@ -39,7 +40,7 @@ struct JSONReaderRobustnessTests {
 
     @Test(arguments: 0..<8)
     func `damaged documents are read or refused, and what is read is written and read alike`(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let original = Array(Self.document.utf8)
         let interesting =
             Array("{}[]:,\"\\/0123456789eE+-.truefalsn \n".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xC3, 0xED, 0xFF]

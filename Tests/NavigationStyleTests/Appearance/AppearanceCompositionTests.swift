@@ -131,4 +131,20 @@ struct AppearanceCompositionTests {
         #expect(scene.barState().background == BarState.Background(.color))
         #expect(scene.barState().isTranslucent)
     }
+
+    @Test
+    func `with Reduce Transparency the bar's own background colour does not show, nor what a tint makes of the fill`() {
+        func background(_ tint: Color?) -> BarState.Background {
+            BarScene.on(
+                .iOS(12),
+                bar: {
+                    $0.backgroundColor = Color.green
+                    if let tint { $0.barTintColor = tint }
+                }
+            ).with { $0.reduceTransparency = true }.barState().background
+        }
+        #expect(background(nil) == BarState.Background(.color))
+        #expect(background(.veil) == BarState.Background(.color))
+        #expect(background(.red) == BarState.Background(.color, color: .red))
+    }
 }

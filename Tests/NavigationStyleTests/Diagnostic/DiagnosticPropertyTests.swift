@@ -1,4 +1,5 @@
 import NavigationStyle
+import NavigationStyleTestSupport
 import Testing
 
 /// What holds of the diagnostics of any request.

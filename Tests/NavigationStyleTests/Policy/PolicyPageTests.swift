@@ -1,4 +1,5 @@
 import NavigationStyle
+import NavigationStyleTestSupport
 import Testing
 
 /// What every policy's page promises.

@@ -1,3 +1,4 @@
+import NavigationStyleTestSupport
 import Testing
 
 @testable import NavigationStyle

@@ -1,4 +1,5 @@
 import NavigationStyle
+import NavigationStyleTestSupport
 import Testing
 
 /// What holds of every plan, whatever is done under whatever policy.

@@ -1,11 +1,11 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension RandomModel {
-    mutating func systemVersion() -> SystemVersion {
+    package mutating func systemVersion() -> SystemVersion {
         SystemVersion(one(of: Array(7...18) + [26]), integer(in: 0...6))
     }
 
-    mutating func environment() -> Environment {
+    package mutating func environment() -> Environment {
         var environment = Environment()
         if chance(80) { environment.os = systemVersion() }
         environment.linkedSDK = maybe(25) { $0.systemVersion() }
@@ -21,11 +21,11 @@ extension RandomModel {
     }
 
     /// One of the policies, in one of its editions, with properties of its own to copy where it takes them.
-    mutating func policy() -> PolicySelection {
+    package mutating func policy() -> PolicySelection {
         policy(of: one(of: PolicyPage.all))
     }
 
-    mutating func policy(of page: PolicyPage) -> PolicySelection {
+    package mutating func policy(of page: PolicyPage) -> PolicySelection {
         var policy = PolicySelection(page.name)
         if !page.editions.isEmpty { policy.edition = maybe(60) { $0.one(of: page.editions).name } }
         if page.options.contains(where: { $0.name == "copiedProperties" }) {
@@ -38,7 +38,7 @@ extension RandomModel {
     }
 
     /// A scenario with `stackCount` screens, under `policy` or any.
-    mutating func scenario(
+    package mutating func scenario(
         stackCount: ClosedRange<Int> = 1...4,
         policy: PolicySelection? = nil
     ) -> Scenario {
@@ -56,14 +56,14 @@ extension RandomModel {
     }
 
     /// A request for any operation; the stack is sometimes empty.
-    mutating func transitionRequest(policy: PolicySelection? = nil) -> TransitionRequest {
+    package mutating func transitionRequest(policy: PolicySelection? = nil) -> TransitionRequest {
         let scenario = scenario(stackCount: 0...4, policy: policy)
         var ids = scenario.stack.map(\.id)
         return TransitionRequest(scenario, operation: operation(on: &ids))
     }
 
     /// A request for `count` operations.
-    mutating func replayRequest(count: Int = 8, policy: PolicySelection? = nil) -> ReplayRequest {
+    package mutating func replayRequest(count: Int = 8, policy: PolicySelection? = nil) -> ReplayRequest {
         let scenario = scenario(stackCount: 0...4, policy: policy)
         var ids = scenario.stack.map(\.id)
         return ReplayRequest(scenario, operations: operations(count, on: &ids))

@@ -1,8 +1,8 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension RandomModel {
     /// A state of a controller with `stack`, as a client might make one up; no policy has anything to remember in it.
-    mutating func controllerState(of stack: [Screen]) -> ControllerState {
+    package mutating func controllerState(of stack: [Screen]) -> ControllerState {
         var state = ControllerState()
         state.stack = stack.map(\.id)
         state.loaded = state.stack.filter { _ in chance(80) }
@@ -30,7 +30,7 @@ extension RandomModel {
         return ControllerState.FakeBar(isAttached: flag(), isHidden: chance(20), properties: properties)
     }
 
-    mutating func provenanceTable(of ids: [Screen.ID]) -> ProvenanceTable {
+    package mutating func provenanceTable(of ids: [Screen.ID]) -> ProvenanceTable {
         var table = ProvenanceTable()
         for property in BarProperty.allCases where chance(30) {
             let writer = one(of: Provenance.Writer.self)

@@ -1,67 +1,69 @@
-import NavigationStyle
+package import NavigationStyle
 
 /// Random values of the model: the same ones for the same seed, in the same order of calls.
 ///
 /// What it makes can be answered unless a function says otherwise. Ids are never given twice by one generator.
-struct RandomModel {
+package struct RandomModel {
     private var generator: SplitMix64
     /// How many ids have been given.
-    var idCount = 0
+    package var idCount = 0
     /// The members of the policy's own interface that screens may set.
-    var libraryMembers: [PolicyPage.Option] = []
+    package var libraryMembers: [PolicyPage.Option] = []
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         generator = SplitMix64(seed: seed)
     }
 
     // MARK: - Choices
 
     /// True in `percent` of a hundred cases.
-    mutating func chance(_ percent: Int) -> Bool {
+    package mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &generator) < percent
     }
 
-    mutating func flag() -> Bool {
+    package mutating func flag() -> Bool {
         Bool.random(using: &generator)
     }
 
-    mutating func integer(in range: ClosedRange<Int>) -> Int {
+    package mutating func integer(in range: ClosedRange<Int>) -> Int {
         Int.random(in: range, using: &generator)
     }
 
     /// Points in steps of a half.
-    mutating func points(in range: ClosedRange<Int>) -> Double {
+    package mutating func points(in range: ClosedRange<Int>) -> Double {
         Double(integer(in: range.lowerBound * 2...range.upperBound * 2)) / 2
     }
 
     /// A number from 0 to 1 in steps of a hundredth; in a third of the cases one of the ends.
-    mutating func fraction() -> Double {
+    package mutating func fraction() -> Double {
         chance(33) ? Double(integer(in: 0...1)) : Double(integer(in: 0...100)) / 100
     }
 
     /// One of `choices`, which is not empty.
-    mutating func one<Choices: RandomAccessCollection>(of choices: Choices) -> Choices.Element {
+    package mutating func one<Choices: RandomAccessCollection>(of choices: Choices) -> Choices.Element {
         choices[choices.index(choices.startIndex, offsetBy: integer(in: 0...choices.count - 1))]
     }
 
-    mutating func one<Choice: CaseIterable>(of _: Choice.Type) -> Choice where Choice.AllCases: RandomAccessCollection {
+    package mutating func one<Choice: CaseIterable>(of _: Choice.Type) -> Choice
+    where Choice.AllCases: RandomAccessCollection {
         one(of: Choice.allCases)
     }
 
     /// What `make` makes, in `percent` of a hundred cases.
-    mutating func maybe<Result>(_ percent: Int, _ make: (inout RandomModel) -> Result) -> Result? {
+    package mutating func maybe<Result>(_ percent: Int, _ make: (inout RandomModel) -> Result) -> Result? {
         chance(percent) ? make(&self) : nil
     }
 
     /// As many as `count` says.
-    mutating func several<Result>(_ count: ClosedRange<Int>, _ make: (inout RandomModel) -> Result) -> [Result] {
+    package mutating func several<Result>(_ count: ClosedRange<Int>, _ make: (inout RandomModel) -> Result) -> [Result]
+    {
         var results: [Result] = []
         for _ in 0..<integer(in: count) { results.append(make(&self)) }
         return results
     }
 
     /// A short text, sometimes one that needs care in JSON.
-    mutating func text() -> String {
+    package mutating func text() -> String {
         one(of: ["Photo", "Détails", "设置", "a/b~c", "quo\"te\\", "line\nbreak", "", "👩‍👩‍👧", "Inbox (3)", "\u{2028}"])
     }
 }

@@ -1,11 +1,11 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension RandomModel {
     /// Operations one after another on a stack of `ids`, which is kept up to date.
     ///
     /// A back swipe is taken to be finished. Where it is not, the real stack has all that `ids` has and more, so that
     /// what follows can be carried out all the same.
-    mutating func operations(_ count: Int, on ids: inout [Screen.ID]) -> [Operation] {
+    package mutating func operations(_ count: Int, on ids: inout [Screen.ID]) -> [Operation] {
         var operations: [Operation] = []
         for index in 0..<count {
             var operation = operation(on: &ids)
@@ -16,7 +16,7 @@ extension RandomModel {
     }
 
     /// An operation that can be carried out on a stack of `ids`, which is kept up to date.
-    mutating func operation(on ids: inout [Screen.ID]) -> Operation {
+    package mutating func operation(on ids: inout [Screen.ID]) -> Operation {
         guard let root = ids.first else { return chance(50) ? push(on: &ids) : set(on: &ids) }
         let animated = !chance(25)
         switch integer(in: 0...99) {

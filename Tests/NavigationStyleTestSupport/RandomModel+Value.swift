@@ -1,7 +1,7 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension RandomModel {
-    mutating func rgba() -> RGBA {
+    package mutating func rgba() -> RGBA {
         if chance(30) { return one(of: [.white, .black, .clear]) }
         let alpha = chance(70) ? 255 : integer(in: 0...255)
         let bytes = [integer(in: 0...255), integer(in: 0...255), integer(in: 0...255), alpha].map {
@@ -10,12 +10,12 @@ extension RandomModel {
         return RGBA(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
     }
 
-    mutating func color() -> Color {
+    package mutating func color() -> Color {
         if chance(20) { return Color(systemName: one(of: Color.systemNames)) ?? .label }
         return chance(15) ? Color(light: rgba(), dark: rgba()) : Color(rgba())
     }
 
-    mutating func image() -> Image {
+    package mutating func image() -> Image {
         if chance(20) { return .empty }
         return .picture(
             Image.Picture(
@@ -26,7 +26,7 @@ extension RandomModel {
         )
     }
 
-    mutating func textAttributes() -> TextAttributes {
+    package mutating func textAttributes() -> TextAttributes {
         TextAttributes(
             color: maybe(70) { $0.color() },
             fontSize: maybe(40) { $0.points(in: 8...40) },
@@ -34,7 +34,7 @@ extension RandomModel {
         )
     }
 
-    mutating func appearance() -> Appearance {
+    package mutating func appearance() -> Appearance {
         var appearance = Appearance(one(of: Appearance.Background.self))
         appearance.backgroundColor = maybe(50) { $0.color() }
         appearance.backgroundEffect = maybe(30) { model in model.maybe(60) { $0.one(of: BackgroundEffect.self) } }
@@ -49,7 +49,7 @@ extension RandomModel {
         return appearance
     }
 
-    mutating func insets(in range: ClosedRange<Int> = -20...60) -> Insets {
+    package mutating func insets(in range: ClosedRange<Int> = -20...60) -> Insets {
         Insets(
             top: points(in: range),
             left: chance(50) ? 0 : points(in: range),
@@ -59,7 +59,7 @@ extension RandomModel {
     }
 
     /// A value of an open shape, at most `depth` objects or arrays deep.
-    mutating func value(depth: Int = 3) -> Value {
+    package mutating func value(depth: Int = 3) -> Value {
         switch integer(in: 0...(depth > 0 ? 5 : 3)) {
         case 0: .null
         case 1: .bool(flag())
@@ -71,7 +71,7 @@ extension RandomModel {
     }
 
     /// Members of an object, none of whose keys begins with `x-` or `$`.
-    mutating func members(depth: Int = 2) -> [String: Value] {
+    package mutating func members(depth: Int = 2) -> [String: Value] {
         let keys = several(0...4) { $0.one(of: ["config", "barAlpha", "barHidden", "tintColor", "isManaged", "键"]) }
         var members: [String: Value] = [:]
         for key in keys { members[key] = value(depth: depth) }

@@ -1,8 +1,8 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension RandomModel {
     /// A write: one to four properties as a rule, sometimes none, sometimes all.
-    mutating func barProperties() -> BarProperties {
+    package mutating func barProperties() -> BarProperties {
         switch integer(in: 0...19) {
         case 0: BarProperties()
         case 1: barProperties(touching: BarProperty.allCases)
@@ -10,14 +10,14 @@ extension RandomModel {
         }
     }
 
-    mutating func barProperties(touching properties: some Sequence<BarProperty>) -> BarProperties {
+    package mutating func barProperties(touching properties: some Sequence<BarProperty>) -> BarProperties {
         var result = BarProperties()
         for property in properties { result[property] = barValue(of: property) }
         return result
     }
 
     /// A value of `property`; nil is among those of the properties that can be nil.
-    mutating func barValue(of property: BarProperty) -> BarValue {
+    package mutating func barValue(of property: BarProperty) -> BarValue {
         switch property.kind {
         case .barStyle: .barStyle(one(of: SystemBarStyle.self))
         case .flag: .flag(flag())
@@ -30,16 +30,16 @@ extension RandomModel {
         }
     }
 
-    mutating func barVisibility() -> BarVisibility {
+    package mutating func barVisibility() -> BarVisibility {
         BarVisibility(hidden: flag(), animation: one(of: [.none, .animated, .asTransition]))
     }
 
-    mutating func barPropertySet() -> BarPropertySet {
+    package mutating func barPropertySet() -> BarPropertySet {
         BarPropertySet(several(0...8) { $0.one(of: BarProperty.self) })
     }
 
     /// A declared style; what it asks for varies from nothing to everything.
-    mutating func barStyle() -> BarStyle {
+    package mutating func barStyle() -> BarStyle {
         var style = BarStyle()
         style.hidden = maybe(25) { $0.flag() }
         style.background = maybe(60) { $0.background() }

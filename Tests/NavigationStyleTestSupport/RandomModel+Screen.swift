@@ -1,14 +1,14 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension RandomModel {
     /// An id that this generator has not given yet.
-    mutating func screenID() -> Screen.ID {
+    package mutating func screenID() -> Screen.ID {
         idCount += 1
         let prefix = chance(85) ? "screen" : one(of: ["详情", "a/b~c", "é", "e\u{301}", "quo\"te\\", "x-", "$"])
         return Screen.ID(rawValue: prefix + "\(idCount)")
     }
 
-    mutating func screen() -> Screen {
+    package mutating func screen() -> Screen {
         var screen = Screen(id: screenID())
         screen.title = maybe(60) { $0.text() }
         screen.bar = maybe(60) { $0.barStyle() }
@@ -26,13 +26,13 @@ extension RandomModel {
         return screen
     }
 
-    mutating func callbacks() -> Callbacks {
+    package mutating func callbacks() -> Callbacks {
         var callbacks = Callbacks()
         for callback in Callback.allCases where chance(20) { callbacks[callback] = barProperties() }
         return callbacks
     }
 
-    mutating func navigationItem() -> NavigationItem {
+    package mutating func navigationItem() -> NavigationItem {
         var item = NavigationItem()
         item.title = maybe(50) { $0.text() }
         item.hasTitleView = chance(15)
@@ -54,7 +54,7 @@ extension RandomModel {
         return item
     }
 
-    mutating func screenView() -> ScreenView {
+    package mutating func screenView() -> ScreenView {
         var view = ScreenView()
         if chance(50) { view.backgroundColor = color() }
         if chance(30) { view.edgesForExtendedLayout = Edges(rawValue: UInt8(integer(in: 0...15))) }
@@ -65,7 +65,7 @@ extension RandomModel {
         return view
     }
 
-    mutating func scrollView() -> ScrollView {
+    package mutating func scrollView() -> ScrollView {
         var scrollView = ScrollView()
         scrollView.isContentScrollView = !chance(20)
         scrollView.contentInsetAdjustmentBehavior = one(of: ScrollView.ContentInsetAdjustmentBehavior.self)
@@ -77,7 +77,7 @@ extension RandomModel {
         return scrollView
     }
 
-    mutating func scrollStyling() -> ScrollStyling {
+    package mutating func scrollStyling() -> ScrollStyling {
         var styling = ScrollStyling(
             channel: one(of: ScrollStyling.Channel.self),
             from: ScrollStyling.Stop(offset: points(in: -20...60), alpha: fraction()),

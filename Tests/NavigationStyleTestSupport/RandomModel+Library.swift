@@ -1,8 +1,8 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension RandomModel {
     /// Some of `members`, with values of the types that a policy's page names first.
-    mutating func members(of members: [PolicyPage.Option]) -> [Value.Member] {
+    package mutating func members(of members: [PolicyPage.Option]) -> [Value.Member] {
         var result: [Value.Member] = []
         for member in members where chance(50) {
             guard let value = value(ofType: member.type) else { continue }
