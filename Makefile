@@ -2,7 +2,7 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, schema-test,
-#                    the short rows of robustness, and the tests
+#                    the short rows of robustness, some seconds of fuzzing, and the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
@@ -32,13 +32,13 @@ build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
 .PHONY: run test build release format lint linkage-test deploy-test schema-test quick-robustness robustness soak \
-    robustness-tools fuzz sanitize image image-test bench clean dependencies
+    robustness-tools fuzz quick-fuzz sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
-test: dependencies lint build linkage-test deploy-test schema-test quick-robustness
+test: dependencies lint build linkage-test deploy-test schema-test quick-robustness quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -77,6 +77,9 @@ robustness-tools:
 
 fuzz:
 	Scripts/fuzz
+
+quick-fuzz: build
+	CONFIGURATION=debug SECONDS_EACH=5 Scripts/fuzz
 
 sanitize:
 	Scripts/sanitize

@@ -1,4 +1,5 @@
 """Clients that are slow, never read, or go away in the middle do not keep others out."""
+
 import contextlib
 import re
 import socket
@@ -95,14 +96,31 @@ def tricklers(start, quick):
 def slowhttptest(start, quick):
     """Its three attacks: slow heads, slow bodies, slow reading."""
     unavailable, seconds = 0, 0
-    for attack in (["-H", "-i", "1", "-x", "8"], ["-B", "-i", "1", "-x", "8", "-s", "4096", "-t", "POST"],
-                   ["-X", "-w", "10", "-y", "20", "-n", "1", "-z", "8", "-k", "3"]):
+    for attack in (
+        ["-H", "-i", "1", "-x", "8"],
+        ["-B", "-i", "1", "-x", "8", "-s", "4096", "-t", "POST"],
+        ["-X", "-w", "10", "-y", "20", "-n", "1", "-z", "8", "-k", "3"],
+    ):
         path = "/openapi.yaml" if attack[0] == "-X" else "/transition"
         with start("--max-connections", "128", "--request-timeout", str(REQUEST_TIMEOUT)) as server:
             output = subprocess.run(
-                ["slowhttptest", *attack, "-c", "150", "-r", "100", "-l", "12", "-p", "2",
-                 "-u", f"http://127.0.0.1:{server.port}{path}"],
-                capture_output=True, text=True, timeout=60,
+                [
+                    "slowhttptest",
+                    *attack,
+                    "-c",
+                    "150",
+                    "-r",
+                    "100",
+                    "-l",
+                    "12",
+                    "-p",
+                    "2",
+                    "-u",
+                    f"http://127.0.0.1:{server.port}{path}",
+                ],
+                capture_output=True,
+                text=True,
+                timeout=60,
             ).stdout
         seconds += len(re.findall(r"service available:", output))
         unavailable += len(re.findall(r"service available:\S*\s+\S*NO", output))
@@ -165,12 +183,25 @@ def everything_at_once(start, quick):
     holds = found["requests"] > 0 and failed == 0 and is_at_rest and growth <= 8 << 20
     return Outcome(
         f"{found['requests']:,} requests, {failed} failed beside {vandal.count:,} resets; "
-        f"{'at rest' if is_at_rest else 'not at rest'}, {growth / 1024:+.0f} KiB", holds)
+        f"{'at rest' if is_at_rest else 'not at rest'}, {growth / 1024:+.0f} KiB",
+        holds,
+    )
 
 
 ROWS = [
-    Row("K4", "120 tricklers at a limit of 64", "honest waits 2 s at most, all gone in time, 5 % of a core", tricklers, "patient"),
+    Row(
+        "K4",
+        "120 tricklers at a limit of 64",
+        "honest waits 2 s at most, all gone in time, 5 % of a core",
+        tricklers,
+        "patient",
+    ),
     Row("K5", "slowhttptest: heads, bodies, reading", "available all the time", slowhttptest, "patient"),
-    Row("A1", "200 tricklers, 50 that never read, resets", "none failed, at rest after, at most 8 MiB more",
-        everything_at_once, "leak"),
+    Row(
+        "A1",
+        "200 tricklers, 50 that never read, resets",
+        "none failed, at rest after, at most 8 MiB more",
+        everything_at_once,
+        "leak",
+    ),
 ]

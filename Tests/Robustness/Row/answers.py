@@ -1,20 +1,18 @@
 """It loses nothing: each request is answered once, in order, with the right bytes, also by a server that stops."""
+
 import concurrent.futures
-import pathlib
-import socket
+import json
 import threading
 import time
-
-import json
 
 import load
 import wire
 from row import Outcome, Row
-from target import ROOT, eventually
+from target import ROOT
 
 
 class Caller(threading.Thread):
-    """Sends requests until the server is gone, every second one on a new connection; counts those that had no answer."""
+    """Sends requests until the server is gone, each or all on a connection; counts those that had no answer."""
 
     def __init__(self, server, number):
         super().__init__(daemon=True)
@@ -62,13 +60,14 @@ def stopping(start, quick):
                 caller.join(timeout=10)
             answered += sum(caller.answered for caller in callers)
             lost += sum(caller.lost for caller in callers)
-    return Outcome(f"{answered:,} answered, {lost} lost, codes {sorted(codes)}, {longest:.2f} s",
-                   answered > 0 and lost == 0 and codes == {0} and longest <= 2)
+    return Outcome(
+        f"{answered:,} answered, {lost} lost, codes {sorted(codes)}, {longest:.2f} s",
+        answered > 0 and lost == 0 and codes == {0} and longest <= 2,
+    )
 
 
 def integrity(start, quick):
-    """Unique requests, three at a time on each connection; the right answer is that of the command line to one of them, but
-    for the name."""
+    """Unique requests, three at a time; the right answer is that of the command line to one, but for the name."""
     count = 2_000 if quick else 20_000
     with start() as server:
         template = server.computed("/transition", load.request_body(0))
@@ -77,9 +76,12 @@ def integrity(start, quick):
         def three(first):
             numbers = range(first, first + 3)
             with server.connect() as client:
-                client.sendall(b"".join(
-                    wire.post("/transition?pretty=true", load.request_body(number), b"X-Request-Id: r%d" % number)
-                    for number in numbers))
+                client.sendall(
+                    b"".join(
+                        wire.post("/transition?pretty=true", load.request_body(number), b"X-Request-Id: r%d" % number)
+                        for number in numbers
+                    )
+                )
                 connection = wire.Connection(client)
                 wrong = 0
                 for number in numbers:
@@ -108,7 +110,9 @@ def golden_requests():
 
 
 def without_date(answer):
-    fields = {name: value for name, value in answer.fields.items() if name not in ("date", "server-timing", "connection")}
+    fields = {
+        name: value for name, value in answer.fields.items() if name not in ("date", "server-timing", "connection")
+    }
     return answer.status, fields, answer.body
 
 
@@ -139,8 +143,13 @@ def fragments(start, quick):
 
 def slow_reader(start, quick):
     """A large answer through a receive buffer of 4 KB, read in small pieces."""
-    body = json.dumps({"stack": [{"id": f"s{number}"} for number in range(200)], "operation": {"type": "pop"},
-                       "include": ["screens", "layout", "provenance"]}).encode()
+    body = json.dumps(
+        {
+            "stack": [{"id": f"s{number}"} for number in range(200)],
+            "operation": {"type": "pop"},
+            "include": ["screens", "layout", "provenance"],
+        }
+    ).encode()
     request = wire.post("/transition", body, close=True)
     with start() as server:
         whole = wire.exchange(server, request)
@@ -153,7 +162,7 @@ def slow_reader(start, quick):
                 if time.monotonic() - began < 3:
                     time.sleep(0.01)
         answer, _ = received.partition(b"\r\n\r\n")[::2]
-        got = received[len(answer) + 4:]
+        got = received[len(answer) + 4 :]
     is_whole = got == whole.body and len(got) == int(whole.fields["content-length"])
     return Outcome(f"{len(got):,} of {len(whole.body):,} bytes", is_whole)
 
@@ -163,6 +172,7 @@ def determinism(start, quick):
     count = 200 if quick else 1_000
     requests = [wire.post("/transition", load.request_body(number)) for number in range(count)]
     with start() as first, start() as second:
+
         def answers(server):
             with server.connect() as client:
                 connection = wire.Connection(client)
@@ -171,6 +181,7 @@ def determinism(start, quick):
                     client.sendall(request)
                     found.append(connection.answer().body)
                 return found
+
         expected = answers(first)
         different = sum(a != b for server in (first, second, first) for a, b in zip(answers(server), expected))
     return Outcome(f"{different} of {3 * count:,} answers differ", different == 0)
@@ -178,7 +189,14 @@ def determinism(start, quick):
 
 ROWS = [
     Row("L1", "SIGTERM under 32 clients, 20 times", "none lost, code 0, within 2 s", stopping, ""),
-    Row("L2", "20,000 unique requests, 3 in a row on 16 lines", "all right and in order", integrity, "swap", in_quick=True),
+    Row(
+        "L2",
+        "20,000 unique requests, 3 in a row on 16 lines",
+        "all right and in order",
+        integrity,
+        "swap",
+        in_quick=True,
+    ),
     Row("L3", "each golden request cut at every byte", "the same answer", fragments, "once", in_quick=True),
     Row("L4", "a large answer to a slow reader", "whole", slow_reader, "cut"),
     Row("L5", "1,000 requests, 3 times, 2 servers", "the same bytes", determinism, "random", in_quick=True),

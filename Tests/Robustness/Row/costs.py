@@ -1,13 +1,12 @@
 """What a stranger can make it spend, and write into its log."""
+
 import json
-import os
 import subprocess
 import tempfile
 import time
 
 import wire
 from row import Outcome, Row
-from target import eventually
 
 CAP = 1 << 20
 
@@ -25,6 +24,7 @@ def fill(prefix, items, suffix):
 
 def dearest_bodies():
     """The largest bodies of each kind that are taken, and those for which the most is computed."""
+
     def screens(count):
         return ",".join(f'{{"id":"s{number}"}}' for number in range(count))
 
@@ -39,9 +39,14 @@ def dearest_bodies():
     yield "replay", "/replay", f'{{"stack":[{screens(1000)}],"operations":[{pops}],{everything}}}'.encode()
     item = f'{{"stack":[{screens(60)}],"operation":{{"type":"pop"}},{everything}}}'
     yield "batch", "/batch", fill('{"requests":[', (item for _ in range(1000)), "]}")
-    yield "styles", "/resolve", fill(f'{{{everything},"stack":[', (
-        f'{{"id":"s{number}","bar":{{"background":{{"color":"#{number:06X}"}},"tint":"red","title":{{"color":"blue"}}}}}}'
-        for number in range(1000)), "]}")
+    yield "styles", "/resolve", fill(
+        f'{{{everything},"stack":[',
+        (
+            f'{{"id":"s{number}","bar":{{"background":{{"color":"#{number:06X}"}},"tint":"red","title":{{"color":"blue"}}}}}}'
+            for number in range(1000)
+        ),
+        "]}",
+    )
 
 
 def amplification(start, quick):
@@ -60,8 +65,10 @@ def amplification(start, quick):
                 worst_time, slowest = seconds, name
             if share > worst_share:
                 worst_share, largest = share, name
-    return Outcome(f"{worst_time * 1000:.0f} ms ({slowest}), {worst_share:.1f} times the largest body ({largest})",
-                   worst_time <= 0.1 and worst_share <= 20)
+    return Outcome(
+        f"{worst_time * 1000:.0f} ms ({slowest}), {worst_share:.1f} times the largest body ({largest})",
+        worst_time <= 0.1 and worst_share <= 20,
+    )
 
 
 def oversize(start, quick):
@@ -71,31 +78,64 @@ def oversize(start, quick):
     with tempfile.NamedTemporaryFile() as file, start() as server:
         file.write(b"[" + b"0," * 2_500_000 + b"0]")
         file.flush()
-        curl = ["curl", "-s", "-o", "/dev/null", "-w", "%{http_code}", "-H", "Content-Type: application/json",
-                "--data-binary", f"@{file.name}", f"http://127.0.0.1:{server.port}/transition"]
+        curl = [
+            "curl",
+            "-s",
+            "-o",
+            "/dev/null",
+            "-w",
+            "%{http_code}",
+            "-H",
+            "Content-Type: application/json",
+            "--data-binary",
+            f"@{file.name}",
+            f"http://127.0.0.1:{server.port}/transition",
+        ]
         wire.exchange(server, wire.get("/livez"))
         resident = server.resident()
-        for options, statuses in ((["-H", "Expect:"], {"413"}), ([], {"413"}), (["-H", "Transfer-Encoding: chunked"], {"411", "413"})):
+        for options, statuses in (
+            (["-H", "Expect:"], {"413"}),
+            ([], {"413"}),
+            (["-H", "Transfer-Encoding: chunked"], {"411", "413"}),
+        ):
             for _ in range(count):
                 done = subprocess.run(curl + options, capture_output=True, text=True, timeout=20)
                 asked += 1
                 refused += done.stdout in statuses
         growth = server.resident() - resident
-    return Outcome(f"{refused} of {asked} refused with 413 (411 in chunks), {growth / 1024:+.0f} KiB",
-                   refused == asked and growth <= 2 << 20)
+    return Outcome(
+        f"{refused} of {asked} refused with 413 (411 in chunks), {growth / 1024:+.0f} KiB",
+        refused == asked and growth <= 2 << 20,
+    )
 
 
 def log_hygiene(start, quick):
     """Control characters wherever a client may put them; what is logged is JSON, one line each, without any."""
-    nasty = [b"\x1b[31m", b"\r\nforged", b"\nforged", b"\0", b"\x07", b"\x7f", b'"', b"\\", b"\xff\xfe", b"%0d%0aforged", b"\xe2\x80\xa8"]
+    nasty = [
+        b"\x1b[31m",
+        b"\r\nforged",
+        b"\nforged",
+        b"\0",
+        b"\x07",
+        b"\x7f",
+        b'"',
+        b"\\",
+        b"\xff\xfe",
+        b"%0d%0aforged",
+        b"\xe2\x80\xa8",
+    ]
     with start("--log-level", "trace") as server:
         sent = 0
         for text in nasty:
-            for request in (b"GET /" + text + b" HTTP/1.1\r\nHost: a\r\n\r\n",
-                            b"GET /livez?" + text + b" HTTP/1.1\r\nHost: a\r\n\r\n",
-                            b"GET" + text + b" /livez HTTP/1.1\r\nHost: a\r\n\r\n",
-                            wire.get("/livez", b"X-Request-Id: a" + text), wire.get("/livez", b"User-Agent: a" + text),
-                            wire.get("/livez", b"Traceparent: " + text), wire.post("/transition", b'{"policy":"' + text + b'"}')):
+            for request in (
+                b"GET /" + text + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+                b"GET /livez?" + text + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+                b"GET" + text + b" /livez HTTP/1.1\r\nHost: a\r\n\r\n",
+                wire.get("/livez", b"X-Request-Id: a" + text),
+                wire.get("/livez", b"User-Agent: a" + text),
+                wire.get("/livez", b"Traceparent: " + text),
+                wire.post("/transition", b'{"policy":"' + text + b'"}'),
+            ):
                 with server.connect() as client:
                     client.sendall(request)
                     client.shutdown(1)
@@ -106,14 +146,18 @@ def log_hygiene(start, quick):
         server.stop()
         server.reader.join(timeout=5)
         lines = server.log.removesuffix(b"\n").split(b"\n")
+
     def is_clean(line):
         try:
             json.loads(line)
         except ValueError:
             return False
         return not any(byte < 0x20 or byte == 0x7F for byte in line)
+
     dirty = sum(not is_clean(line) for line in lines)
-    return Outcome(f"{sent} requests, {len(lines)} lines, {dirty} that are not one line of clean JSON", is_alive and dirty == 0)
+    return Outcome(
+        f"{sent} requests, {len(lines)} lines, {dirty} that are not one line of clean JSON", is_alive and dirty == 0
+    )
 
 
 ROWS = [

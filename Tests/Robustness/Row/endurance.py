@@ -1,4 +1,5 @@
 """Millions of requests of every sort; taken only where it is asked for by name."""
+
 import json
 import os
 import re
@@ -48,17 +49,41 @@ def mixture():
     """Eight in ten are good, some of them on their last connection; the rest is broken in every way."""
     good = [wire.post("/transition", load.request_body(number)) for number in range(300)]
     good += [wire.post("/transition", load.BODY, close=True) for _ in range(20)]
-    good += [wire.get("/policies/system"), wire.get("/livez"), wire.get("/problems/not-json"),
-             wire.post("/resolve", b'{"stack":[{"id":"a"}]}'), b"OPTIONS /transition HTTP/1.1\r\nHost: a\r\n\r\n"] * 10
-    bad = [wire.post("/transition", body) for body in [
-        b"", b"{", b"[" * 513, b'{"stack":[{"id":"a"}', b'{"stak":[]}', b'{"stack":[{"id":"\\ud800"}]}', b"\xff", b"null",
-        b'{"stack":[{"id":"a"},{"id":"a"}],"operation":{"type":"pop"}}', b'{"stack":[],"operation":{"type":"popTo"}}']]
-    bad += [wire.get("/nowhere"), wire.get("/transition"), b"BREW / HTTP/1.1\r\nHost: a\r\n\r\n",
-            b"GET /livez HTTP/1.2\r\nHost: a\r\n\r\n", b"GET /livez HTTP/1.1\r\n\r\n",
-            b"POST /transition HTTP/1.1\r\nHost: a\r\nContent-Length: 9999999\r\n\r\n",
-            b"POST /transition HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
-            b"GET /livez HTTP/1.1\r\nHost: a\r\n folded: b\r\n\r\n", b"GET /livez HTTP/1.1\r\nHost: a\r\nX: \x01\r\n\r\n",
-            wire.get("/livez", b"Expect: bogus"), wire.post("/transition", b"{}", b"Content-Type: text/html")]
+    good += [
+        wire.get("/policies/system"),
+        wire.get("/livez"),
+        wire.get("/problems/not-json"),
+        wire.post("/resolve", b'{"stack":[{"id":"a"}]}'),
+        b"OPTIONS /transition HTTP/1.1\r\nHost: a\r\n\r\n",
+    ] * 10
+    bad = [
+        wire.post("/transition", body)
+        for body in [
+            b"",
+            b"{",
+            b"[" * 513,
+            b'{"stack":[{"id":"a"}',
+            b'{"stak":[]}',
+            b'{"stack":[{"id":"\\ud800"}]}',
+            b"\xff",
+            b"null",
+            b'{"stack":[{"id":"a"},{"id":"a"}],"operation":{"type":"pop"}}',
+            b'{"stack":[],"operation":{"type":"popTo"}}',
+        ]
+    ]
+    bad += [
+        wire.get("/nowhere"),
+        wire.get("/transition"),
+        b"BREW / HTTP/1.1\r\nHost: a\r\n\r\n",
+        b"GET /livez HTTP/1.2\r\nHost: a\r\n\r\n",
+        b"GET /livez HTTP/1.1\r\n\r\n",
+        b"POST /transition HTTP/1.1\r\nHost: a\r\nContent-Length: 9999999\r\n\r\n",
+        b"POST /transition HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
+        b"GET /livez HTTP/1.1\r\nHost: a\r\n folded: b\r\n\r\n",
+        b"GET /livez HTTP/1.1\r\nHost: a\r\nX: \x01\r\n\r\n",
+        wire.get("/livez", b"Expect: bogus"),
+        wire.post("/transition", b"{}", b"Content-Type: text/html"),
+    ]
     spread = len(good) // (3 * len(bad))
     mixed = []
     for number, request in enumerate(good):
@@ -70,9 +95,25 @@ def mixture():
 
 def round_of_load(server, script, requests):
     output = subprocess.run(
-        ["wrk", "--threads", "1", "--connections", "16", "--duration", f"{ROUND}s", "--timeout", "5s",
-         "--script", script, f"http://127.0.0.1:{server.port}/"],
-        env=os.environ | {"REQUESTS_FILE": requests}, check=True, capture_output=True, text=True, timeout=ROUND + 60,
+        [
+            "wrk",
+            "--threads",
+            "1",
+            "--connections",
+            "16",
+            "--duration",
+            f"{ROUND}s",
+            "--timeout",
+            "5s",
+            "--script",
+            script,
+            f"http://127.0.0.1:{server.port}/",
+        ],
+        env=os.environ | {"REQUESTS_FILE": requests},
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=ROUND + 60,
     ).stdout
     return json.loads(re.search(r"RESULT (.*)", output)[1])
 
@@ -99,13 +140,28 @@ def endure(start, quick):
         growth = server.resident() / resident - 1
         exit_code = server.stop()
     good = statuses.get(200, 0) / max(sum(statuses.values()), 1)
-    holds = (set(statuses) <= EXPECTED and socket_errors == 0 and good > 0.5 and is_at_rest and growth <= 0.1 and exit_code == 0)
+    holds = (
+        set(statuses) <= EXPECTED
+        and socket_errors == 0
+        and good > 0.5
+        and is_at_rest
+        and growth <= 0.1
+        and exit_code == 0
+    )
     return Outcome(
         f"{count:,} requests, {good:.0%} of them 200, {len(statuses)} statuses, {socket_errors} socket errors; "
-        f"{resident >> 20} MiB, {growth:+.1%}; {'at rest' if is_at_rest else 'not at rest'}", holds)
+        f"{resident >> 20} MiB, {growth:+.1%}; {'at rest' if is_at_rest else 'not at rest'}",
+        holds,
+    )
 
 
 ROWS = [
-    Row("A2", f"{REQUESTS:,} good and bad requests", "only statuses as expected, 10 % more memory, at rest after",
-        endure, "leak", only_by_name=True),
+    Row(
+        "A2",
+        f"{REQUESTS:,} good and bad requests",
+        "only statuses as expected, 10 % more memory, at rest after",
+        endure,
+        "leak",
+        only_by_name=True,
+    )
 ]

@@ -1,7 +1,7 @@
 """It lets no one in: requests that two programs may read as different ones, and requests at random."""
+
 import random
 import re
-import time
 
 import load
 import wire
@@ -41,33 +41,96 @@ GOOD = [
 
 # What must not: by its request line, its lines, its fields, its framing, its size.
 BAD = [
-    *(line(text) for text in [
-        b"FOO /livez HTTP/1.1", b"get /livez HTTP/1.1", b"P(ST /livez HTTP/1.1", b"CONNECT a:80 HTTP/1.1", b"TRACE /livez HTTP/1.1", b"DELETE /livez HTTP/1.1", b"GET /livez HTTP/1.2",
-        b"GET /livez HTTP/2.0", b"GET /livez HTTP/0.9", b"GET /livez HTTP/1.10", b"GET /livez http/1.1",
-        b"GET /livez", b"GET  /livez HTTP/1.1", b"GET /li vez HTTP/1.1", b"GET\t/livez\tHTTP/1.1",
-        b"GET /livez\0/x HTTP/1.1", b"GET /livez%00 HTTP/1.1", b"GET /%zz HTTP/1.1", b"GET /%2e%2e%2flivez HTTP/1.1",
-        b"GET /liv\xe9z HTTP/1.1", b"GET /../livez HTTP/1.1", b"GET /livez/ HTTP/1.1", b"GET livez HTTP/1.1",
-        b"GET * HTTP/1.1", b"PRI * HTTP/2.0", b"GET /livez#x HTTP/1.1", b"GET /" + b"a" * 40_000 + b" HTTP/1.1",
-        b"A" * 40_000,
-    ]),
-    *(header(LENGTH[:-2], field) for field in [
-        b" X-A: b", b"X-A: b\r\n c", b"X-A : b", b"X-A", b": b", b"X-A: b\0c", b"X-\0A: b", b"X-A: b\rc", b"X-A: \x01",
-        b"X(A): b", b"Host: b", b"Expect: bogus", b"Content-Length: 12", b"Content-Length: 5", b"Content-Length: 60",
-        b"Content-Length : 12", b"Transfer-Encoding: chunked", b"Transfer-Encoding: identity", b"Transfer-Encoding:",
-        b"Transfer-Encoding: xchunked", b"Transfer-Encoding:\x0bchunked", b"Transfer-Encoding : chunked",
-        b"X-A: " + b"b" * 40_000, b"Content-Encoding: br",
-        *(b"\r\n".join(b"X-%d: %s" % (number, b"b" * 40) for number in range(1_000)).split(b"\0")),
-    ]),
-    *(header(field) for field in [
-        b"Content-Length: 12, 12", b"Content-Length: +12", b"Content-Length: -1", b"Content-Length: 0xc",
-        b"Content-Length:", b"Content-Length: 99999999999999999999", b"Content-Length: 18446744073709551615",
-        b"Content-Length: 1000000000", b"Content-Length: 12\0junk", b"Content-Length: 1 2", b"X-A: b",
-        b"Content-Length:\r\n 12", b"Content-Length: 1\r\n 2", b"Content-Length: 12;", b"Content-Length: 12.0",
-        b"Transfer-Encoding: gzip, chunked", b"Transfer-Encoding: chunked, identity", b"Transfer-Encoding: chunked",
-        b"Transfer-Encoding: chunked\r\nTransfer-Encoding: identity", b"Transfer-Encoding:\r\n chunked",
-        b"Transfer-Encoding: chunked\r\nContent-Length: 5",
-        b"Expect: 100-continue\r\nContent-Length: 1000000000",
-    ]),
+    *(
+        line(text)
+        for text in [
+            b"FOO /livez HTTP/1.1",
+            b"get /livez HTTP/1.1",
+            b"P(ST /livez HTTP/1.1",
+            b"CONNECT a:80 HTTP/1.1",
+            b"TRACE /livez HTTP/1.1",
+            b"DELETE /livez HTTP/1.1",
+            b"GET /livez HTTP/1.2",
+            b"GET /livez HTTP/2.0",
+            b"GET /livez HTTP/0.9",
+            b"GET /livez HTTP/1.10",
+            b"GET /livez http/1.1",
+            b"GET /livez",
+            b"GET  /livez HTTP/1.1",
+            b"GET /li vez HTTP/1.1",
+            b"GET\t/livez\tHTTP/1.1",
+            b"GET /livez\0/x HTTP/1.1",
+            b"GET /livez%00 HTTP/1.1",
+            b"GET /%zz HTTP/1.1",
+            b"GET /%2e%2e%2flivez HTTP/1.1",
+            b"GET /liv\xe9z HTTP/1.1",
+            b"GET /../livez HTTP/1.1",
+            b"GET /livez/ HTTP/1.1",
+            b"GET livez HTTP/1.1",
+            b"GET * HTTP/1.1",
+            b"PRI * HTTP/2.0",
+            b"GET /livez#x HTTP/1.1",
+            b"GET /" + b"a" * 40_000 + b" HTTP/1.1",
+            b"A" * 40_000,
+        ]
+    ),
+    *(
+        header(LENGTH[:-2], field)
+        for field in [
+            b" X-A: b",
+            b"X-A: b\r\n c",
+            b"X-A : b",
+            b"X-A",
+            b": b",
+            b"X-A: b\0c",
+            b"X-\0A: b",
+            b"X-A: b\rc",
+            b"X-A: \x01",
+            b"X(A): b",
+            b"Host: b",
+            b"Expect: bogus",
+            b"Content-Length: 12",
+            b"Content-Length: 5",
+            b"Content-Length: 60",
+            b"Content-Length : 12",
+            b"Transfer-Encoding: chunked",
+            b"Transfer-Encoding: identity",
+            b"Transfer-Encoding:",
+            b"Transfer-Encoding: xchunked",
+            b"Transfer-Encoding:\x0bchunked",
+            b"Transfer-Encoding : chunked",
+            b"X-A: " + b"b" * 40_000,
+            b"Content-Encoding: br",
+            *(b"\r\n".join(b"X-%d: %s" % (number, b"b" * 40) for number in range(1_000)).split(b"\0")),
+        ]
+    ),
+    *(
+        header(field)
+        for field in [
+            b"Content-Length: 12, 12",
+            b"Content-Length: +12",
+            b"Content-Length: -1",
+            b"Content-Length: 0xc",
+            b"Content-Length:",
+            b"Content-Length: 99999999999999999999",
+            b"Content-Length: 18446744073709551615",
+            b"Content-Length: 1000000000",
+            b"Content-Length: 12\0junk",
+            b"Content-Length: 1 2",
+            b"X-A: b",
+            b"Content-Length:\r\n 12",
+            b"Content-Length: 1\r\n 2",
+            b"Content-Length: 12;",
+            b"Content-Length: 12.0",
+            b"Transfer-Encoding: gzip, chunked",
+            b"Transfer-Encoding: chunked, identity",
+            b"Transfer-Encoding: chunked",
+            b"Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
+            b"Transfer-Encoding:\r\n chunked",
+            b"Transfer-Encoding: chunked\r\nContent-Length: 5",
+            b"Expect: 100-continue\r\nContent-Length: 1000000000",
+        ]
+    ),
     b"POST /resolve HTTP/1.1\r\n" + LENGTH + b"\r\n" + BODY,
     b"POST /resolve HTTP/1.1\r\nHost: a@b\r\n" + LENGTH + b"\r\n" + BODY,
     b"POST /resolve HTTP/1.1\r\nHost: a/b\r\n" + LENGTH + b"\r\n" + BODY,
@@ -76,10 +139,19 @@ BAD = [
     b"POST /resolve HTTP/1.1\r\n" + A + b"Content-Length: 12\r\nContent-Length: 60\r\n\r\n" + BODY + HIDDEN,
     b"POST /resolve HTTP/1.1\r\n" + A + LENGTH + CHUNKED + b"\r\n0\r\n\r\n" + HIDDEN,
     b"POST /resolve HTTP/1.1\r\n" + A + b"Content-Length: 1000000000\r\n\r\n" + HIDDEN,
-    *(b"POST /resolve HTTP/1.1\r\n" + A + CHUNKED + b"\r\n" + chunk for chunk in [
-        b"zz\r\n", b"0xc\r\n" + BODY, b"-5\r\n", b"f" * 17 + b"\r\n", b"f" * 16 + b"\r\n", b"c\n" + BODY + b"\n0\n\n",
-        b"c;\nX\r\n" + BODY + b"\r\n0\r\n\r\n", b"1;" + b"a" * 40_000 + b"\r\n",
-    ]),
+    *(
+        b"POST /resolve HTTP/1.1\r\n" + A + CHUNKED + b"\r\n" + chunk
+        for chunk in [
+            b"zz\r\n",
+            b"0xc\r\n" + BODY,
+            b"-5\r\n",
+            b"f" * 17 + b"\r\n",
+            b"f" * 16 + b"\r\n",
+            b"c\n" + BODY + b"\n0\n\n",
+            b"c;\nX\r\n" + BODY + b"\r\n0\r\n\r\n",
+            b"1;" + b"a" * 40_000 + b"\r\n",
+        ]
+    ),
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(range(64)) + b"\r\n\r\n",
     bytes(range(256)) + b"\r\n\r\n",
 ]
@@ -117,34 +189,55 @@ def raw_requests(start, quick):
     shown = "".join(f"; {request!r}: {codes}" for request, codes in wrong[:3])
     return Outcome(
         f"{len(GOOD)} good, {len(BAD)} bad: {len(wrong)} wrong; refused by us {own}, by libmicrohttpd {pages}{shown}",
-        is_alive and not wrong)
+        is_alive and not wrong,
+    )
 
 
 def mutated(generator, seeds):
     """A few bytes changed, cut out, doubled or replaced by what means something."""
-    words = [b"\r\n", b"\0", b" ", b":", b"\n", b"Content-Length: 3\r\n", b"Transfer-Encoding: chunked\r\n", b"HTTP/1.1",
-             b"Host: b\r\n", b"\xff", b"%00", b"[" * 600, b"-1", b"99999999999999999999", b"GET ", b"0\r\n\r\n"]
+    words = [
+        b"\r\n",
+        b"\0",
+        b" ",
+        b":",
+        b"\n",
+        b"Content-Length: 3\r\n",
+        b"Transfer-Encoding: chunked\r\n",
+        b"HTTP/1.1",
+        b"Host: b\r\n",
+        b"\xff",
+        b"%00",
+        b"[" * 600,
+        b"-1",
+        b"99999999999999999999",
+        b"GET ",
+        b"0\r\n\r\n",
+    ]
     request = bytearray(generator.choice(seeds))
     for _ in range(generator.randrange(1, 6)):
         at = generator.randrange(len(request) + 1)
         match generator.randrange(5):
             case 0:
-                request[at:at + 1] = bytes([generator.randrange(256)])
+                request[at : at + 1] = bytes([generator.randrange(256)])
             case 1:
-                del request[at:at + generator.randrange(1, 40)]
+                del request[at : at + generator.randrange(1, 40)]
             case 2:
-                request[at:at] = request[at:at + generator.randrange(1, 80)]
+                request[at:at] = request[at : at + generator.randrange(1, 80)]
             case 3:
                 request[at:at] = generator.choice(words)
             case _:
-                request[at:at + generator.randrange(1, 9)] = generator.choice(words)
+                request[at : at + generator.randrange(1, 9)] = generator.choice(words)
     return bytes(request)
 
 
 def wire_fuzz(start, quick):
     count = 5_000 if quick else 50_000
-    seeds = [wire.post("/transition", load.request_body(1)), wire.get("/policies/system?pretty=true"),
-             wire.post("/resolve", BODY) + wire.get("/livez"), header(LENGTH[:-2], b"Expect: 100-continue")]
+    seeds = [
+        wire.post("/transition", load.request_body(1)),
+        wire.get("/policies/system?pretty=true"),
+        wire.post("/resolve", BODY) + wire.get("/livez"),
+        header(LENGTH[:-2], b"Expect: 100-continue"),
+    ]
     failures = late = 0
     with start("--request-timeout", "3") as server:
         descriptors = server.descriptors()
@@ -160,12 +253,27 @@ def wire_fuzz(start, quick):
         is_closed = eventually(lambda: server.descriptors() <= descriptors, 8)
         growth = server.resident() - resident
         is_alive = server.is_alive
-    return Outcome(f"{2 * count:,} requests, {failures} answered 500, {late} hung, {growth / 1024:+.0f} KiB",
-                   is_alive and is_closed and failures + late == 0 and growth <= 5 << 20)
+    return Outcome(
+        f"{2 * count:,} requests, {failures} answered 500, {late} hung, {growth / 1024:+.0f} KiB",
+        is_alive and is_closed and failures + late == 0 and growth <= 5 << 20,
+    )
 
 
 ROWS = [
-    Row("S1", "raw requests", "no 200 or 500 for a bad one, each answered once, none hangs", raw_requests, "", in_quick=True),
-    Row("S4", "100,000 requests changed at random", "alive, no 500, none hangs, all closed, 5 MiB more", wire_fuzz, "die",
-        in_quick=True),
+    Row(
+        "S1",
+        "raw requests",
+        "no 200 or 500 for a bad one, each answered once, none hangs",
+        raw_requests,
+        "",
+        in_quick=True,
+    ),
+    Row(
+        "S4",
+        "100,000 requests changed at random",
+        "alive, no 500, none hangs, all closed, 5 MiB more",
+        wire_fuzz,
+        "die",
+        in_quick=True,
+    ),
 ]

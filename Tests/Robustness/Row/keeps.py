@@ -1,4 +1,5 @@
 """It keeps working under plain load, and comes back when it is killed."""
+
 import time
 
 import load
@@ -17,7 +18,9 @@ def soak(start, quick):
     holds = found["requests"] > 0 and found["status"] + found["socket"] == 0 and growth <= 1 << 20 and left <= 0
     return Outcome(
         f"{found['requests']:,} requests, {found['status'] + found['socket']} failed, {growth / 1024:+.0f} KiB, "
-        f"{max(left, 0):+d} descriptors", holds)
+        f"{max(left, 0):+d} descriptors",
+        holds,
+    )
 
 
 def latency(start, quick):

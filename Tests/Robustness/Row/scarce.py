@@ -1,4 +1,5 @@
 """It keeps working where descriptors, the network or the processor fall short."""
+
 import concurrent.futures
 import contextlib
 import os
@@ -57,8 +58,9 @@ def half_close(start, quick):
         seconds = time.monotonic() - began
         is_at_rest = eventually(lambda: server.descriptors() <= before, 8)
     holds = answered == count and seconds <= 30 and is_at_rest
-    return Outcome(f"{answered:,} of {count:,} answered in {seconds:.1f} s, {'all' if is_at_rest else 'not all'} closed",
-                   holds)
+    return Outcome(
+        f"{answered:,} of {count:,} answered in {seconds:.1f} s, {'all' if is_at_rest else 'not all'} closed", holds
+    )
 
 
 def in_namespace(*arguments):
@@ -70,7 +72,10 @@ def in_namespace(*arguments):
         raise Skipped("needs network namespaces")
     return subprocess.run(
         ["unshare", "-n", sys.executable, "-B", __file__, *arguments],
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path[:2])}, capture_output=True, text=True, timeout=90,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path[:2])},
+        capture_output=True,
+        text=True,
+        timeout=90,
     )
 
 
@@ -86,8 +91,10 @@ def lossy(start, quick):
         requests, failed = map(int, done.stdout.split())
         figures.append((requests, failed))
     (lost, lost_failed), (slow, slow_failed) = figures
-    return Outcome(f"2 % loss: {lost:,}, {lost_failed} failed; 1 Mbit/s: {slow:,}, {slow_failed} failed",
-                   min(lost, slow) > 0 and lost_failed + slow_failed == 0)
+    return Outcome(
+        f"2 % loss: {lost:,}, {lost_failed} failed; 1 Mbit/s: {slow:,}, {slow_failed} failed",
+        min(lost, slow) > 0 and lost_failed + slow_failed == 0,
+    )
 
 
 def starved(start, quick):
@@ -100,13 +107,28 @@ def starved(start, quick):
             burner.terminate()
             burner.wait()
     failed = found["status"] + found["socket"]
-    return Outcome(f"{found['requests']:,} requests, {failed} failed, p99 {found['p99'] / 1000:.0f} ms",
-                   found["requests"] > 0 and failed == 0 and found["p99"] <= 250_000)
+    return Outcome(
+        f"{found['requests']:,} requests, {failed} failed, p99 {found['p99'] / 1000:.0f} ms",
+        found["requests"] > 0 and failed == 0 and found["p99"] <= 250_000,
+    )
 
 
 ROWS = [
-    Row("K6", "no descriptors left, 80 clients", "alive, at most 10 % of a core, serves within 1 s after", descriptors, "spin"),
-    Row("K7", "20,000 clients that send and half-close", "all answered in 30 s, all closed", half_close, "deaf", in_quick=True),
+    Row(
+        "K6",
+        "no descriptors left, 80 clients",
+        "alive, at most 10 % of a core, serves within 1 s after",
+        descriptors,
+        "spin",
+    ),
+    Row(
+        "K7",
+        "20,000 clients that send and half-close",
+        "all answered in 30 s, all closed",
+        half_close,
+        "deaf",
+        in_quick=True,
+    ),
     Row("K8", "2 % of the packets lost; 1 Mbit a second", "none failed", lossy, "drop"),
     Row("K9", "no processor left: stress-ng, wrk", "none failed, p99 at most 250 ms", starved, "slow"),
 ]
@@ -117,9 +139,36 @@ def main(spoil, seconds, *arguments):
 
     start = Starter(fault=arguments[1]) if arguments[0] == "--fault" else Starter(program=arguments[0])
     rules = {
-        "loss": ["iptables", "-A", "INPUT", "-p", "tcp", "-m", "statistic", "--mode", "random", "--probability", "0.02",
-                 "-j", "DROP"],
-        "slow": ["tc", "qdisc", "add", "dev", "lo", "root", "tbf", "rate", "1mbit", "burst", "32kbit", "latency", "400ms"],
+        "loss": [
+            "iptables",
+            "-A",
+            "INPUT",
+            "-p",
+            "tcp",
+            "-m",
+            "statistic",
+            "--mode",
+            "random",
+            "--probability",
+            "0.02",
+            "-j",
+            "DROP",
+        ],
+        "slow": [
+            "tc",
+            "qdisc",
+            "add",
+            "dev",
+            "lo",
+            "root",
+            "tbf",
+            "rate",
+            "1mbit",
+            "burst",
+            "32kbit",
+            "latency",
+            "400ms",
+        ],
     }
     subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
     spoiled = subprocess.run(rules[spoil], capture_output=True, text=True)

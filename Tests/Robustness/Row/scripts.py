@@ -1,4 +1,5 @@
 """Rows that are scripts of their own, each with its own control."""
+
 import os
 import subprocess
 
@@ -8,9 +9,12 @@ from target import ROOT
 
 def script(*command, **variables):
     def measure(start, quick):
-        done = subprocess.run(command, cwd=ROOT, env=os.environ | variables, capture_output=True, text=True, timeout=3600)
+        done = subprocess.run(
+            command, cwd=ROOT, env=os.environ | variables, capture_output=True, text=True, timeout=3600
+        )
         lines = (done.stdout + done.stderr).strip().splitlines()
         return Outcome((lines or ["no output"])[-1][:120], done.returncode == 0)
+
     return measure
 
 
@@ -30,7 +34,9 @@ def corpus(start, quick):
 
 ROWS = [
     Row("S3", "h2o's corpus of HTTP/1 requests", "none crashes it", corpus),
-    Row("S7", "libFuzzer, 60 s a target", "no finding, 1,000,000 executions", script("Scripts/fuzz", SECONDS_EACH="60")),
+    Row(
+        "S7", "libFuzzer, 60 s a target", "no finding, 1,000,000 executions", script("Scripts/fuzz", SECONDS_EACH="60")
+    ),
     Row("S8", "schemathesis, 300 examples", "no failure", schema),
     Row("S11", "address and thread sanitizer", "no report, planted faults reported", script("Scripts/sanitize")),
     Row("S12", "the image, confined", "as Scripts/image-test says", image),

@@ -1,4 +1,5 @@
 """Loads made by wrk and ab, and requests that all differ."""
+
 import json
 import os
 import re
@@ -18,15 +19,22 @@ end
 """
 
 # About 1 KB, and no more asked for than what the bars are before and after.
-BODY = json.dumps({
-    "policy": "restoring", "include": [], "environment": {"os": "15.0"},
-    "stack": [
-        {"id": f"screen-{number}", "title": f"Screen {number}",
-         "bar": {"background": {"color": f"#{number:06X}"}, "tint": "#FFFFFF", "statusBar": "lightContent"}}
-        for number in range(6)
-    ],
-    "operation": {"type": "push", "screen": {"id": "next", "title": "Next", "bar": {"background": "transparent"}}},
-}).encode()
+BODY = json.dumps(
+    {
+        "policy": "restoring",
+        "include": [],
+        "environment": {"os": "15.0"},
+        "stack": [
+            {
+                "id": f"screen-{number}",
+                "title": f"Screen {number}",
+                "bar": {"background": {"color": f"#{number:06X}"}, "tint": "#FFFFFF", "statusBar": "lightContent"},
+            }
+            for number in range(6)
+        ],
+        "operation": {"type": "push", "screen": {"id": "next", "title": "Next", "bar": {"background": "transparent"}}},
+    }
+).encode()
 
 
 def wrk(target, connections, seconds, path="/transition", body=BODY):
@@ -35,9 +43,25 @@ def wrk(target, connections, seconds, path="/transition", body=BODY):
         script.write(POST)
         script.flush()
         output = subprocess.run(
-            ["wrk", "--threads", "1", "--connections", str(connections), "--duration", f"{seconds}s", "--timeout", "5s",
-             "--script", script.name, f"http://127.0.0.1:{target.port}{path}"],
-            env=os.environ | {"BODY": body.decode()}, check=True, capture_output=True, text=True, timeout=seconds + 60,
+            [
+                "wrk",
+                "--threads",
+                "1",
+                "--connections",
+                str(connections),
+                "--duration",
+                f"{seconds}s",
+                "--timeout",
+                "5s",
+                "--script",
+                script.name,
+                f"http://127.0.0.1:{target.port}{path}",
+            ],
+            env=os.environ | {"BODY": body.decode()},
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=seconds + 60,
         ).stdout
     return json.loads(re.search(r"RESULT (.*)", output)[1])
 
@@ -46,7 +70,9 @@ def ab(target, requests, connections):
     """Asks on a connection of its own each; returns how many failed and the rate a second."""
     output = subprocess.run(
         ["ab", "-q", "-n", str(requests), "-c", str(connections), "-s", "10", f"http://127.0.0.1:{target.port}/livez"],
-        capture_output=True, text=True, timeout=120,
+        capture_output=True,
+        text=True,
+        timeout=120,
     ).stdout
     names = ("Complete requests", "Failed requests", "Non-2xx responses", "Requests per second")
     found = {name: re.search(rf"{name}:\s+([\d.]+)", output) for name in names}
@@ -57,8 +83,11 @@ def ab(target, requests, connections):
 def request_body(number):
     """A request of which no two numbers have the same, all of one length."""
     name = f"{number:08d}"
-    return json.dumps({
-        "policy": "transitionBar", "include": ["plan"],
-        "stack": [{"id": f"a{name}", "bar": {"tint": "#112233"}}],
-        "operation": {"type": "push", "screen": {"id": f"b{name}", "bar": {"background": "transparent"}}},
-    }).encode()
+    return json.dumps(
+        {
+            "policy": "transitionBar",
+            "include": ["plan"],
+            "stack": [{"id": f"a{name}", "bar": {"tint": "#112233"}}],
+            "operation": {"type": "push", "screen": {"id": f"b{name}", "bar": {"background": "transparent"}}},
+        }
+    ).encode()

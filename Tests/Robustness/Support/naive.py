@@ -4,6 +4,7 @@
 It does without limits of time and size, checks no header, reads JSON by Python's lenient reader, and answers a POST with
 its own body. `--fault` adds what such servers also do: leak, slow, drop, swap, once, cut, random, hold, die, late, deaf.
 """
+
 import argparse
 import itertools
 import json

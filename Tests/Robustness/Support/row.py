@@ -1,4 +1,5 @@
 """What a row of the table is, and how it is shown."""
+
 import dataclasses
 import typing
 

@@ -1,4 +1,5 @@
 """A server under test: the product, or the naive stand-in on which a row must fail."""
+
 import contextlib
 import os
 import pathlib
@@ -17,7 +18,7 @@ KEPT = 8 << 20
 
 
 class Target:
-    """A process that serves on a port of the loopback, watched through /proc. Its log is read and, up to a limit, kept."""
+    """A process that serves on a port of the loopback, watched through /proc; its log is read and kept up to a limit."""
 
     def __init__(self, command, *flags):
         self.command = command
@@ -104,7 +105,7 @@ class Target:
     def computed(self, path, body):
         """What the answer's body has to be, worked out without a server."""
         return subprocess.run(
-            [self.command[0], path.strip("/"), "-"], input=body, capture_output=True, check=True, timeout=30,
+            [self.command[0], path.strip("/"), "-"], input=body, capture_output=True, check=True, timeout=30
         ).stdout
 
 

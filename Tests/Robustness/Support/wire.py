@@ -1,4 +1,5 @@
 """Raw bytes over a socket: what a client library would be too polite to send."""
+
 import socket
 
 HOST = b"Host: localhost\r\n"
@@ -6,8 +7,13 @@ HOST = b"Host: localhost\r\n"
 
 def post(path, body, *fields, close=False):
     """A well formed request."""
-    lines = [f"POST {path} HTTP/1.1".encode(), b"Host: localhost", b"Content-Type: application/json",
-             b"Content-Length: %d" % len(body), *fields]
+    lines = [
+        f"POST {path} HTTP/1.1".encode(),
+        b"Host: localhost",
+        b"Content-Type: application/json",
+        b"Content-Length: %d" % len(body),
+        *fields,
+    ]
     if close:
         lines.append(b"Connection: close")
     return b"\r\n".join(lines) + b"\r\n\r\n" + body
