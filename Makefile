@@ -1,19 +1,26 @@
 # navigation-style
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
-#   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, tests
+#   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, schema-test,
+#                    the short rows of robustness, some seconds of fuzzing, and the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
 #   make lint        checks the format of the Swift files, and the shell scripts where shellcheck is installed
 #   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
+#   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
+#   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
+#   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
+#   make fuzz        fuzzes the codec, the service and the head of a request, SECONDS_EACH seconds each
+#   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
 #   make clean       removes what was built
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
+#            SECONDS_EACH=60  REQUESTS=2000000
 
 ADDRESS ?= 127.0.0.1:8080
 IMAGE ?= navigation-style
@@ -24,13 +31,14 @@ swift_sources := Package.swift Sources Tests
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test image image-test bench clean dependencies
+.PHONY: run test build release format lint linkage-test deploy-test schema-test quick-robustness robustness soak \
+    robustness-tools fuzz quick-fuzz sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
-test: dependencies lint build linkage-test deploy-test
+test: dependencies lint build linkage-test deploy-test schema-test quick-robustness quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -51,6 +59,30 @@ linkage-test:
 
 deploy-test:
 	Scripts/deploy-test
+
+schema-test: build
+	Scripts/schema-test .build/debug/navigation-style
+
+quick-robustness: build
+	Tests/Robustness/run --quick .build/debug/navigation-style
+
+robustness: release robustness-tools
+	Tests/Robustness/run .build/release/navigation-style
+
+soak: release robustness-tools
+	Tests/Robustness/run --only A2 .build/release/navigation-style
+
+robustness-tools:
+	@Scripts/install apache2-utils curl iproute2 iptables python3 slowhttptest stress-ng wrk
+
+fuzz:
+	Scripts/fuzz
+
+quick-fuzz: build
+	CONFIGURATION=debug SECONDS_EACH=5 Scripts/fuzz
+
+sanitize:
+	Scripts/sanitize
 
 image:
 	$(CONTAINER_ENGINE) build --tag $(IMAGE) .

@@ -92,6 +92,15 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        // What the fuzzers run, replayed on what they found; Scripts/fuzz builds the fuzzers themselves.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService",
+            ],
+            path: "Tests/Fuzz",
+            exclude: ["Finding", "Fuzzer", "seeds"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -62,7 +62,8 @@ extension ServerContext {
         on connection: OpaquePointer
     ) -> HTTPViolation? {
         guard configuration.readsLines, RawHead.isReadable else { return nil }
-        return RawHead(line: line, targetSize: targetSize, of: connection).isWellFormed ? nil : .malformedLine
+        let head = RawHead(line: line, targetSize: targetSize, size: CMicroHTTPD_head_size(connection))
+        return head.isWellFormed ? nil : .malformedLine
     }
 
     /// Answers before the body: libmicrohttpd then reads no more of it and closes the connection.

@@ -16,8 +16,8 @@ struct RawHead {
     private let line: RawRequestLine
     private let targetSize: Int
 
-    init(line: RawRequestLine, targetSize: Int, of connection: OpaquePointer) {
-        bytes = UnsafeRawBufferPointer(start: line.method, count: CMicroHTTPD_head_size(connection))
+    init(line: RawRequestLine, targetSize: Int, size: Int) {
+        bytes = UnsafeRawBufferPointer(start: line.method, count: size)
         self.line = line
         self.targetSize = targetSize
     }

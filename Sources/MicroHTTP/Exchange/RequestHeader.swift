@@ -32,14 +32,27 @@ struct RequestHeader {
     ///
     /// - Returns: The facts, and those fields that are well formed.
     static func read(from connection: OpaquePointer) -> (header: RequestHeader, fields: HTTPFields) {
+        read(size: CMicroHTTPD_head_size(connection)) {
+            _ = MHD_get_connection_values_n(connection, .HEADER_KIND, onField, $0)
+        }
+    }
+
+    /// Reads a header of which `appendAll` appends the fields one by one.
+    ///
+    /// - Parameters:
+    ///   - size: How many bytes the head has, from the method to its last empty line.
+    ///   - appendAll: Calls ``append(name:value:)`` for each field.
+    /// - Returns: The facts, and those fields that are well formed.
+    static func read(
+        size: Int,
+        _ appendAll: (UnsafeMutablePointer<RequestHeader>) -> Void
+    ) -> (header: RequestHeader, fields: HTTPFields) {
         var header = RequestHeader()
         header.lines.reserveCapacity(16)
         // A field takes two bytes more in the head than its name and value, a colon and CRLF for two NULs.
-        let text = [UInt8](unsafeUninitializedCapacity: CMicroHTTPD_head_size(connection)) { room, count in
+        let text = [UInt8](unsafeUninitializedCapacity: size) { room, count in
             header.room = UnsafeMutableRawBufferPointer(room)
-            withUnsafeMutablePointer(to: &header) {
-                _ = MHD_get_connection_values_n(connection, .HEADER_KIND, onField, $0)
-            }
+            withUnsafeMutablePointer(to: &header, appendAll)
             count = header.usedRoom
         }
         return (header, HTTPFields(text: text, lines: header.lines))
@@ -64,7 +77,7 @@ private func onField(
 
 extension RequestHeader {
     /// Copies a field whose bytes are borrowed for the call.
-    fileprivate mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
+    mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         guard name.isToken else {
             malformation = malformation ?? .malformedFieldName
             return

@@ -74,7 +74,7 @@ extension ScenarioFault.Reason {
         case .unsupportedSystem, .unknownLibraryMember, .invalidLibraryMember, .invalidPolicyState: true
         case .duplicateScreenID, .screenAlreadyOnStack, .screenNotOnStack, .invalidScreenID, .emptyStack, .emptySet,
             .controllerStackMismatch, .controllerScreenNotOnStack, .noOperationInTurn, .unknownDevice, .unknownPolicy,
-            .unknownEdition, .unknownOption, .invalidOption:
+            .unknownEdition, .unknownOption, .invalidOption, .tooManyScreensListed:
             false
         }
     }

@@ -20,12 +20,15 @@ extension NavigationStylePolicy {
         var simulation = try simulation(of: request.scenario, screensReturn: screensReturn)
         var transitions: [TransitionResponse] = []
         transitions.reserveCapacity(request.operations.count)
+        var listing = ScreenListing()
         for turnIndices in request.turns {
             var turn = Turn(simulation, scenario: request.scenario)
             for index in turnIndices {
                 try turn.call(request.operations[index], at: "/operations/\(index)", in: &simulation)
             }
-            transitions += turn.end(in: &simulation)
+            let ended = turn.end(in: &simulation)
+            try listing.add(ended, at: "/operations/\(turnIndices.lowerBound)")
+            transitions += ended
         }
         let includesState = request.scenario.include.contains(.controller)
         return ReplayResponse(

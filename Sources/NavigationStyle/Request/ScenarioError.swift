@@ -58,6 +58,8 @@ public struct ScenarioFault: Hashable, Sendable {
         case unsupportedSystem(minimum: SystemVersion)
         /// There is no such device.
         case unknownDevice(String)
+        /// The answers to several operations list more screens than an answer may.
+        case tooManyScreensListed(limit: Int)
         /// `policyState` is not what the policy wrote.
         case invalidPolicyState(expected: String)
     }

@@ -30,6 +30,7 @@ extension ScenarioFault.Reason {
         case .invalidLibraryMember: "invalid-library-member"
         case .unsupportedSystem: "unsupported-system"
         case .unknownDevice: "unknown-device"
+        case .tooManyScreensListed: "too-many"
         case .invalidPolicyState: "invalid-policy-state"
         }
     }
@@ -63,6 +64,8 @@ extension ScenarioFault.Reason {
         case .invalidLibraryMember(let member, let expected): "\"\(Fault.shortened(member))\" must be \(expected)"
         case .unsupportedSystem(let minimum): "The policy needs iOS \(minimum) or later"
         case .unknownDevice(let name): "There is no device called \"\(Fault.shortened(name))\""
+        case .tooManyScreensListed(let limit):
+            "Up to here the answer would list more than \(limit) screens; ask for fewer operations, or for less by include"
         case .invalidPolicyState(let expected): "The policy's own state must be \(expected)"
         }
     }

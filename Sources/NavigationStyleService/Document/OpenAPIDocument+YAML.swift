@@ -35,7 +35,8 @@ info:
     JSON Pointer. Where an example of an error stands below, `x-request` is a request that is answered so.
 
     **Limits** as the service is delivered: a body of 1 MiB, 1,000 screens, 1,000 operations, 1,000 requests in a
-    batch, 20 policies to compare, 64 levels of JSON, 4,096 characters in a string.
+    batch, 20 policies to compare, 64 levels of JSON, 4,096 characters in a string, and 20,000 screens listed in the
+    answer to a replay or a batch.
 servers:
   - url: /
 security:

@@ -19,10 +19,11 @@ extension NavigationStyleService {
             writer.beginObject()
             writer.key("results")
             writer.beginArray()
+            var listing = ScreenListing()
             for range in batch.items {
                 let item = BatchItem(json: request.body[range], limits: configuration.limits)
                 stopwatch.lap(&record.phases.decode)
-                let answer = item.answer(&record)
+                let answer = item.answer(counting: &listing, &record)
                 stopwatch.lap(&record.phases.engine)
                 writer.beginObject()
                 writer.member("id", item.id)
@@ -38,11 +39,15 @@ extension NavigationStyleService {
 }
 
 extension BatchItem {
-    /// What `POST /transition` would answer.
-    fileprivate func answer(_ record: inout RequestRecord) -> Result<TransitionResponse, Problem> {
+    /// What `POST /transition` would answer, unless the answers so far list too many screens.
+    fileprivate func answer(
+        counting listing: inout ScreenListing,
+        _ record: inout RequestRecord
+    ) -> Result<TransitionResponse, Problem> {
         request.mapError { Problem($0) }.flatMap { request in
             Result { () throws(ScenarioError) in
                 let response = try request.response()
+                try listing.add(CollectionOfOne(response), at: "")
                 record.note(request.operation, response)
                 return response
             }.mapError { Problem($0) }

@@ -36,6 +36,16 @@ import Testing
         #expect(response.text == "{\"results\":[{\"status\":\(alone.status.code),\"body\":\(alone.text)}]}")
     }
 
+    @Test func `a batch lists so many screens and no more`() throws {
+        let stack = (0..<900).map { "{\"id\":\"s\($0)\"}" }.joined(separator: ",")
+        let item = "{\"stack\":[\(stack)],\"operation\":{\"type\":\"pop\"},\"include\":[\"screens\"]}"
+        let results = try ReceivedResults(
+            service.respond(.post, "/batch", body: batch(Array(repeating: item, count: 24)))
+        ).results
+        #expect(results.map(\.status) == Array(repeating: 200, count: 22) + [422, 422])
+        #expect(results[23].body.faults == ["too-many "])
+    }
+
     @Test func `the problems of a batch are named like the request that sent it`() throws {
         let response = service.respond(.post, "/batch", [.requestID: "mine"], body: batch(["1", "2"]))
         #expect(try ReceivedResults(response).results.map(\.body.instance) == ["mine", "mine"])

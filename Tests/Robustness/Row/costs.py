@@ -1,0 +1,167 @@
+"""What a stranger can make it spend, and write into its log."""
+
+import json
+import subprocess
+import tempfile
+import time
+
+import wire
+from row import Outcome, Row
+
+CAP = 1 << 20
+
+
+def fill(prefix, items, suffix):
+    """As many items as fit into the largest body."""
+    text, used = [], len(prefix) + len(suffix)
+    for item in items:
+        if used + len(item) + 1 > CAP:
+            break
+        text.append(item)
+        used += len(item) + 1
+    return (prefix + ",".join(text) + suffix).encode()
+
+
+def dearest_bodies():
+    """The largest bodies of each kind that are taken, and those for which the most is computed."""
+
+    def screens(count):
+        return ",".join(f'{{"id":"s{number}"}}' for number in range(count))
+
+    everything = '"include":["plan","screens","layout","controller","diagnostics","provenance"]'
+    yield "keys", "/resolve", fill('{"stack":[],"x-a":{', (f'"{number}":0' for number in range(1 << 20)), "}}")
+    yield "array", "/resolve", fill('{"stack":[],"x-a":[', ("0" for _ in range(1 << 20)), "]}")
+    yield "faults", "/resolve", fill('{"stack":[],', (f'"a{number}":0' for number in range(1 << 20)), "}")
+    yield "escapes", "/resolve", ('{"stack":[],"x-a":"' + "\\u0041" * 170_000 + '"}').encode()
+    yield "digits", "/resolve", ('{"stack":[],"x-a":' + "1" * 1_000_000 + "}").encode()
+    yield "screens", "/transition", f'{{"stack":[{screens(1000)}],"operation":{{"type":"popToRoot"}},{everything}}}'.encode()
+    pops = ",".join(['{"type":"pop"}'] * 1000)
+    yield "replay", "/replay", f'{{"stack":[{screens(1000)}],"operations":[{pops}],{everything}}}'.encode()
+    item = f'{{"stack":[{screens(60)}],"operation":{{"type":"pop"}},{everything}}}'
+    yield "batch", "/batch", fill('{"requests":[', (item for _ in range(1000)), "]}")
+    yield "styles", "/resolve", fill(
+        f'{{{everything},"stack":[',
+        (
+            f'{{"id":"s{number}","bar":{{"background":{{"color":"#{number:06X}"}},"tint":"red","title":{{"color":"blue"}}}}}}'
+            for number in range(1000)
+        ),
+        "]}",
+    )
+
+
+def amplification(start, quick):
+    worst_time = worst_share = 0
+    slowest = largest = ""
+    with start() as server:
+        for name, path, body in dearest_bodies():
+            wire.exchange(server, wire.post(path, body, close=True))
+            resident, before = server.resident(), server.processor()
+            server.forget_peak()
+            answer = wire.exchange(server, wire.post(path, body, close=True), timeout=60)
+            seconds, share = server.processor() - before, (server.peak() - resident) / CAP
+            if answer is None or answer.status not in (200, 400, 422):
+                raise RuntimeError(f"{name} was answered {answer and answer.status}")
+            if seconds > worst_time:
+                worst_time, slowest = seconds, name
+            if share > worst_share:
+                worst_share, largest = share, name
+    return Outcome(
+        f"{worst_time * 1000:.0f} ms ({slowest}), {worst_share:.1f} times the largest body ({largest})",
+        worst_time <= 0.1 and worst_share <= 20,
+    )
+
+
+def oversize(start, quick):
+    """5 MB, announced and in chunks, from a client that sends all before it reads, and from one that listens."""
+    refused = asked = 0
+    count = 5 if quick else 30
+    with tempfile.NamedTemporaryFile() as file, start() as server:
+        file.write(b"[" + b"0," * 2_500_000 + b"0]")
+        file.flush()
+        curl = [
+            "curl",
+            "-s",
+            "-o",
+            "/dev/null",
+            "-w",
+            "%{http_code}",
+            "-H",
+            "Content-Type: application/json",
+            "--data-binary",
+            f"@{file.name}",
+            f"http://127.0.0.1:{server.port}/transition",
+        ]
+        wire.exchange(server, wire.get("/livez"))
+        resident = server.resident()
+        for options, statuses in (
+            (["-H", "Expect:"], {"413"}),
+            ([], {"413"}),
+            (["-H", "Transfer-Encoding: chunked"], {"411", "413"}),
+        ):
+            for _ in range(count):
+                done = subprocess.run(curl + options, capture_output=True, text=True, timeout=20)
+                asked += 1
+                refused += done.stdout in statuses
+        growth = server.resident() - resident
+    return Outcome(
+        f"{refused} of {asked} refused with 413 (411 in chunks), {growth / 1024:+.0f} KiB",
+        refused == asked and growth <= 2 << 20,
+    )
+
+
+def log_hygiene(start, quick):
+    """Control characters wherever a client may put them; what is logged is JSON, one line each, without any."""
+    nasty = [
+        b"\x1b[31m",
+        b"\r\nforged",
+        b"\nforged",
+        b"\0",
+        b"\x07",
+        b"\x7f",
+        b'"',
+        b"\\",
+        b"\xff\xfe",
+        b"%0d%0aforged",
+        b"\xe2\x80\xa8",
+    ]
+    with start("--log-level", "trace") as server:
+        sent = 0
+        for text in nasty:
+            for request in (
+                b"GET /" + text + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+                b"GET /livez?" + text + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+                b"GET" + text + b" /livez HTTP/1.1\r\nHost: a\r\n\r\n",
+                wire.get("/livez", b"X-Request-Id: a" + text),
+                wire.get("/livez", b"User-Agent: a" + text),
+                wire.get("/livez", b"Traceparent: " + text),
+                wire.post("/transition", b'{"policy":"' + text + b'"}'),
+            ):
+                with server.connect() as client:
+                    client.sendall(request)
+                    client.shutdown(1)
+                    wire.everything(client, 5)
+                sent += 1
+        time.sleep(0.3)
+        is_alive = server.is_alive
+        server.stop()
+        server.reader.join(timeout=5)
+        lines = server.log.removesuffix(b"\n").split(b"\n")
+
+    def is_clean(line):
+        try:
+            json.loads(line)
+        except ValueError:
+            return False
+        return not any(byte < 0x20 or byte == 0x7F for byte in line)
+
+    dirty = sum(not is_clean(line) for line in lines)
+    return Outcome(
+        f"{sent} requests, {len(lines)} lines, {dirty} that are not one line of clean JSON", is_alive and dirty == 0
+    )
+
+
+ROWS = [
+    Row("S9", "the dearest bodies of 1 MiB", "100 ms of processor, 20 times the body in memory", amplification, "hold"),
+    Row("S10", "bodies of 5 MB by curl, 30 times each", "413 seen each time, at most 2 MiB more", oversize, ""),
+    Row("S13", "control characters for the log", "each line clean JSON", log_hygiene, "", in_quick=True),
+]
