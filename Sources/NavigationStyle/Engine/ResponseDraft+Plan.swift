@@ -69,6 +69,7 @@ extension ResponseDraft {
             isCancelled: isCancelled,
             addsFakeBars: steps.contains { if case .addFakeBar = $0.action { true } else { false } },
             changesBarAlongside: steps.contains { $0.at.name == .alongside && $0.by == .policy },
+            setsColorsAlongside: ending.setsColorsAlongside,
             before: before,
             after: end
         )

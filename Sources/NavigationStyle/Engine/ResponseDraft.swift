@@ -37,6 +37,8 @@ struct ResponseDraft {
         var transition: Transition?
         /// How the policy moves the bar in it.
         var interpolations: [BarInterpolation] = []
+        /// Whether the code of the screen that comes sets colors in it.
+        var setsColorsAlongside = false
         /// The items of the screens that it is between.
         var items: (from: ComponentRule.Items, to: ComponentRule.Items)?
         var pushed: [Screen.ID] = []
@@ -126,6 +128,8 @@ struct ResponseDraft {
         case .transition(let transition, _, let removed, let inserted, let isCancelled):
             ending.transition = transition
             ending.interpolations = simulation.interpolations
+            ending.setsColorsAlongside =
+                !simulation.writes[transition.to].duringTransition.touched.intersection(.interpolated).isEmpty
             if let from = transition.from {
                 ending.items = (
                     ComponentRule.Items(simulation.screen(from)), ComponentRule.Items(simulation.screen(transition.to))

@@ -8,6 +8,11 @@ enum BackgroundOrigin: Hashable {
     case legacy(image: Image?, isTranslucent: Bool)
 }
 
+extension BarPropertySet {
+    /// The colors of a bar, which UIKit moves along where they are set in `animateAlongsideTransition` (uikit.md I).
+    static let interpolated: BarPropertySet = [.barTintColor, .tintColor, .backgroundColor]
+}
+
 extension BarScene {
     /// Where the background comes from.
     func backgroundOrigin(on device: Device) -> BackgroundOrigin {

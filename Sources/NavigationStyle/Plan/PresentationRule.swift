@@ -15,6 +15,8 @@ struct PresentationRule {
     var addsFakeBars: Bool
     /// Whether the policy changed the bar along with the animation.
     var changesBarAlongside: Bool
+    /// Whether the screen that comes sets colors in the transition, as `animateAlongsideTransition` is there for.
+    var setsColorsAlongside: Bool
     /// The bars at both ends; nil where there is none.
     var before, after: BarSnapshot?
 
@@ -55,21 +57,19 @@ struct PresentationRule {
             return (.slidingBars, "on iOS 26 a bar without a background has titles and buttons move with their screens")
         }
         if before.looksLike(after) { return (.none, "both screens show the same bar") }
+        let obstacle = obstacle(from: start, to: end)
+        if setsColorsAlongside, obstacle == nil {
+            return (
+                .animateAlongside,
+                "colors that the screen sets along with the animation change with it, and under a finger; where the swipe "
+                    + "is cancelled the app has to put them back"
+            )
+        }
         guard environment.era >= .appearanceObjects, after.appearance != .legacy else {
             return (.snap, "a legacy property of the shared bar is set in a callback and takes effect at once")
         }
-        if before.background == after.background, before.shadow == after.shadow,
-            before.title.color == after.title.color
-        {
-            return (.snap, "UIKit fades neither tintColor nor barStyle: the new one is there at once")
-        }
+        if let obstacle { return (.snap, obstacle) }
         switch (start.origin, end.origin) {
-        case (.legacy(let image, _), .legacy(let other, _)) where image != other:
-            return (.snap, "UIKit does not fade one background image into another: the new one is there at once")
-        case (.legacy(_, let isTranslucent), .legacy(_, let other)) where isTranslucent != other:
-            return (
-                .snap, "UIKit does not fade a translucent bar into an opaque one: the new one is there at once"
-            )
         case (.item, _), (_, .item):
             return (
                 .crossfade,
@@ -78,6 +78,23 @@ struct PresentationRule {
             )
         default: return (.crossfade, "from iOS 13 on the background fades from one appearance to the next")
         }
+    }
+
+    /// What keeps UIKit from fading the one bar into the other; nil where nothing does.
+    private func obstacle(from start: BarSnapshot, to end: BarSnapshot) -> String? {
+        switch (start.origin, end.origin) {
+        case (.legacy(let image, _), .legacy(let other, _)) where image != other:
+            return "UIKit does not fade one background image into another: the new one is there at once"
+        case (.legacy(_, let isTranslucent), .legacy(_, let other)) where isTranslucent != other:
+            return "UIKit does not fade a translucent bar into an opaque one: the new one is there at once"
+        default: break
+        }
+        let (before, after) = (start.bar, end.bar)
+        guard before.background == after.background, before.shadow == after.shadow,
+            before.title.color == after.title.color,
+            before.barStyle != after.barStyle || environment.os >= .snappingTintColor
+        else { return nil }
+        return "UIKit fades neither tintColor nor barStyle: the new one is there at once"
     }
 }
 

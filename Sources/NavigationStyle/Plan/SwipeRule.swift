@@ -79,7 +79,7 @@ struct SwipeRule {
         // In bars and in items of their own each screen's buttons keep theirs.
         if family == .barPerScreen || family == .navigationItem { return nearer.tintColor }
         // From iOS 11 on buttons have a new tint at once (uikit.md F8).
-        return presentation == .animateAlongside && environment.os < SystemVersion(11)
+        return presentation == .animateAlongside && environment.os < .snappingTintColor
             ? before.tintColor.mixed(with: midway.tintColor, by: progress) : midway.tintColor
     }
 

@@ -182,6 +182,44 @@ struct StockAnimationTests {
         #expect(response.bars.after?.background.color == .black)
     }
 
+    private static func alongside(_ id: Screen.ID, _ write: (inout BarProperties) -> Void) -> Screen {
+        screen(id) { write(&$0.callbacks.duringTransition) }
+    }
+
+    @Test(arguments: [SystemVersion.iOS(7), .iOS(10), .iOS(12), .iOS(17)])
+    func `row 4: so is one that the app sets in the transition itself, which stays where nobody puts it back`(
+        _ os: SystemVersion
+    ) throws {
+        let white = Self.alongside("a") { $0.barTintColor = Color.white }
+        let black = Self.screen("b") { $0.callbacks.viewDidLoad.barTintColor = Color.black }
+        let plan = try Self.pushed(black, white, on: os)
+        #expect(plan.presentation == .animateAlongside)
+        let response = try Self.swiped(black, white, by: 0.25, on: os)
+        #expect(response.bars.during?.background.color?.hex == "#404040FF")
+        #expect(response.outcome == .cancelled)
+        #expect(response.bars.after?.background.color == .white)
+    }
+
+    @Test(arguments: [
+        (SystemVersion.iOS(10), Plan.Presentation.animateAlongside), (.iOS(11), .snap), (.iOS(17), .snap),
+    ])
+    func `row 4: a tint that is set alongside fades up to iOS 10 (uikit.md F8)`(
+        _ os: SystemVersion,
+        _ presentation: Plan.Presentation
+    ) throws {
+        let plan = try Self.pushed(Self.screen("a"), Self.alongside("b") { $0.tintColor = Color.red }, on: os)
+        #expect(plan.presentation == presentation)
+    }
+
+    @Test(arguments: beforeAppearances + withAppearances)
+    func `row 4: what is discrete snaps there too`(_ os: SystemVersion) throws {
+        let write: (inout BarProperties) -> Void = {
+            $0.barTintColor = Color.red
+            $0.isTranslucent = false
+        }
+        #expect(try Self.pushed(Self.screen("a"), Self.alongside("b", write), on: os).presentation == .snap)
+    }
+
     // MARK: - Row 5
 
     @Test(arguments: beforeAppearances + withAppearances)

@@ -6,6 +6,8 @@ extension SystemVersion {
     static let largeTitles = SystemVersion(11)
     /// iOS 11: safe areas in the place of layout guides (uikit.md C2).
     static let safeArea = SystemVersion(11)
+    /// iOS 11: buttons have a new tint at once, also where it is set along with an animation (uikit.md F8).
+    static let snappingTintColor = SystemVersion(11)
     /// iOS 12: bars of 50 points on iPads (uikit.md C5).
     static let tallPadBars = SystemVersion(12)
     /// iOS 13: `UINavigationBarAppearance`, and dark mode (uikit.md A3, B).
