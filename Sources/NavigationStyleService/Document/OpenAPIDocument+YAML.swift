@@ -2522,7 +2522,8 @@ components:
       type: object
       description: >-
         The screen's own writes, which come after the declared style in the same callback. `duringTransition` is after
-        the incoming screen's layout and before any `viewDidAppear`.
+        the incoming screen's layout and before any `viewDidAppear`; colors that are set there are taken to be set in
+        `animateAlongsideTransition` where there is an animation.
       additionalProperties: false
       patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
       properties:
