@@ -62,10 +62,20 @@ extension JSONWriter {
         }
     }
 
-    /// Writes characters one by one.
+    /// Writes characters of which some are escaped: one by one, but for words without any.
     @inline(never)
     private mutating func escapedCharacters(_ text: UnsafePointer<UInt8>, _ length: Int) {
-        for index in 0..<length {
+        var index = 0
+        while index < length {
+            if length - index >= 8 {
+                let word = JSONWord.load(text + index)
+                if JSONWord.escapes(word) == 0 {
+                    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+                    count += 8
+                    index += 8
+                    continue
+                }
+            }
             let byte = text[index]
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 escape(byte)
@@ -74,6 +84,7 @@ extension JSONWriter {
                 base[count] = byte
                 count += 1
             }
+            index += 1
         }
     }
 

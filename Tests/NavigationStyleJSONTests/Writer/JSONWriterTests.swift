@@ -77,6 +77,19 @@ struct JSONWriterTests {
         #expect(write { $0.string(text) } == json)
     }
 
+    @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 31])
+    func `a quote is escaped wherever it stands`(length: Int) {
+        for first in 0...length {
+            for second in first...length {
+                var parts = [String](repeating: "x", count: length)
+                parts.insert("\"", at: second)
+                parts.insert("\"", at: first)
+                let json = parts.map { $0 == "\"" ? "\\\"" : $0 }.joined()
+                #expect(write { $0.string(parts.joined()) } == "\"\(json)\"")
+            }
+        }
+    }
+
     @Test
     func `every character comes back`() throws {
         for value in UInt32(0)...0x2FFF {
