@@ -36,7 +36,7 @@ extension ServerContext {
             allowsChunkedBodies: configuration.allowsChunkedBodies
         )
         let violation =
-            violation(ofLinesIn: line, targetSize: exchange.target.size, on: connection)
+            violation(ofLinesIn: line, targetSize: exchange.target.size, fieldCount: header.fieldCount, on: connection)
             ?? requestGuard.violation(
                 of: method,
                 version: line.knownVersion,
@@ -59,10 +59,12 @@ extension ServerContext {
     private func violation(
         ofLinesIn line: RawRequestLine,
         targetSize: Int,
+        fieldCount: Int,
         on connection: OpaquePointer
     ) -> HTTPViolation? {
         guard configuration.readsLines, RawHead.isReadable else { return nil }
-        let head = RawHead(line: line, targetSize: targetSize, size: CMicroHTTPD_head_size(connection))
+        let size = CMicroHTTPD_head_size(connection)
+        let head = RawHead(line: line, targetSize: targetSize, fieldCount: fieldCount, size: size)
         return head.isWellFormed ? nil : .malformedLine
     }
 

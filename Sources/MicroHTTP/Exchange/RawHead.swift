@@ -6,6 +6,7 @@ internal import Glibc
 ///
 /// That shows what the parsed fields hide: a line that ended in a bare LF left one NUL instead of two, a NUL that the
 /// client sent is one too many, a folded line begins with white space, and an empty name ended the header too early.
+/// NULs that were sent where they look like the ends of a field make for more fields than libmicrohttpd has found.
 struct RawHead {
     /// The releases whose buffer was found to look like this.
     ///
@@ -15,21 +16,25 @@ struct RawHead {
     private let bytes: UnsafeRawBufferPointer
     private let line: RawRequestLine
     private let targetSize: Int
+    private let fieldCount: Int
 
-    init(line: RawRequestLine, targetSize: Int, size: Int) {
+    init(line: RawRequestLine, targetSize: Int, fieldCount: Int, size: Int) {
         bytes = UnsafeRawBufferPointer(start: line.method, count: size)
         self.line = line
         self.targetSize = targetSize
+        self.fieldCount = fieldCount
     }
 
     /// Whether each line is what RFC 9112 2.2, 3 and 5 say: ended by CRLF, not folded, with a name and without NUL.
     var isWellFormed: Bool {
         guard let start = offsetBehindRequestLine else { return false }
         var offset = start
+        var count = 0
         while let end = offsetBehindField(at: offset) {
             offset = end
+            count += 1
         }
-        return isLineEnd(at: offset) && offset + 2 == bytes.count
+        return isLineEnd(at: offset) && offset + 2 == bytes.count && count == fieldCount
     }
 
     /// One NUL between the words, two behind them.

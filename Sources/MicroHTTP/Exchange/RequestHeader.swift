@@ -11,6 +11,9 @@ struct RequestHeader {
     /// What is wrong with the first field whose name or value is not well formed.
     private(set) var malformation: HTTPViolation?
 
+    /// How many fields there are, malformed ones too.
+    private(set) var fieldCount = 0
+
     private(set) var hostCount = 0
     private(set) var isHostWellFormed = true
     private(set) var contentLengthCount = 0
@@ -78,6 +81,7 @@ private func onField(
 extension RequestHeader {
     /// Copies a field whose bytes are borrowed for the call.
     mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
+        fieldCount += 1
         guard name.isToken else {
             malformation = malformation ?? .malformedFieldName
             return

@@ -17,12 +17,17 @@ extension FuzzTarget {
     }
 
     private func faults(of buffer: HeadBuffer, _ bytes: HeadBytes, body: [UInt8]) -> [String] {
-        let raw = RawHead(line: buffer.line, targetSize: buffer.target.size, size: buffer.size)
+        let (header, fields) = RequestHeader.read(size: buffer.size, buffer.appendFields)
+        let raw = RawHead(
+            line: buffer.line,
+            targetSize: buffer.target.size,
+            fieldCount: header.fieldCount,
+            size: buffer.size
+        )
         var broken: [String] = []
         if raw.isWellFormed != bytes.isWellFormed {
             broken.append("lines are said to be \(raw.isWellFormed ? "" : "not ")well formed")
         }
-        let (header, fields) = RequestHeader.read(size: buffer.size, buffer.appendFields)
         let method = buffer.line.knownMethod
         let violation = RequestGuard(maximumBodySize: 1 << 20, allowsChunkedBodies: false)
             .violation(of: method, version: buffer.line.knownVersion, target: buffer.target, header: header)

@@ -65,6 +65,12 @@ extension RawRequest {
         RawRequest("bare LF at the end of the header", "GET / HTTP/1.1\r\nHost: a\r\n\n", [400]),
         RawRequest("bare CR in a value", line: "X-A: b\rc", [400]),
         RawRequest("NUL in a value", line: "X-A: b\0c", [400]),
+        RawRequest("NULs that look like a field, in a value", line: "X-A: b\0\0X-B\0c", [400]),
+        RawRequest(
+            "NULs that look like a field, behind the version",
+            "GET / HTTP/1.1\0\0X-A\0b\r\nHost: a\r\n\r\n",
+            [400]
+        ),
         RawRequest("NUL behind a length", lines: "Content-Length: 5\0junk", [400]),
         RawRequest("NUL in a name, libmicrohttpd", line: "X\0A: b", [400]),
         RawRequest("a control character in a value", line: "X-A: b\u{1}c", [400]),

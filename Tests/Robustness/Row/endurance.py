@@ -52,7 +52,7 @@ def mixture():
     good += [
         wire.get("/policies/system"),
         wire.get("/livez"),
-        wire.get("/problems/not-json"),
+        wire.get("/problems/malformed-request"),
         wire.post("/resolve", b'{"stack":[{"id":"a"}]}'),
         b"OPTIONS /transition HTTP/1.1\r\nHost: a\r\n\r\n",
     ] * 10

@@ -83,6 +83,7 @@ BAD = [
             b"X-A",
             b": b",
             b"X-A: b\0c",
+            b"X-A: b\0\0Content-Length\0005",
             b"X-\0A: b",
             b"X-A: b\rc",
             b"X-A: \x01",

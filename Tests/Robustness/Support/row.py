@@ -34,8 +34,8 @@ class Row:
 class Table:
     def __init__(self):
         self.missed = 0
-        print(f"{'':5}{'test':44}{'criterion':62}{'figure':70}")
+        print(f"{'':5}{'test':50}{'criterion':62}{'figure':70}")
 
     def show(self, row, figure, verdict):
         self.missed += verdict == "FAIL"
-        print(f"{row.id:5}{row.test:44}{row.criterion:62}{figure:70}{verdict}", flush=True)
+        print(f"{row.id:5}{row.test:50}{row.criterion:62}{figure:70}{verdict}", flush=True)
