@@ -4,7 +4,8 @@ import Glibc
 nonisolated(unsafe) var count = 0
 
 func increment(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    for _ in 0..<100_000 { count += 1 }
+    // Long enough for the threads to run at the same time, also where there is little of it.
+    for _ in 0..<20_000_000 { count += 1 }
     return nil
 }
 

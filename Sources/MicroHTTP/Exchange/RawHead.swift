@@ -7,6 +7,7 @@ internal import Glibc
 /// That shows what the parsed fields hide: a line that ended in a bare LF left one NUL instead of two, a NUL that the
 /// client sent is one too many, a folded line begins with white space, and an empty name ended the header too early.
 /// NULs that were sent where they look like the ends of a field make for more fields than libmicrohttpd has found.
+/// What it cannot show are NULs that were sent in the very places of CR and LF.
 struct RawHead {
     /// The releases whose buffer was found to look like this.
     ///
