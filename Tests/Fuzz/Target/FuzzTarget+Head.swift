@@ -52,10 +52,9 @@ private struct HeadBuffer {
     private var fields: [(name: UnsafePointer<CChar>, value: UnsafePointer<CChar>)] = []
 
     /// `nil` for what libmicrohttpd refuses by itself.
-    init?(base: UnsafeMutablePointer<CChar>, size: Int) {
-        self.size = size
+    init?(base: UnsafeMutablePointer<CChar>, size available: Int) {
         var position = base
-        let end = base + size
+        let end = base + available
         guard let first = Self.takeLine(&position, end), let gap = strchr(first, 0x20) else { return nil }
         gap.pointee = 0
         var word = gap + 1
@@ -70,7 +69,10 @@ private struct HeadBuffer {
             var value = colon + 1
             while value.pointee == 0x20 || value.pointee == 0x09 { value += 1 }
             fields.append((UnsafePointer(text), UnsafePointer(value)))
+            // It takes a name that is empty for the end of the header.
+            if text.pointee == 0 { break }
         }
+        size = position - base
     }
 
     private static func takeLine(
