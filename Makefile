@@ -79,7 +79,7 @@ fuzz:
 	Scripts/fuzz
 
 quick-fuzz: build
-	CONFIGURATION=debug SECONDS_EACH=5 Scripts/fuzz
+	CONFIGURATION=debug SECONDS_EACH=20 RUNS=2000 SEED=1 Scripts/fuzz
 
 sanitize:
 	Scripts/sanitize
