@@ -32,7 +32,7 @@ extension FuzzTarget {
         let violation = RequestGuard(maximumBodySize: 1 << 20, allowsChunkedBodies: false)
             .violation(of: method, version: buffer.line.knownVersion, target: buffer.target, header: header)
         guard raw.isWellFormed, violation == nil, let method else { return broken }
-        if bytes.isWellFormed, !bytes.isFramedOnce { broken.append("a request is let through that others read differently") }
+        if bytes.isWellFormed, !bytes.isFramedOnce { broken.append("others read the request differently") }
         let head = HTTPRequestHead(
             method: method,
             path: buffer.target.path,
