@@ -1311,7 +1311,7 @@ paths:
           in: query
           description: The name under which Apple sells the device, as `/devices` lists it.
           schema:
-            type: string
+            $ref: '#/components/schemas/DeviceName'
             default: iPhone 15
         - name: orientation
           in: query
@@ -2393,10 +2393,8 @@ components:
           $ref: '#/components/schemas/SystemVersion'
           description: The SDK that the app was built with; `os` where it is left out.
         device:
-          type: string
-          description: The name under which Apple sells it. An unknown one is a 422 that lists the known ones.
+          $ref: '#/components/schemas/DeviceName'
           default: iPhone 15
-          maxLength: 4096
         orientation:
           $ref: '#/components/schemas/Orientation'
           default: portrait
@@ -2424,6 +2422,30 @@ components:
           type: boolean
           default: false
           description: '`UIDesignRequiresCompatibility` in the app''s Info.plist (iOS 26).'
+
+    DeviceName:
+      type: string
+      description: The name under which Apple sells the device, as `/devices` lists it.
+      enum: [iPhone 4, iPhone 4s, iPhone 5, iPhone 5c, iPhone 5s, 'iPhone SE (1st generation)',
+        'iPod touch (5th generation)', 'iPod touch (6th generation)', 'iPod touch (7th generation)', iPhone 6,
+        iPhone 6s, iPhone 7, iPhone 8, 'iPhone SE (2nd generation)', 'iPhone SE (3rd generation)', iPhone 6 Plus,
+        iPhone 6s Plus, iPhone 7 Plus, iPhone 8 Plus, iPhone X, iPhone XS, iPhone 11 Pro, iPhone XS Max,
+        iPhone 11 Pro Max, iPhone XR, iPhone 11, iPhone 12 mini, iPhone 13 mini, iPhone 12, iPhone 12 Pro,
+        iPhone 13, iPhone 13 Pro, iPhone 14, iPhone 16e, iPhone 12 Pro Max, iPhone 13 Pro Max, iPhone 14 Plus,
+        iPhone 14 Pro, iPhone 15, iPhone 15 Pro, iPhone 16, iPhone 14 Pro Max, iPhone 15 Plus, iPhone 15 Pro Max,
+        iPhone 16 Plus, iPhone 16 Pro, iPhone 17, iPhone 17 Pro, iPhone 16 Pro Max, iPhone 17 Pro Max, iPhone Air,
+        iPad 2, iPad mini, 'iPad (3rd generation)', 'iPad (4th generation)', 'iPad (5th generation)',
+        'iPad (6th generation)', iPad Air, iPad Air 2, iPad mini 2, iPad mini 3, iPad mini 4,
+        'iPad mini (5th generation)', iPad Pro 9.7-inch, 'iPad (7th generation)', 'iPad (8th generation)',
+        'iPad (9th generation)', iPad Pro 10.5-inch, 'iPad Air (3rd generation)',
+        'iPad Pro 12.9-inch (1st generation)', 'iPad Pro 12.9-inch (2nd generation)', 'iPad (10th generation)',
+        'iPad (A16)', 'iPad Air (4th generation)', 'iPad Air (5th generation)', 'iPad Air 11-inch (M2)',
+        'iPad Air 11-inch (M3)', 'iPad mini (6th generation)', 'iPad mini (A17 Pro)',
+        'iPad Pro 11-inch (1st generation)', 'iPad Pro 11-inch (2nd generation)',
+        'iPad Pro 11-inch (3rd generation)', 'iPad Pro 11-inch (4th generation)', 'iPad Pro 11-inch (M4)',
+        'iPad Pro 11-inch (M5)', 'iPad Pro 12.9-inch (3rd generation)', 'iPad Pro 12.9-inch (4th generation)',
+        'iPad Pro 12.9-inch (5th generation)', 'iPad Pro 12.9-inch (6th generation)', 'iPad Air 13-inch (M2)',
+        'iPad Air 13-inch (M3)', 'iPad Pro 13-inch (M4)', 'iPad Pro 13-inch (M5)']
 
     SystemVersion:
       type: string

@@ -56,6 +56,10 @@ import Testing
         #expect(names(at: "Severity") == all(Diagnostic.Severity.self))
     }
 
+    @Test func `the document lists the devices`() {
+        #expect(names(at: "DeviceName") == Device.names)
+    }
+
     @Test func `the document lists the families of devices and how well numbers are known`() {
         #expect(names(at: "DeviceFamily") == all(Device.Family.self))
         #expect(names(at: "Confidence") == all(Confidence.self))
