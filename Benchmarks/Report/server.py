@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import subprocess
+import tempfile
 import time
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -14,14 +15,19 @@ class Server:
         self.command = command
 
     def __enter__(self):
+        # A file, which takes a line for every request and holds nobody up.
+        self.log = tempfile.TemporaryFile("w+")
         self.started = time.monotonic()
-        self.process = subprocess.Popen(self.command, stderr=subprocess.PIPE, text=True)
-        for line in self.process.stderr:
-            found = re.search(r'"address":"127\.0\.0\.1:(\d+)"', line)
+        self.process = subprocess.Popen(self.command, stderr=self.log)
+        while self.process.poll() is None and time.monotonic() < self.started + 20:
+            self.log.seek(0)
+            found = re.search(r'"address":"127\.0\.0\.1:(\d+)"', self.log.read())
             if found:
                 self.port = int(found[1])
                 return self
-        raise RuntimeError(f"{self.command[0]} ended before it listened")
+            time.sleep(0.0005)
+        self.process.kill()
+        raise RuntimeError(f"{self.command[0]} did not listen")
 
     def __exit__(self, *error):
         self.process.send_signal(signal.SIGTERM)
@@ -30,7 +36,7 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.process.stderr.close()
+        self.log.close()
 
     def seconds_to_first_200(self):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
