@@ -3,6 +3,7 @@ import http.client
 import os
 import re
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -10,9 +11,16 @@ import time
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+def free_port():
+    """For a server that does not tell which port it took."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return server.getsockname()[1]
+
+
 class Server:
-    def __init__(self, *command):
+    def __init__(self, *command, port=None):
         self.command = command
+        self.port = port
 
     def __enter__(self):
         # A file, which takes a line for every request and holds nobody up.
@@ -20,14 +28,23 @@ class Server:
         self.started = time.monotonic()
         self.process = subprocess.Popen(self.command, stderr=self.log)
         while self.process.poll() is None and time.monotonic() < self.started + 20:
-            self.log.seek(0)
-            found = re.search(r'"address":"127\.0\.0\.1:(\d+)"', self.log.read())
-            if found:
-                self.port = int(found[1])
+            if self.port is None:
+                self.port = self.port_told()
+            elif self.is_listening():
                 return self
-            time.sleep(0.0005)
+            else:
+                time.sleep(0.0005)
         self.process.kill()
         raise RuntimeError(f"{self.command[0]} did not listen")
+
+    def port_told(self):
+        self.log.seek(0)
+        found = re.search(r'"address":"127\.0\.0\.1:(\d+)"', self.log.read())
+        return int(found[1]) if found else None
+
+    def is_listening(self):
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def __exit__(self, *error):
         self.process.send_signal(signal.SIGTERM)
