@@ -45,7 +45,7 @@ build: dependencies
 	$(SWIFT) build $(build_flags) --build-tests
 
 release: dependencies
-	$(SWIFT) build $(build_flags) --configuration release --product navigation-style
+	$(SWIFT) build $(build_flags) --configuration release --static-swift-stdlib --product navigation-style
 
 format:
 	$(SWIFT) format format --in-place --parallel --recursive $(swift_sources)

@@ -3,6 +3,9 @@ struct MediaType {
     /// The types that are read as JSON, as the value of `Accept`.
     static let accepted = "application/json, text/plain, application/x-www-form-urlencoded"
 
+    /// What nearly every client sends, which need not be taken apart.
+    private static let usual = ["application/json", "application/x-www-form-urlencoded"]
+
     private let type: Substring
     private let subtype: Substring
     private var charset: String?
@@ -13,7 +16,7 @@ struct MediaType {
     /// - Parameter value: The value of `Content-Type`, if there is one.
     /// - Throws: That it is of another type, or in other characters than UTF-8.
     static func checkJSON(_ value: String?) throws(ServiceError) {
-        guard let value, !value.isEmpty else { return }
+        guard let value, !value.isEmpty, !usual.contains(value) else { return }
         let lowercased = value.lowercased()
         guard let mediaType = MediaType(lowercased), mediaType.isReadAsJSON else {
             throw .unsupportedMediaType(value)
