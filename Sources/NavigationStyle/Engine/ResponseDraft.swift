@@ -26,7 +26,6 @@ struct ResponseDraft {
         var index: Int
         var firstWrite: Int
         var pointer: String
-        var sceneBefore: BarScene?
         var wasItemStackAtRisk: Bool
     }
 
@@ -73,19 +72,13 @@ struct ResponseDraft {
     ) {
         self.include = include
         stackBefore = simulation.stackIDs
-        let scene = simulation.currentScene
-        before = BarSnapshot(
-            of: simulation.currentBar(in: scene, include: include),
-            in: scene,
-            on: simulation.device
-        )
+        before = simulation.currentSnapshot(include: include)
         if include.contains(.diagnostics) {
             cause = Cause(
                 action: DiagnosticContext.Action(operation.action),
                 index: index,
                 firstWrite: simulation.trace?.writes.count ?? 0,
                 pointer: pointer,
-                sceneBefore: scene,
                 wasItemStackAtRisk: simulation.controller.isItemStackAtRisk
             )
         }
@@ -102,13 +95,7 @@ struct ResponseDraft {
     /// Takes down where the controller is now that an operation that had to wait begins.
     mutating func begin<Policy>(_ simulation: Simulation<Policy>) {
         stackBefore = simulation.stackIDs
-        let scene = simulation.currentScene
-        before = BarSnapshot(
-            of: simulation.currentBar(in: scene, include: include),
-            in: scene,
-            on: simulation.device
-        )
-        cause?.sceneBefore = scene
+        before = simulation.currentSnapshot(include: include)
     }
 
     /// Tells the trace that what happens from now on belongs to this operation.
@@ -166,24 +153,17 @@ struct ResponseDraft {
         if include.contains(.screens) {
             let (states, scene) = simulation.screenStates(include: include)
             screens = states
-            close(with: states.last?.bar, in: scene, &simulation)
+            after = BarSnapshot(of: states.last?.bar, in: scene, on: simulation.device)
         } else {
-            let scene = simulation.currentScene
-            close(with: simulation.currentBar(in: scene, include: include), in: scene, &simulation)
+            after = simulation.currentSnapshot(include: include)
         }
+        diagnose(&simulation)
     }
 
-    private mutating func close<Policy>(
-        with bar: BarState?,
-        in scene: BarScene?,
-        _ simulation: inout Simulation<Policy>
-    ) {
-        after = BarSnapshot(of: bar, in: scene, on: simulation.device)
-        diagnose(scene, &simulation)
-    }
-
-    private mutating func diagnose<Policy>(_ scene: BarScene?, _ simulation: inout Simulation<Policy>) {
-        guard let cause, var context = simulation.diagnosticContext(scene: scene, bar: after?.bar) else { return }
+    private mutating func diagnose<Policy>(_ simulation: inout Simulation<Policy>) {
+        guard let cause, var context = simulation.diagnosticContext(scene: after?.scene, bar: after?.bar) else {
+            return
+        }
         context.action = cause.action
         context.operationIndex = cause.index
         // The operations of one turn are interleaved.
@@ -192,7 +172,7 @@ struct ResponseDraft {
         context.outcome = ending.outcome
         context.reason = ending.reason
         context.transition = ending.transition
-        context.sceneBefore = cause.sceneBefore
+        context.sceneBefore = before?.scene
         context.barBefore = before?.bar
         context.wasItemStackAtRisk = cause.wasItemStackAtRisk
         context.stackCountBefore = stackBefore.count

@@ -48,6 +48,12 @@ extension Simulation {
         return barState(in: scene, of: top, include: include)
     }
 
+    /// The bar of the screen on top with what decides its look; nil where there is none.
+    func currentSnapshot(include: Inclusion) -> BarSnapshot? {
+        let scene = currentScene
+        return BarSnapshot(of: currentBar(in: scene, include: include), in: scene, on: device)
+    }
+
     /// What decides the look of the bar of the screen on top; nil where there is none.
     var currentScene: BarScene? {
         guard let top else { return nil }

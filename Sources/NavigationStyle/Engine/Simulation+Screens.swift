@@ -40,10 +40,7 @@ extension Simulation {
     mutating func snapshotBelow() -> BarSnapshot? {
         let index = controller.stack.endIndex - 2
         guard index >= controller.stack.startIndex else { return nil }
-        return preview(of: controller.stack[index], at: index) { simulation in
-            let scene = simulation.currentScene
-            return BarSnapshot(of: simulation.currentBar(in: scene, include: []), in: scene, on: simulation.device)
-        }
+        return preview(of: controller.stack[index], at: index) { $0.currentSnapshot(include: []) }
     }
 
     /// Runs a settled animated pop to `screen`, which stands at `index` of the stack, looks, and puts everything back.

@@ -2,16 +2,22 @@
 struct BarSnapshot {
     /// What is seen of the bar.
     var bar: BarState
-    /// Where its background comes from.
-    var origin: BackgroundOrigin
-    /// What its contrast depends on beside the bar itself.
-    var surroundings: BarSurroundings
+    /// What shows it.
+    var scene: BarScene
+    /// The device.
+    var device: Device
 
     /// Takes down `bar`, which `scene` shows; nil where there is none.
     init?(of bar: BarState?, in scene: BarScene?, on device: Device) {
         guard let bar, let scene else { return nil }
         self.bar = bar
-        origin = scene.backgroundOrigin(on: device)
-        surroundings = scene.surroundings(of: bar, on: device)
+        self.scene = scene
+        self.device = device
     }
+
+    /// Where the bar's background comes from.
+    var origin: BackgroundOrigin { scene.backgroundOrigin(on: device) }
+
+    /// What the bar's contrast depends on beside the bar itself.
+    var surroundings: BarSurroundings { scene.surroundings(of: bar, on: device) }
 }
