@@ -1,3 +1,6 @@
+import NavigationStyle
+import NavigationStyleJSON
+
 /// Measures how long one thing after another takes.
 struct Stopwatch {
     private let now: @Sendable () -> UInt64
@@ -14,6 +17,24 @@ struct Stopwatch {
         let time = now()
         total = (total ?? 0) + Self.time(from: last, to: time)
         last = time
+    }
+
+    /// Reads a request, and adds the time that it takes to `phases`.
+    mutating func decode<Request>(
+        _ phases: inout ComputationPhases,
+        _ request: @autoclosure () throws(JSONRequestError) -> Request
+    ) throws(ServiceError) -> Request {
+        defer { lap(&phases.decode) }
+        do { return try request() } catch { throw .request(error) }
+    }
+
+    /// Finds an answer, and adds the time that it takes to `phases`.
+    mutating func answer<Response>(
+        _ phases: inout ComputationPhases,
+        _ response: @autoclosure () throws(ScenarioError) -> Response
+    ) throws(ServiceError) -> Response {
+        defer { lap(&phases.engine) }
+        do { return try response() } catch { throw .scenario(error) }
     }
 
     /// The time between two moments; none where the clock went back after all, which must not end the process.

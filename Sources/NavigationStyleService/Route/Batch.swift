@@ -7,13 +7,10 @@ extension NavigationStyleService {
     func batch(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
         let isPretty = try Query(request.query).isPretty
         var stopwatch = Stopwatch(now)
-        let batch: BatchRequest
-        do {
-            defer { stopwatch.lap(&record.phases.decode) }
-            batch = try BatchRequest(json: request.body, limits: configuration.limits)
-        } catch {
-            throw .request(error)
-        }
+        let batch = try stopwatch.decode(
+            &record.phases,
+            try BatchRequest(json: request.body, limits: configuration.limits)
+        )
         // Each request is answered where it is written, so that no more than one answer is in memory beside the text.
         let body = JSONWriter.bytes(isPretty ? .pretty : .compact, capacity: batch.items.count * 4096) { writer in
             writer.beginObject()

@@ -7,20 +7,11 @@ extension NavigationStyleService {
     func compare(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
         let isPretty = try Query(request.query).isPretty
         var stopwatch = Stopwatch(now)
-        let comparison: CompareRequest
-        do {
-            defer { stopwatch.lap(&record.phases.decode) }
-            comparison = try CompareRequest(json: request.body, limits: configuration.limits)
-        } catch {
-            throw .request(error)
-        }
-        let response: CompareResponse
-        do {
-            defer { stopwatch.lap(&record.phases.engine) }
-            response = try comparison.response()
-        } catch {
-            throw .scenario(error)
-        }
+        let comparison = try stopwatch.decode(
+            &record.phases,
+            try CompareRequest(json: request.body, limits: configuration.limits)
+        )
+        let response = try stopwatch.answer(&record.phases, try comparison.response())
         for entry in response.results {
             if case .success(let transition) = entry.answer { record.note(comparison.operation, transition) }
         }

@@ -7,20 +7,11 @@ extension NavigationStyleService {
     func resolve(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
         let isPretty = try Query(request.query).isPretty
         var stopwatch = Stopwatch(now)
-        let resolve: ResolveRequest
-        do {
-            defer { stopwatch.lap(&record.phases.decode) }
-            resolve = try ResolveRequest(json: request.body, limits: configuration.limits)
-        } catch {
-            throw .request(error)
-        }
-        let response: ResolveResponse
-        do {
-            defer { stopwatch.lap(&record.phases.engine) }
-            response = try resolve.response()
-        } catch {
-            throw .scenario(error)
-        }
+        let resolve = try stopwatch.decode(
+            &record.phases,
+            try ResolveRequest(json: request.body, limits: configuration.limits)
+        )
+        let response = try stopwatch.answer(&record.phases, try resolve.response())
         record.policy = resolve.scenario.policy.name
         defer { stopwatch.lap(&record.phases.encode) }
         return .json(response.json(pretty: isPretty))

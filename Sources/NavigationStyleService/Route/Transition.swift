@@ -7,20 +7,11 @@ extension NavigationStyleService {
     func transition(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
         let isPretty = try Query(request.query).isPretty
         var stopwatch = Stopwatch(now)
-        let transition: TransitionRequest
-        do {
-            defer { stopwatch.lap(&record.phases.decode) }
-            transition = try TransitionRequest(json: request.body, limits: configuration.limits)
-        } catch {
-            throw .request(error)
-        }
-        let response: TransitionResponse
-        do {
-            defer { stopwatch.lap(&record.phases.engine) }
-            response = try transition.response()
-        } catch {
-            throw .scenario(error)
-        }
+        let transition = try stopwatch.decode(
+            &record.phases,
+            try TransitionRequest(json: request.body, limits: configuration.limits)
+        )
+        let response = try stopwatch.answer(&record.phases, try transition.response())
         record.policy = response.policy.name
         record.note(transition.operation, response)
         defer { stopwatch.lap(&record.phases.encode) }
