@@ -5,7 +5,7 @@ extension ServerContext {
     /// How long a connection may be idle while others wait for its room, or the server waits to stop.
     ///
     /// Long enough for a request that is on its way.
-    private static let idleMillisecondsWhileWanted: UInt64 = 1000
+    static let idleTimeWhileWanted = Duration.seconds(1)
 
     /// What part of its time a request gets while others wait for its room: whoever trickles would shut them out else.
     private static let requestPatienceDivisor: UInt64 = 8
@@ -46,7 +46,7 @@ extension ServerContext {
         guard isLeaving || isFull else { return }
         let idle = longest(
             .awaiting,
-            for: Self.idleMillisecondsWhileWanted,
+            for: Self.idleTimeWhileWanted.wholeMilliseconds,
             of: timeLimits.idle,
             in: connections,
             at: now

@@ -5,7 +5,7 @@ import HTTPMessage
 
 /// A client that sends exactly the bytes it is given.
 ///
-/// Nothing it does takes longer than its deadline.
+/// It waits for ten seconds at most, counted anew each time it sends.
 final class RawClient {
     /// What went wrong on the side of the client.
     struct Failure: Error {
@@ -14,7 +14,7 @@ final class RawClient {
     }
 
     private let descriptor: Int32
-    private let deadline = ContinuousClock.now + .seconds(10)
+    private var deadline = RawClient.nextDeadline
     private var received: [UInt8] = []
     private(set) var isClosedByServer = false
 
@@ -40,6 +40,8 @@ final class RawClient {
     deinit {
         close(descriptor)
     }
+
+    private static var nextDeadline: ContinuousClock.Instant { .now + .seconds(10) }
 }
 
 // MARK: - Sending
@@ -51,6 +53,7 @@ extension RawClient {
 
     /// Sends everything, unless the server goes away before.
     func send(_ bytes: [UInt8]) throws {
+        deadline = Self.nextDeadline
         var rest = bytes[...]
         while !rest.isEmpty, ContinuousClock.now < deadline {
             let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
