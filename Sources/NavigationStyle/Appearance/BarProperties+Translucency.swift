@@ -1,6 +1,19 @@
+extension BarPropertySet {
+    /// What `isTranslucent` is read from (uikit.md A2).
+    static let decidingTranslucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
+}
+
 extension BarProperties {
     /// `isTranslucent` as UIKit's getter answers, and where the answer comes from (uikit.md A2).
     var translucency: (isTranslucent: Bool, source: BarState.Translucency) {
+        translucency(after: BarProperties())
+    }
+
+    /// The same after `write`.
+    func translucency(after write: BarProperties) -> (isTranslucent: Bool, source: BarState.Translucency) {
+        let barStyle = write.barStyle ?? barStyle
+        let isTranslucent = write.isTranslucent ?? isTranslucent
+        let backgroundImage = write.backgroundImage ?? backgroundImage
         let isAlways = barStyle == .blackTranslucent  // uikit.md A1.1
         if let isTranslucent, isTranslucent || !isAlways { return (isTranslucent, .explicit) }  // seed 4
         // Only the image for the default metrics is asked (uikit.md A2).

@@ -7,10 +7,10 @@ struct NavigationBar: Sendable {
     /// The properties that anybody wrote.
     private(set) var written: BarPropertySet = []
 
-    /// Sets `property` to `value` on behalf of `origin`.
-    mutating func write(_ value: BarValue, to property: BarProperty, by origin: WriteOrigin) {
-        properties[property] = value == property.defaultValue ? nil : value
-        note(origin, for: property)
+    /// Makes `write` on behalf of `origin`.
+    mutating func write(_ write: BarProperties, by origin: WriteOrigin) {
+        properties = properties.overwritten(by: write)
+        for property in write.touched { note(origin, for: property) }
     }
 
     /// Notes who changed `property`, where its value is kept elsewhere.
@@ -25,9 +25,9 @@ struct NavigationBar: Sendable {
 
 /// Who wrote a property, by the place of the screen's id in a list of names.
 struct WriteOrigin: Hashable, Sendable {
-    var writer: Provenance.Writer
     /// Where the screen's id stands among the names; -1 where no screen is behind it.
     var name: Int32
+    var writer: Provenance.Writer
     var event: Step.Event.Name?
 
     init(_ writer: Provenance.Writer, name: Int = -1, event: Step.Event.Name? = nil) {
@@ -40,6 +40,15 @@ struct WriteOrigin: Hashable, Sendable {
 }
 
 extension BarProperties {
+    /// What differs from UIKit's defaults on a bar with these properties after `write`.
+    func overwritten(by write: BarProperties) -> BarProperties {
+        if touched.isSubset(of: write.touched) { return write.withoutDefaults }
+        return BarProperties(touched.union(write.touched)) { property in
+            guard let value = write[property] else { return self[property] }
+            return property.hasByDefault(value) ? nil : value
+        }
+    }
+
     /// The value of `property` on a bar with these properties: nil comes out as `.null`, the unwritten as the default.
     func currentValue(of property: BarProperty) -> BarValue {
         if property == .isTranslucent { return .flag(translucency.isTranslucent) }

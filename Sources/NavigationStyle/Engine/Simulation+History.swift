@@ -7,10 +7,8 @@ extension Simulation {
             return
         }
         // uikit.md B4: the proxy's values are applied when the bar enters the window.
-        let proxy = scenario.defaults.appearanceProxy.resolved(for: environment.userInterfaceStyle)
-        for (property, value) in proxy where property != .isNavigationBarHidden {
-            controller.bar.write(value, to: property, by: WriteOrigin(.appearanceProxy))
-        }
+        let proxy = scenario.defaults.appearanceProxy.restricted(to: .all.subtracting([.isNavigationBarHidden]))
+        controller.bar.write(proxy.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.appearanceProxy))
         policy.navigationControllerDidLoad(in: &self)
         guard !requested.isEmpty else { return }
         switch scenario.origin {
@@ -63,9 +61,7 @@ extension Simulation {
     }
 
     private mutating func restoreBar(_ state: ControllerState) {
-        for (property, value) in state.bar.resolved(for: environment.userInterfaceStyle) {
-            controller.bar.write(value, to: property, by: .system)
-        }
+        controller.bar.write(state.bar.resolved(for: environment.userInterfaceStyle), by: .system)
         for property in state.provenance.written {
             let provenance = state.provenance[property]
             let name = provenance.screen.map { nameIndex(of: $0) } ?? -1

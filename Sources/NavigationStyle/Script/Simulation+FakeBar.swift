@@ -50,8 +50,8 @@ extension Simulation {
         let visibility = properties.isNavigationBarHidden
         properties.isNavigationBarHidden = nil
         if !properties.isEmpty {
-            for (property, value) in properties {
-                records[screen].fakeBar?.properties[property] = value == property.defaultValue ? nil : value
+            if let bar = records[screen].fakeBar {
+                records[screen].fakeBar?.properties = bar.properties.overwritten(by: properties)
             }
             record(by: actor, rule: rule) {
                 .write(bar: .fakeBar($0.id(screen)), properties: properties, copiedFrom: source)

@@ -33,7 +33,7 @@ extension Simulation {
         let visibility = barProperties.isNavigationBarHidden
         barProperties.isNavigationBarHidden = nil
         if !barProperties.isEmpty {
-            for (property, value) in barProperties { controller.bar.write(value, to: property, by: origin) }
+            controller.bar.write(barProperties, by: origin)
             record(by: actor, rule: rule) { simulation in
                 let copiedFrom = source.map { BarReference.fakeBar(simulation.id($0)) }
                 return .write(bar: .navigationBar, properties: barProperties, copiedFrom: copiedFrom)

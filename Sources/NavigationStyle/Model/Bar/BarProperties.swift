@@ -35,10 +35,15 @@ public struct BarProperties: Hashable, Sendable {
         }
     }
 
-    /// Touches `property`, which comes after all that are touched.
-    mutating func append(_ property: BarProperty, _ value: BarValue) {
-        values.append(value)
-        touched.insert(property)
+    /// Makes a write that touches those of `properties` for which there is a value.
+    init(_ properties: BarPropertySet, value: (BarProperty) -> BarValue?) {
+        guard !properties.isEmpty else { return }
+        values.reserveCapacity(properties.count)
+        for property in properties {
+            guard let value = value(property) else { continue }
+            values.append(value)
+            touched.insert(property)
+        }
     }
 
     private func position(of property: BarProperty) -> Int {
@@ -50,25 +55,20 @@ extension BarProperties {
     /// The write that makes these writes and then those of `later`.
     public func followed(by later: BarProperties) -> BarProperties {
         if later.isEmpty { return self }
-        if isEmpty { return later }
-        var result = self
-        for (property, value) in later { result[property] = value }
-        return result
+        if touched.isSubset(of: later.touched) { return later }
+        return BarProperties(touched.union(later.touched)) { later[$0] ?? self[$0] }
     }
 
     /// The part of the write that touches `properties`.
     public func restricted(to properties: BarPropertySet) -> BarProperties {
         if touched.isSubset(of: properties) { return self }
-        var result = BarProperties()
-        for (property, value) in self where properties.contains(property) { result.append(property, value) }
-        return result
+        return BarProperties(touched.intersection(properties)) { self[$0] }
     }
 
     /// The part of the write that makes a difference to a bar that nobody wrote to.
     var withoutDefaults: BarProperties {
-        var result = BarProperties()
-        for (property, value) in self where value != property.defaultValue { result.append(property, value) }
-        return result
+        guard contains(where: { $0.hasByDefault($1) }) else { return self }
+        return BarProperties(touched) { property in self[property].flatMap { property.hasByDefault($0) ? nil : $0 } }
     }
 }
 

@@ -44,6 +44,18 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// Whether a bar that nobody wrote to has `value`.
+    func hasByDefault(_ value: BarValue) -> Bool {
+        switch value {
+        case .null: defaultValue == .null
+        case .barStyle(let style): style == .default
+        case .flag(let flag): !flag && self != .isTranslucent
+        case .number(let number): number == 1
+        case .visibility(let visibility): visibility == BarVisibility(hidden: false)
+        case .color, .image, .textAttributes, .appearance: false
+        }
+    }
+
     /// The property's bit in a `BarPropertySet`.
     var bit: UInt32 { 1 << UInt32(rawValue) }
 }

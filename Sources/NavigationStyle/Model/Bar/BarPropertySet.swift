@@ -18,6 +18,9 @@ public struct BarPropertySet: Hashable, Sendable {
     /// Whether there is none in it.
     public var isEmpty: Bool { bits == 0 }
 
+    /// How many there are in it.
+    public var count: Int { bits.nonzeroBitCount }
+
     /// Whether `property` is in the set.
     public func contains(_ property: BarProperty) -> Bool {
         bits & property.bit != 0

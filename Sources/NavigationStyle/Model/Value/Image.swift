@@ -2,8 +2,8 @@
 public enum Image: Hashable, Sendable {
     /// `UIImage()`: nothing is drawn, and it counts as translucent (seed 0, 6.3; uikit.md A2).
     case empty
-    /// A picture.
-    case picture(Picture)
+    /// A picture, in a box of its own: a bar's values are copied often, and few of them are pictures.
+    indirect case picture(Picture)
 
     /// A picture's name, smallest alpha and average colour.
     public struct Picture: Hashable, Sendable {

@@ -109,28 +109,23 @@ extension Simulation<TransitionBar> {
     }
 }
 
-extension BarPropertySet {
-    /// What `isTranslucent` is read from (uikit.md A2).
-    fileprivate static let decidingTranslucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
-}
-
 extension FakeBar {
     /// The write that makes `bar` look like this one in `copied`.
     ///
     /// What neither bar ever had is left alone. `isTranslucent` is written only where the other properties do not bring
     /// it about: an explicit value can never be taken back (uikit.md A2).
     fileprivate func write(of copied: BarPropertySet, to bar: NavigationBar) -> BarProperties {
-        var write = BarProperties()
         let touched = properties.touched.union(bar.properties.touched)
-        for property in touched.intersection(copied) where property != .isTranslucent {
-            write.append(property, properties.currentValue(of: property))
+        var write = BarProperties(touched.intersection(copied).subtracting([.isTranslucent])) {
+            properties.currentValue(of: $0)
         }
         guard copied.contains(.isTranslucent), !touched.intersection(.decidingTranslucency).isEmpty else {
             return write
         }
         let isTranslucent = properties.translucency.isTranslucent
-        let result = bar.properties.restricted(to: .decidingTranslucency).followed(by: write)
-        if result.translucency.isTranslucent != isTranslucent { write.isTranslucent = isTranslucent }
+        if bar.properties.translucency(after: write).isTranslucent != isTranslucent {
+            write.isTranslucent = isTranslucent
+        }
         return write
     }
 }
