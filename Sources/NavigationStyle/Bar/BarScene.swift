@@ -2,7 +2,7 @@
 ///
 /// It is the seam between the simulation, which says what was written, and the rules of appearance and layout, which
 /// say what that looks like. Colours are resolved; properties that nobody wrote are absent.
-struct BarScene {
+struct BarScene: Sendable {
     /// Device and system, with the orientation as it is now.
     var environment: Environment
     /// The screen on top.

@@ -2,7 +2,7 @@
 ///
 /// A screen is large, and copying one retains everything in it: a reference costs one retain, and reading a member of
 /// `screen` copies that member alone.
-struct ScreenPlace {
+struct ScreenPlace: Sendable {
     /// The screens among which it stands.
     let screens: [Screen]
     /// Where it stands among them.

@@ -119,7 +119,8 @@ struct ResponseDraft {
                 !simulation.writes[transition.to].duringTransition.touched.intersection(.interpolated).isEmpty
             if let from = transition.from {
                 ending.items = (
-                    ComponentRule.Items(simulation.screen(from)), ComponentRule.Items(simulation.screen(transition.to))
+                    ComponentRule.Items(of: simulation.place(of: from)),
+                    ComponentRule.Items(of: simulation.place(of: transition.to))
                 )
             }
             if isCancelled {

@@ -23,11 +23,12 @@ extension [Screen] {
     func idFaults(at pointer: String) -> [ScenarioFault] {
         var faults: [ScenarioFault] = []
         var seen = Set<Screen.ID>(minimumCapacity: count)
-        for (index, screen) in enumerated() {
-            if !screen.id.isValid {
-                faults.append(ScenarioFault(.invalidScreenID(screen.id), at: "\(pointer)/\(index)/id"))
-            } else if !seen.insert(screen.id).inserted {
-                faults.append(ScenarioFault(.duplicateScreenID(screen.id), at: "\(pointer)/\(index)/id"))
+        for index in indices {
+            let id = self[index].id
+            if !id.isValid {
+                faults.append(ScenarioFault(.invalidScreenID(id), at: "\(pointer)/\(index)/id"))
+            } else if !seen.insert(id).inserted {
+                faults.append(ScenarioFault(.duplicateScreenID(id), at: "\(pointer)/\(index)/id"))
             }
         }
         return faults

@@ -26,7 +26,7 @@ extension Simulation {
     }
 
     /// Where the definition of `screen` stands: it is looked at in place, and not copied.
-    private func place(of screen: Int) -> ScreenPlace {
+    func place(of screen: Int) -> ScreenPlace {
         ScreenPlace(of: screen, among: requested, added)
     }
 

@@ -49,16 +49,16 @@ extension Simulation {
     /// with a copy of the whole, a tall stack would cost the square of its height.
     private mutating func preview<Result>(of screen: Int, at index: Int, _ look: (Self) -> Result) -> Result {
         guard let top else { return look(self) }
-        let saved = (controller, records[top], records[screen], steps, trace)
-        steps = nil
-        trace = nil
+        let saved = (controller, records[top], records[screen])
+        let (steps, trace) = (steps.take(), trace.take())
         let call = NavigationCall(verb: .popTo(screen), animated: true)
         announce(call)
         controller.stack = controller.stack[...index]
         didCall(call)
         run(Transition(from: top, to: screen, kind: .pop, isAnimated: true))
         let result = look(self)
-        (controller, records[top], records[screen], steps, trace) = saved
+        (controller, records[top], records[screen]) = saved
+        (self.steps, self.trace) = (steps, trace)
         return result
     }
 }

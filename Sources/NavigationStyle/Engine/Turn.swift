@@ -3,9 +3,8 @@
 /// Their calls are made one after another, hooks and all. The first that moves the stack does so at its call; what it
 /// starts runs when the turn is over, and the others are carried out when the one before has ended (S10, S12).
 struct Turn<Policy: NavigationStylePolicy> {
-    /// An operation of the turn and what is known of its answer.
+    /// What is known of the answer to an operation of the turn.
     private struct Entry {
-        var operation: Operation
         var draft: ResponseDraft
         /// The call that is still to be carried out.
         var waiting: NavigationCall?
@@ -16,11 +15,11 @@ struct Turn<Policy: NavigationStylePolicy> {
     private var started: (entry: Int, change: StackChange)?
     /// The stack as it will be when all is done.
     private var eventualStack: ArraySlice<Int>
-    private let scenario: Scenario
+    private let include: Inclusion
 
     init(_ simulation: Simulation<Policy>, scenario: Scenario) {
         eventualStack = simulation.controller.stack
-        self.scenario = scenario
+        include = scenario.include
     }
 
     /// Calls `operation`, which stands at `pointer` in the request.
@@ -32,16 +31,16 @@ struct Turn<Policy: NavigationStylePolicy> {
         let index = simulation.trace?.beginOperation(at: pointer) ?? -1
         let draft = ResponseDraft(
             simulation,
-            include: scenario.include,
+            include: include,
             operation: operation,
             index: index,
             at: pointer
         )
-        entries.append(Entry(operation: operation, draft: draft))
+        entries.append(Entry(draft: draft))
         let entry = entries.count - 1
         simulation.swipe = operation.swipeProgress.map(Swipe.init)
         // By its steps it is known what a swipe looks like.
-        simulation.steps = scenario.include.contains(.plan) || simulation.swipe != nil ? [] : nil
+        simulation.steps = include.contains(.plan) || simulation.swipe != nil ? [] : nil
         defer { entries[entry].draft.steps = simulation.steps }
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
@@ -77,7 +76,7 @@ struct Turn<Policy: NavigationStylePolicy> {
             complete(change, entry: entry, in: &simulation)
         }
         simulation.steps = nil
-        return entries.map { $0.draft.response(under: scenario.include) }
+        return entries.map { $0.draft.response(under: include) }
     }
 
     private mutating func makeCall(_ call: NavigationCall, entry: Int, in simulation: inout Simulation<Policy>) {

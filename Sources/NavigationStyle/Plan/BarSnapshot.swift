@@ -1,11 +1,12 @@
-/// The bar at rest, with what a transition away from it or to it looks like by.
-struct BarSnapshot {
+/// The bar at rest, with what a transition away from it or to it looks like by: an object, since it is large and several
+/// rules look at the same one.
+final class BarSnapshot: Sendable {
     /// What is seen of the bar.
-    var bar: BarState
+    let bar: BarState
     /// What shows it.
-    var scene: BarScene
+    let scene: BarScene
     /// The device.
-    var device: Device
+    let device: Device
 
     /// Takes down `bar`, which `scene` shows; nil where there is none.
     init?(of bar: BarState?, in scene: BarScene?, on device: Device) {

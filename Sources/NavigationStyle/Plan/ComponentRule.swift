@@ -17,9 +17,9 @@ struct ComponentRule {
     struct Items {
         var hasLeft, hasRight: Bool
 
-        init(_ screen: Screen) {
-            hasLeft = !screen.navigationItem.leftBarButtonItems.isEmpty
-            hasRight = !screen.navigationItem.rightBarButtonItems.isEmpty
+        init(of place: ScreenPlace) {
+            hasLeft = !place.screen.navigationItem.leftBarButtonItems.isEmpty
+            hasRight = !place.screen.navigationItem.rightBarButtonItems.isEmpty
         }
     }
 

@@ -16,8 +16,10 @@ enum PolicyRegistry {
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {
-        all.first { $0.page.name == name }
+        byName[name]
     }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.page.name, $0) })
 }
 
 extension PolicyPage {

@@ -44,8 +44,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
         records.reserveCapacity(requested.count)
         names.reserveCapacity(requested.count + 1)
         var faults: [ScenarioFault] = []
-        for (index, screen) in requested.enumerated() {
-            do { try prepare(screen, at: "/stack/\(index)") } catch { faults += error.faults }
+        for index in scenario.stack.indices {
+            do { try prepare(scenario.stack[index], at: "/stack/\(index)") } catch { faults += error.faults }
         }
         if !faults.isEmpty { throw ScenarioError(faults) }
     }
