@@ -16,8 +16,8 @@ extension BarScene {
         if attributes?.color != nil || !(state.title.text ?? "").isEmpty {
             contrast.title = state.title.contrast(in: surroundings.faded(state.title.color), on: backdrop)
         }
-        let item = screen.navigationItem
-        let hasItems = !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
+        let hasItems =
+            !screen.navigationItem.leftBarButtonItems.isEmpty || !screen.navigationItem.rightBarButtonItems.isEmpty
         if hasItems || state.backButton.isShown {
             let isChevronAlone = !hasItems && state.backButton.title == nil
             contrast.buttons = Contrast(

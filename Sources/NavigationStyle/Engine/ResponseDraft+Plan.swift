@@ -67,8 +67,8 @@ extension ResponseDraft {
             isAnimated: transition.map(\.hasCoordinator) ?? false,
             isFirst: transition.map { $0.from == nil } ?? false,
             isCancelled: isCancelled,
-            addsFakeBars: steps.contains { if case .addFakeBar = $0.action { true } else { false } },
-            changesBarAlongside: steps.contains { $0.at.name == .alongside && $0.by == .policy },
+            addsFakeBars: steps.indices.contains { if case .addFakeBar = steps[$0].action { true } else { false } },
+            changesBarAlongside: steps.indices.contains { steps[$0].at.name == .alongside && steps[$0].by == .policy },
             setsColorsAlongside: ending.setsColorsAlongside,
             before: before,
             after: end
