@@ -17,9 +17,11 @@ extension JSONWriter {
 
     /// Writes an array of values.
     @inline(__always)
-    package mutating func array(_ values: some Sequence<some JSONWritable>) {
+    package mutating func array(_ values: [some JSONWritable]) {
         beginArray()
-        for value in values { value.write(to: &self) }
+        // A span lends its elements, where a loop over the array would copy each.
+        let values = values.span
+        for index in values.indices { values[index].write(to: &self) }
         endArray()
     }
 
