@@ -59,7 +59,9 @@ struct LogLine {
         switch format {
         case .json:
             bytes.append(UInt8(ascii: ","))
-            quote(name)
+            bytes.append(UInt8(ascii: "\""))
+            append(name)
+            bytes.append(UInt8(ascii: "\""))
             bytes.append(UInt8(ascii: ":"))
         case .text:
             bytes.append(UInt8(ascii: " "))
