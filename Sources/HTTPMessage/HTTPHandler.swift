@@ -6,11 +6,10 @@ public protocol HTTPHandler: Sendable {
     /// Decides on a request by its head, before any of its body is read.
     ///
     /// This is the place for an unknown path, a method that the path does not have, a type of content that is not read.
-    /// A refusal ends the connection, since a body that nobody reads may follow.
     ///
     /// - Parameter head: The head of a request that is well formed and within the limits of the server.
-    /// - Returns: The refusal, or `nil` to let the body come.
-    func refusal(of head: HTTPRequestHead) -> HTTPResponse?
+    /// - Returns: The refusal, or what will answer once the body has come.
+    func decision(on head: HTTPRequestHead) -> HTTPDecision
 
     /// Finds words for a request that the server itself does not let through.
     ///
@@ -21,10 +20,30 @@ public protocol HTTPHandler: Sendable {
     ///   - head: The head as far as it was understood; `nil` if the request was given up before it was.
     /// - Returns: The answer, with ``HTTPViolation/status``.
     func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse
+}
 
-    /// Answers a request.
+/// What becomes of a request, by its head.
+public enum HTTPDecision {
+    /// Nobody wants its body.
     ///
-    /// - Parameter request: A request that was not refused, with its whole body.
+    /// The answer ends the connection, since a body that nobody reads may follow.
+    case refuse(HTTPResponse)
+
+    /// The body may come.
+    ///
+    /// Called once with the whole body, the function answers the request; what was found out about the head goes with it.
+    case accept(respond: (_ body: [UInt8]) -> HTTPResponse)
+}
+
+extension HTTPHandler {
+    /// Answers a request that is there in whole.
+    ///
+    /// - Parameter request: The request, refused by its head or not.
     /// - Returns: The answer.
-    func respond(to request: HTTPRequest) -> HTTPResponse
+    public func respond(to request: HTTPRequest) -> HTTPResponse {
+        switch decision(on: request.head) {
+        case .refuse(let refusal): refusal
+        case .accept(let respond): respond(request.body)
+        }
+    }
 }

@@ -105,7 +105,7 @@ extension HTTPFields {
 
 extension HTTPFields {
     /// The room that the first field makes, enough for most answers.
-    private static let firstCapacity = (text: 256, lines: 8)
+    private static let firstCapacity = (text: 512, lines: 8)
 
     /// Adds a field at the end, beside any of the same name.
     ///
@@ -123,7 +123,8 @@ extension HTTPFields {
 
     private mutating func append(_ bytes: String.UTF8View) -> Range<Int32> {
         let start = Int32(text.count)
-        text.append(contentsOf: bytes)
+        let isAppended: Void? = unsafe bytes.withContiguousStorageIfAvailable { unsafe text.append(contentsOf: $0) }
+        if isAppended == nil { text.append(contentsOf: bytes) }
         let end = Int32(text.count)
         text.append(0)
         return start..<end

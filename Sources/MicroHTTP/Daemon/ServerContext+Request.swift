@@ -14,10 +14,10 @@ extension ServerContext {
     ) -> MHD_Result {
         guard exchange.isAccepted else { return headArrived(of: exchange, line: line, on: connection) }
         guard piece.isEmpty else { return bodyContinued(of: exchange, with: piece) }
-        guard exchange.connection.advance(to: .answering, until: .now), let request = exchange.takeRequest() else {
+        guard exchange.connection.advance(to: .answering, until: .now), let response = exchange.respond() else {
             return .NO
         }
-        return send(handler.respond(to: request), for: exchange, on: connection)
+        return send(response, for: exchange, on: connection)
     }
 
     private func headArrived(of exchange: Exchange, line: RawRequestLine, on connection: OpaquePointer) -> MHD_Result {
@@ -46,14 +46,16 @@ extension ServerContext {
         if let violation {
             return refuse(exchange, with: handler.response(to: violation, of: head), on: connection)
         }
-        if let refusal = handler.refusal(of: head) {
+        switch handler.decision(on: head) {
+        case .refuse(let refusal):
             return refuse(exchange, with: refusal, on: connection)
+        case .accept(let respond):
+            if head.method.expectsContent, header.contentLength == nil, header.transferCoding == nil {
+                return refuse(exchange, with: handler.response(to: .missingContentLength, of: head), on: connection)
+            }
+            exchange.accept(head, respond: respond)
+            return .YES
         }
-        if head.method.expectsContent, header.contentLength == nil, header.transferCoding == nil {
-            return refuse(exchange, with: handler.response(to: .missingContentLength, of: head), on: connection)
-        }
-        exchange.accept(head)
-        return .YES
     }
 
     private func violation(
@@ -88,7 +90,7 @@ extension ServerContext {
     ) -> MHD_Result {
         let limit = configuration.maximumBodySize
         if exchange.append(piece, limit: limit) { return .YES }
-        let refusal = handler.response(to: .contentTooLarge(limit: limit), of: exchange.takeRequest()?.head)
+        let refusal = handler.response(to: .contentTooLarge(limit: limit), of: exchange.giveUp())
         exchange.connection.letLinger()
         exchange.connection.sendDirectly(refusal.bytes)
         return .NO

@@ -12,8 +12,15 @@ final class Exchange {
     let connection: Connection
     let target: RequestTarget
 
-    /// The request once its head has been let through, and until it is given away.
-    private var request: HTTPRequest?
+    /// The head of a request that was let through, what has come of its body, and what will answer it.
+    private struct Accepted {
+        let head: HTTPRequestHead
+        let respond: ([UInt8]) -> HTTPResponse
+        var body: [UInt8] = []
+    }
+
+    /// Until it is answered or given up.
+    private var accepted: Accepted?
 
     init(on connection: Connection, target: RequestTarget) {
         self.connection = connection
@@ -22,14 +29,14 @@ final class Exchange {
 
     /// Whether the head has been let through.
     ///
-    /// Of its own, since to look at the request would be to copy it.
+    /// Of its own, since to look at the rest would be to copy it.
     private(set) var isAccepted = false
 
     /// Goes on to the body.
-    func accept(_ head: consuming HTTPRequestHead) {
-        var body: [UInt8] = []
-        body.reserveCapacity(min(head.contentLength ?? 0, Self.largestReservation))
-        request = HTTPRequest(head: head, body: body)
+    func accept(_ head: HTTPRequestHead, respond: @escaping ([UInt8]) -> HTTPResponse) {
+        var accepted = Accepted(head: head, respond: respond)
+        accepted.body.reserveCapacity(min(head.contentLength ?? 0, Self.largestReservation))
+        self.accepted = accepted
         isAccepted = true
     }
 
@@ -37,15 +44,24 @@ final class Exchange {
     ///
     /// - Returns: `false` if the body is longer than it may be.
     func append(_ piece: UnsafeRawBufferPointer, limit: Int) -> Bool {
-        guard let size = request?.body.count, size + piece.count <= limit else { return false }
-        request?.body.append(contentsOf: piece)
+        guard let size = accepted?.body.count, size + piece.count <= limit else { return false }
+        accepted?.body.append(contentsOf: piece)
         return true
     }
 
-    /// Gives the request away.
-    func takeRequest() -> HTTPRequest? {
-        var taken: HTTPRequest?
-        swap(&taken, &request)
+    /// Answers the request; `nil` if that has been done.
+    func respond() -> HTTPResponse? {
+        takeAccepted().map { $0.respond($0.body) }
+    }
+
+    /// Gives the request up; its head is what is left.
+    func giveUp() -> HTTPRequestHead? {
+        takeAccepted()?.head
+    }
+
+    private func takeAccepted() -> Accepted? {
+        var taken: Accepted?
+        swap(&taken, &accepted)
         return taken
     }
 }

@@ -19,7 +19,8 @@ extension Contrast: JSONWritable {
         writer.key("ratio")
         if let ratio { writer.double(ratio) } else { writer.null() }
         writer.member("required", required)
-        writer.member("verdict", name: verdict)
+        writer.key("verdict")
+        writer.name(verdict)
         writer.member("appleVerdict", name: appleVerdict)
         writer.member("at", at)
         writer.endObject()

@@ -6,14 +6,17 @@ extension BarState: JSONWritable {
         writer.member("isHidden", isHidden)
         writer.member("background", background)
         writer.member("isTranslucent", isTranslucent)
-        writer.member("translucency", name: translucency)
+        writer.key("translucency")
+        writer.name(translucency)
         writer.member("shadow", shadow)
-        writer.member("barStyle", name: barStyle)
+        writer.key("barStyle")
+        writer.name(barStyle)
         writer.member("tintColor", tintColor)
         writer.member("title", title)
         writer.member("backButton", backButton)
         writer.member("statusBar", statusBar)
-        writer.member("appearance", name: appearance)
+        writer.key("appearance")
+        writer.name(appearance)
         writer.member("frame", frame)
         writer.member("drawnBy", drawnBy)
         writer.member("contrast", contrast)
@@ -28,7 +31,8 @@ extension BarState: JSONWritable {
 extension BarState.Background: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("kind", name: kind)
+        writer.key("kind")
+        writer.name(kind)
         writer.key("color")
         writer.value(color)
         writer.key("image")
@@ -61,7 +65,8 @@ extension BarState.Title: JSONWritable {
         writer.optionalString(text)
         writer.member("color", color)
         writer.member("fontSize", fontSize)
-        writer.member("fontWeight", name: fontWeight)
+        writer.key("fontWeight")
+        writer.name(fontWeight)
         writer.member("isLarge", isLarge)
         writer.endObject()
     }
@@ -81,7 +86,8 @@ extension BarState.BackButton: JSONWritable {
 extension BarState.StatusBar: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("style", name: style)
+        writer.key("style")
+        writer.name(style)
         writer.member("isHidden", isHidden)
         writer.endObject()
     }

@@ -18,7 +18,7 @@ extension Difference {
         writer.key("values")
         writer.beginObject()
         for entry in values {
-            writer.key(labels[entry.policy])
+            writer.key(escaping: labels[entry.policy])
             writer.value(entry.value)
         }
         writer.endObject()

@@ -3,9 +3,12 @@ package import NavigationStyle
 extension Component: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("component", name: component)
-        writer.member("of", name: of)
-        writer.member("destination", name: destination)
+        writer.key("component")
+        writer.name(component)
+        writer.key("of")
+        writer.name(of)
+        writer.key("destination")
+        writer.name(destination)
         writer.key("opacity")
         writer.array(opacity)
         writer.endObject()

@@ -20,14 +20,26 @@ enum JSONWord {
     /// Bits above the lowest may be false alarms, as a subtraction borrows upwards only.
     @inline(__always)
     static func escapes(_ word: UInt64) -> UInt64 {
-        let quote = word ^ eight(0x22)
-        let backslash = word ^ eight(0x5C)
-        let found =
-            ((quote &- eight(1)) & ~quote) | ((backslash &- eight(1)) & ~backslash) | ((word &- eight(0x20)) & ~word)
-        return found & eight(0x80)
+        // Flipping this bit swaps quote and space, so that one comparison finds quotes and control characters.
+        let low = (word ^ eight(0x02)) &- eight(0x21)
+        let backslash = (word ^ eight(0x5C)) &- eight(1)
+        return (low | backslash) & ~word & eight(0x80)
     }
 
     /// What ends a plain run of a string: ``escapes(_:)`` and everything beyond ASCII.
     @inline(__always)
     static func stops(_ word: UInt64) -> UInt64 { escapes(word) | (word & eight(0x80)) }
+
+    /// The eight digits of a number, the first of them in the lowest bits.
+    @inline(__always)
+    static func hexadecimal(_ number: UInt32) -> UInt64 {
+        var digits = UInt64(number)
+        // Four bits go into each byte.
+        digits = (digits | digits << 16) & 0x0000_FFFF_0000_FFFF
+        digits = (digits | digits << 8) & 0x00FF_00FF_00FF_00FF
+        digits = (digits | digits << 4) & eight(0x0F)
+        // From ten on six more sets the fifth bit; capitals begin seven behind the digits.
+        let letters = (digits &+ eight(6)) >> 4 & eight(1)
+        return (digits &+ eight(0x30) &+ letters &* 7).byteSwapped
+    }
 }

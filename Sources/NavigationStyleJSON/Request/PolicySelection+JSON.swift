@@ -47,7 +47,7 @@ extension PolicySelection: JSONReadable, JSONWritable {
         writer.member("edition", edition)
         writer.member("copiedProperties", copiedProperties)
         for option in options {
-            writer.key(option.key)
+            writer.key(escaping: option.key)
             option.value.write(to: &writer)
         }
         writer.endObject()

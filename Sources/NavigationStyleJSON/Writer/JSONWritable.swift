@@ -1,5 +1,7 @@
 /// A type with a form in JSON that is written straight into the bytes.
-package protocol JSONWritable {
+///
+/// Whoever writes values of any such type does not count on their being copyable, so that none is copied to be written.
+package protocol JSONWritable: ~Copyable {
     /// Writes the value.
     func write(to writer: inout JSONWriter)
 }
@@ -7,20 +9,28 @@ package protocol JSONWritable {
 extension JSONWriter {
     /// Writes a value.
     @inline(__always)
-    package mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
+    package mutating func value(_ value: borrowing some JSONWritable & ~Copyable) { value.write(to: &self) }
 
     /// Writes a value, or `null`.
     @inline(__always)
-    package mutating func value(_ value: (some JSONWritable)?) {
-        if let value { value.write(to: &self) } else { null() }
+    package mutating func value<Value: JSONWritable & ~Copyable>(_ value: borrowing Value?) {
+        switch value {
+        case .some(let value): value.write(to: &self)
+        case .none: null()
+        }
     }
 
     /// Writes an array of values.
     @inline(__always)
-    package mutating func array(_ values: some Sequence<some JSONWritable>) {
+    package mutating func array(_ values: [some JSONWritable]) {
         beginArray()
-        for value in values { value.write(to: &self) }
+        elements(values.span)
         endArray()
+    }
+
+    @inline(__always)
+    private mutating func elements<Element: JSONWritable & ~Copyable>(_ values: Span<Element>) {
+        for index in values.indices { values[index].write(to: &self) }
     }
 
     /// Writes an array of strings.
@@ -46,10 +56,13 @@ extension JSONWriter {
 extension JSONWriter {
     /// Writes a member if there is a value.
     @inline(__always)
-    package mutating func member(_ key: StaticString, _ value: (some JSONWritable)?) {
-        guard let value else { return }
-        self.key(key)
-        value.write(to: &self)
+    package mutating func member<Value: JSONWritable & ~Copyable>(_ key: StaticString, _ value: borrowing Value?) {
+        switch value {
+        case .some(let value):
+            self.key(key)
+            value.write(to: &self)
+        case .none: break
+        }
     }
 
     /// Writes a member that is an array, if there is one.

@@ -44,4 +44,119 @@ extension JSONWriter {
         case .policy: name("policy")
         }
     }
+
+    /// Writes the name of a verdict on contrast.
+    package mutating func name(_ value: Contrast.Verdict) {
+        switch value {
+        case .pass: name("pass")
+        case .fail: name("fail")
+        case .indeterminate: name("indeterminate")
+        }
+    }
+
+    /// Writes the name of a kind of background.
+    package mutating func name(_ value: BarState.Background.Kind) {
+        switch value {
+        case .blur: name("blur")
+        case .color: name("color")
+        case .image: name("image")
+        case .clear: name("clear")
+        case .glass: name("glass")
+        }
+    }
+
+    /// Writes the name of where a translucency comes from.
+    package mutating func name(_ value: BarState.Translucency) {
+        switch value {
+        case .explicit: name("explicit")
+        case .inferred: name("inferred")
+        case .default: name("default")
+        }
+    }
+
+    /// Writes the name of an appearance's place.
+    package mutating func name(_ value: BarState.AppearanceSlot) {
+        switch value {
+        case .standard: name("standard")
+        case .compact: name("compact")
+        case .scrollEdge: name("scrollEdge")
+        case .compactScrollEdge: name("compactScrollEdge")
+        case .legacy: name("legacy")
+        }
+    }
+
+    /// Writes the name of a bar's style.
+    package mutating func name(_ value: SystemBarStyle) {
+        switch value {
+        case .default: name("default")
+        case .black: name("black")
+        case .blackTranslucent: name("blackTranslucent")
+        }
+    }
+
+    /// Writes the name of a status bar's style.
+    package mutating func name(_ value: StatusBarStyle) {
+        switch value {
+        case .default: name("default")
+        case .lightContent: name("lightContent")
+        case .darkContent: name("darkContent")
+        }
+    }
+
+    /// Writes the name of a weight.
+    package mutating func name(_ value: FontWeight) {
+        switch value {
+        case .ultraLight: name("ultraLight")
+        case .thin: name("thin")
+        case .light: name("light")
+        case .regular: name("regular")
+        case .medium: name("medium")
+        case .semibold: name("semibold")
+        case .bold: name("bold")
+        case .heavy: name("heavy")
+        case .black: name("black")
+        }
+    }
+
+    /// Writes the name of what an appearance was configured with.
+    package mutating func name(_ value: Appearance.Background) {
+        switch value {
+        case .default: name("default")
+        case .opaque: name("opaque")
+        case .transparent: name("transparent")
+        }
+    }
+
+    /// Writes the name of a thing in a bar.
+    package mutating func name(_ value: Component.Name) {
+        switch value {
+        case .title: name("title")
+        case .backButton: name("backButton")
+        case .leftItems: name("leftItems")
+        case .rightItems: name("rightItems")
+        case .background: name("background")
+        case .shadow: name("shadow")
+        case .largeTitle: name("largeTitle")
+        }
+    }
+
+    /// Writes the name of a side of a transition.
+    package mutating func name(_ value: Component.Side) {
+        switch value {
+        case .from: name("from")
+        case .to: name("to")
+        }
+    }
+
+    /// Writes the name of where something goes.
+    package mutating func name(_ value: Component.Destination) {
+        switch value {
+        case .place: name("place")
+        case .backButton: name("backButton")
+        case .title: name("title")
+        case .leadingEdge: name("leadingEdge")
+        case .trailingEdge: name("trailingEdge")
+        case .screen: name("screen")
+        }
+    }
 }

@@ -31,26 +31,23 @@ extension JSONWriter {
     /// without trailing zeros are the shortest there are: they have at most fifteen digits, and no two decimals of
     /// fifteen digits or fewer share a double.
     private mutating func fraction(_ value: Double) {
-        let thousandths = (value * 1000).rounded()
-        guard thousandths / 1000 == value else {
+        let thousandths = Int(value.magnitude * 1000 + 0.5)
+        guard Double(thousandths) / 1000 == value.magnitude else {
             text(of: value)
             return
         }
-        let magnitude = Int(thousandths.magnitude)
         if value < 0 {
             base[count] = UInt8(ascii: "-")
-            count += 1
+            count &+= 1
         }
-        digits(magnitude / 1000)
-        base[count] = UInt8(ascii: ".")
-        var rest = magnitude % 1000
-        var length = 1
-        while rest > 0 {
-            base[count + length] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / 100)
-            rest = rest % 100 * 10
-            length += 1
-        }
-        count += length
+        let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
+        digits(whole)
+        let point = base + count
+        point[0] = UInt8(ascii: ".")
+        point[1] = Self.digit(rest / 100)
+        point[2] = Self.digit(rest / 10 % 10)
+        point[3] = Self.digit(rest % 10)
+        count &+= rest % 10 != 0 ? 4 : rest % 100 != 0 ? 3 : 2
     }
 
     @inline(never)
@@ -80,6 +77,29 @@ extension JSONWriter {
     /// Writes the digits of an integer, for which there is room.
     @inline(__always)
     private mutating func digits(_ value: Int) {
+        guard 0..<1000 ~= value else {
+            manyDigits(value)
+            return
+        }
+        let start = base + count
+        if value < 10 {
+            start[0] = Self.digit(value)
+            count &+= 1
+        } else if value < 100 {
+            start[0] = Self.digit(value / 10)
+            start[1] = Self.digit(value % 10)
+            count &+= 2
+        } else {
+            start[0] = Self.digit(value / 100)
+            start[1] = Self.digit(value / 10 % 10)
+            start[2] = Self.digit(value % 10)
+            count &+= 3
+        }
+    }
+
+    /// Writes the digits of an integer of any length.
+    @inline(never)
+    private mutating func manyDigits(_ value: Int) {
         var magnitude = value.magnitude
         if value < 0 {
             base[count] = UInt8(ascii: "-")
@@ -95,8 +115,12 @@ extension JSONWriter {
         count = index
         repeat {
             index &-= 1
-            base[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
+            base[index] = Self.digit(Int(magnitude % 10))
             magnitude /= 10
         } while magnitude > 0
     }
+
+    /// The character of a number below ten.
+    @inline(__always)
+    private static func digit(_ number: Int) -> UInt8 { UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number) }
 }

@@ -5,10 +5,7 @@ extension JSONWriter {
         separate(reserving: text.count &+ 2)
         base[count] = UInt8(ascii: "\"")
         count &+= 1
-        text.withUnsafeBufferPointer { characters($0) }
-        base[count] = UInt8(ascii: "\"")
-        count &+= 1
-        place = .afterValue
+        text.withUnsafeBufferPointer { finishString($0) }
     }
 
     /// Writes a string behind a prefix of plain ASCII, as one string.
@@ -18,67 +15,82 @@ extension JSONWriter {
         base[count] = UInt8(ascii: "\"")
         (base + count + 1).initialize(from: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
         count += 1 + prefix.utf8CodeUnitCount
-        text.withUnsafeBufferPointer { characters($0) }
+        text.withUnsafeBufferPointer { finishString($0) }
+    }
+
+    /// Writes a string's characters and its closing quote, for which there is room while nothing is escaped.
+    @inline(__always)
+    private mutating func finishString(_ text: UnsafeBufferPointer<UInt8>) {
+        if let start = text.baseAddress {
+            let plainCount = Self.movePlain(start, text.count, to: UnsafeMutableRawPointer(base + count))
+            count &+= plainCount
+            if plainCount < text.count { escapedCharacters(start + plainCount, text.count &- plainCount) }
+        }
         base[count] = UInt8(ascii: "\"")
-        count += 1
+        count &+= 1
         place = .afterValue
     }
 
-    /// Writes a string's characters.
+    /// Moves characters, but none from the first word on that has one to be escaped, and returns how many.
     ///
-    /// While nothing is escaped there is room for them and for the closing quote.
-    ///
-    /// Most strings are short names: they are moved in one or two words, which overlap where the length is no multiple.
+    /// Most strings are short names: they are moved in pairs of words, or of half words, of which the last pair reaches
+    /// back over what has been moved already.
     @inline(__always)
-    private mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
-        guard let start = text.baseAddress else { return }
-        let length = text.count
-        let place = UnsafeMutableRawPointer(base + count)
+    private static func movePlain(
+        _ start: UnsafePointer<UInt8>,
+        _ length: Int,
+        to place: UnsafeMutableRawPointer
+    ) -> Int {
         switch length {
-        case 8...:
+        case 16...:
             var index = 0
             while index < length {
-                // The last word reaches back over what has been moved already.
-                let next = min(index, length &- 8)
-                let word = JSONWord.load(start + next)
-                guard JSONWord.escapes(word) == 0 else { break }
-                place.storeBytes(of: word.littleEndian, toByteOffset: next, as: UInt64.self)
-                index = next &+ 8
+                let next = min(index, length &- 16)
+                let first = JSONWord.load(start + next)
+                let second = JSONWord.load(start + (next &+ 8))
+                guard JSONWord.escapes(first) | JSONWord.escapes(second) == 0 else { return index }
+                place.storeBytes(of: first.littleEndian, toByteOffset: next, as: UInt64.self)
+                place.storeBytes(of: second.littleEndian, toByteOffset: next &+ 8, as: UInt64.self)
+                index = next &+ 16
             }
-            count &+= index
-            if index < length { escapedCharacters(start + index, length &- index) }
+            return length
+        case 8...:
+            let first = JSONWord.load(start)
+            let last = JSONWord.load(start + (length &- 8))
+            guard JSONWord.escapes(first) | JSONWord.escapes(last) == 0 else { return 0 }
+            place.storeBytes(of: first.littleEndian, as: UInt64.self)
+            place.storeBytes(of: last.littleEndian, toByteOffset: length &- 8, as: UInt64.self)
+            return length
         case 4...:
             let first = JSONWord.loadHalf(start)
             let last = JSONWord.loadHalf(start + (length &- 4))
-            guard JSONWord.escapes(UInt64(first) | UInt64(last) << 32) == 0 else {
-                escapedCharacters(start, length)
-                return
-            }
+            guard JSONWord.escapes(UInt64(first) | UInt64(last) << 32) == 0 else { return 0 }
             place.storeBytes(of: first.littleEndian, as: UInt32.self)
             place.storeBytes(of: last.littleEndian, toByteOffset: length &- 4, as: UInt32.self)
-            count &+= length
+            return length
         default:
-            escapedCharacters(start, length)
+            return 0
         }
     }
 
-    /// Writes characters of which some are escaped: one by one, but for words without any.
+    /// Writes characters of which some are escaped: up to the next of those a word at a time, the last ones one by one.
     @inline(never)
     private mutating func escapedCharacters(_ text: UnsafePointer<UInt8>, _ length: Int) {
         var index = 0
         while index < length {
             if length - index >= 8 {
                 let word = JSONWord.load(text + index)
-                if JSONWord.escapes(word) == 0 {
-                    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-                    count += 8
-                    index += 8
-                    continue
-                }
+                UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+                // All eight where none is escaped.
+                let plainCount = JSONWord.escapes(word).trailingZeroBitCount / 8
+                count &+= plainCount
+                index &+= plainCount
+                if plainCount == 8 { continue }
             }
             let byte = text[index]
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 escape(byte)
+                // The closing quote needs room too.
                 reserve(length - index)
             } else {
                 base[count] = byte

@@ -103,7 +103,7 @@ package struct JSONWriter: ~Copyable {
 
     /// Writes the key of the next member, escaped as need be.
     @inline(__always)
-    package mutating func key(_ name: String) {
+    package mutating func key(escaping name: String) {
         string(name)
         byte(UInt8(ascii: ":"))
         endKey()

@@ -41,7 +41,9 @@ struct Representation: Hashable {
 extension HTTPResponse {
     /// The answer to a computation.
     static func json(_ body: [UInt8]) -> HTTPResponse {
-        HTTPResponse(status: .ok, fields: [.contentType: "application/json"], body: body)
+        var response = HTTPResponse(status: .ok, body: body)
+        response.fields.append(.contentType, "application/json")
+        return response
     }
 
     /// The answer to GET and HEAD on a resource: it, or that it is as the client has it.

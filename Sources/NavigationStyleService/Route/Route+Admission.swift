@@ -30,13 +30,17 @@ extension Route {
             if isPreflight { return .options(allowing: everyMethod) }
             throw .unknownPath(path)
         }
-        let allowed = routes.flatMap { $0.endpoint.method == .get ? [.get, .head] : [$0.endpoint.method] } + [.options]
-        if method == .options { return .options(allowing: allowed) }
+        if method == .options { return .options(allowing: methods(of: routes)) }
         let wanted = method == .head ? .get : method
         guard let route = routes.first(where: { $0.endpoint.method == wanted }) else {
-            throw .methodNotAllowed(method, allowed: allowed)
+            throw .methodNotAllowed(method, allowed: methods(of: routes))
         }
         return .route(route, parameter: parameter)
+    }
+
+    /// The methods that a path with these routes has.
+    private static func methods(of routes: [Route]) -> [HTTPMethod] {
+        routes.flatMap { $0.endpoint.method == .get ? [.get, .head] : [$0.endpoint.method] } + [.options]
     }
 
     /// What a path leads to, whatever the method; nil where it leads nowhere.

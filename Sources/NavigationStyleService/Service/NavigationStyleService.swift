@@ -47,13 +47,13 @@ extension NavigationStyleService: HTTPHandler {
     /// Decides on a request by its head: its path, its method, the type and the announced length of its content.
     ///
     /// - Parameter head: The head of a request.
-    /// - Returns: The refusal, or `nil` to let the body come.
-    public func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
+    /// - Returns: The refusal, a problem document, or what answers the request once its body is there.
+    public func decision(on head: HTTPRequestHead) -> HTTPDecision {
         do throws(ServiceError) {
-            _ = try admission(of: head)
-            return nil
+            let admission = try admission(of: head)
+            return .accept { body in answer(HTTPRequest(head: head, body: body), admitted: admission) }
         } catch {
-            return refused(with: Problem(error), fields: error.fields, of: head, record(of: head))
+            return .refuse(refused(with: Problem(error), fields: error.fields, of: head, record(of: head)))
         }
     }
 
@@ -66,24 +66,26 @@ extension NavigationStyleService: HTTPHandler {
     public func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
         refused(with: Problem(violation), fields: violation.fields, of: head, record(of: head))
     }
+}
 
-    /// Answers a request.
-    ///
-    /// - Parameter request: A request with its whole body, refused by its head or not.
-    /// - Returns: The answer; a problem document where the request cannot be met.
-    public func respond(to request: HTTPRequest) -> HTTPResponse {
+extension NavigationStyleService {
+    /// Answers a request that its head does not speak against; with a problem document where it cannot be met.
+    private func answer(_ request: HTTPRequest, admitted admission: Admission) -> HTTPResponse {
         var record = record(of: request.head, contentSize: request.body.count)
         do throws(ServiceError) {
-            return finished(identified(try answer(request, &record), as: record.id, of: request.head), record)
+            let response = try response(to: request, admitted: admission, &record)
+            return finished(identified(response, as: record.id, of: request.head), record)
         } catch {
             return refused(with: Problem(error), fields: error.fields, of: request.head, record)
         }
     }
-}
 
-extension NavigationStyleService {
-    private func answer(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
-        switch try admission(of: request.head) {
+    private func response(
+        to request: HTTPRequest,
+        admitted admission: Admission,
+        _ record: inout RequestRecord
+    ) throws(ServiceError) -> HTTPResponse {
+        switch admission {
         case .options(let allowed):
             return .options(allowing: allowed)
         case .route(let route, let parameter):

@@ -14,7 +14,7 @@ extension NavigationStyleService {
     ///
     /// - Throws: `ExitCode(1)` where there is a problem.
     func answer(_ request: HTTPRequest) throws {
-        let response = refusal(of: request.head) ?? respond(to: request)
+        let response = respond(to: request)
         let isFine = (200..<300).contains(response.status.code)
         let stream: StandardStream = isFine ? .output : .error
         stream.write(response.body.last == UInt8(ascii: "\n") ? response.body : response.body + [UInt8(ascii: "\n")])

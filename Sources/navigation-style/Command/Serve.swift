@@ -82,6 +82,7 @@ struct Serve: ParsableCommand {
     ) throws {
         let logger = observation.logger
         var signals = Signals()
+        observation.stream.startGathering()
         let readiness = Readiness()
         let service = NavigationStyleService(
             configuration: service,
@@ -101,6 +102,7 @@ struct Serve: ParsableCommand {
         }
         logger.info("listening", metadata: ["address": "\(server.address ?? configuration.address)"])
         let signal = signals.wait()
+        observation.stream.stopGathering()
         signals.endAtNext()
         logger.info("stopping", metadata: ["signal": "\(signal)"])
         readiness.end()
@@ -108,6 +110,7 @@ struct Serve: ParsableCommand {
         server.beginDraining()
         server.stop(grace: grace)
         logger.info("stopped")
+        observation.stream.finish()
     }
 
     private func pause(for duration: Duration) {

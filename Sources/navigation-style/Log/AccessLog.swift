@@ -29,7 +29,7 @@ struct AccessLog: Sendable {
         add(record.transitions, to: &line)
         line.add("problem", record.problem?.rawValue)
         line.add("traceID", record.traceID)
-        stream.write(line.finished())
+        stream.gather(line.finished())
     }
 
     /// Of one operation it is said what it was and how it ended, of several how many there were.

@@ -6,25 +6,24 @@ struct LogLine {
     private static let longestValue = 512
 
     private let format: LogFormat
-    private var text = ""
+    private var bytes: [UInt8] = []
 
     /// Begins a line.
     init(_ format: LogFormat, level: Logger.Level, message: String, at time: Timestamp = .now) {
         self.format = format
-        text.reserveCapacity(512)
+        bytes.reserveCapacity(512)
         switch format {
         case .json:
-            text += "{\"time\":\""
-            time.write(to: &text)
-            text += "\",\"level\":\""
-            text += level.rawValue
-            text += "\""
+            append("{\"time\":\"")
+            time.write(to: &bytes)
+            append("\"")
+            add("level", level.rawValue)
             add("message", message)
         case .text:
-            time.write(to: &text)
-            text += " "
-            text += level.rawValue
-            text += " "
+            time.write(to: &bytes)
+            append(" ")
+            append(level.rawValue)
+            append(" ")
             write(message)
         }
     }
@@ -46,33 +45,35 @@ struct LogLine {
     /// Adds a member that is a number.
     mutating func add(_ name: String, _ value: Int) {
         begin(name)
-        text += String(value)
+        append(String(value))
     }
 
     /// The whole line.
-    consuming func finished() -> String {
-        if format == .json { text += "}" }
-        text += "\n"
-        return text
+    consuming func finished() -> [UInt8] {
+        if format == .json { append("}") }
+        append("\n")
+        return bytes
     }
 
     private mutating func begin(_ name: String) {
         switch format {
         case .json:
-            text += ",\""
-            text += name
-            text += "\":"
+            bytes.append(UInt8(ascii: ","))
+            bytes.append(UInt8(ascii: "\""))
+            append(name)
+            bytes.append(UInt8(ascii: "\""))
+            bytes.append(UInt8(ascii: ":"))
         case .text:
-            text += " "
-            text += name
-            text += "="
+            bytes.append(UInt8(ascii: " "))
+            append(name)
+            bytes.append(UInt8(ascii: "="))
         }
     }
 
     /// Writes a value for people: in quotes only if it would not be one word without.
     private mutating func write(_ value: String) {
         if !value.isEmpty, Self.isPlain(value), !value.utf8.contains(where: { " =".utf8.contains($0) }) {
-            text += value
+            append(value)
         } else {
             quote(value)
         }
@@ -80,9 +81,9 @@ struct LogLine {
 
     /// Writes a value as a JSON string.
     private mutating func quote(_ value: String) {
-        text += "\""
-        if Self.isPlain(value) { text += value } else { escape(value) }
-        text += "\""
+        bytes.append(UInt8(ascii: "\""))
+        if Self.isPlain(value) { append(value) } else { escape(value) }
+        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Whether all of a value stands for itself between quotes.
@@ -98,11 +99,11 @@ struct LogLine {
         for scalar in value.unicodeScalars {
             length += UTF8.width(scalar)
             guard length <= Self.longestValue else {
-                text += "..."
+                append("...")
                 return
             }
             if scalar.isASCII, UInt8(truncatingIfNeeded: scalar.value).standsForItself {
-                text.unicodeScalars.append(scalar)
+                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
             } else {
                 UTF16.encode(scalar)?.forEach { escape($0) }
             }
@@ -111,9 +112,15 @@ struct LogLine {
 
     private mutating func escape(_ unit: UInt16) {
         let digits = String(unit, radix: 16)
-        text += "\\u"
-        text += String(repeating: "0", count: 4 - digits.utf8.count)
-        text += digits
+        append("\\u")
+        append(String(repeating: "0", count: 4 - digits.utf8.count))
+        append(digits)
+    }
+
+    private mutating func append(_ text: String) {
+        let utf8 = text.utf8
+        let isAppended: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe bytes.append(contentsOf: $0) }
+        if isAppended == nil { bytes.append(contentsOf: utf8) }
     }
 }
 

@@ -1,55 +1,148 @@
 internal import Glibc
 internal import Synchronization
 
-/// Where lines of the log go: each by one call of the system, and none waits.
+/// Where lines of the log go, in the order in which they come and each in one piece; nobody who has one waits.
 ///
-/// A log that nobody reads must not stop the server, so a line for which there is no room is lost, and counted.
+/// While it gathers, lines of requests are written some milliseconds later and several at once, by a thread of its own:
+/// a call of the system for each would cost more than much of what the request itself is about. A log that nobody reads
+/// must not stop the server, so a line for which there is no room is lost, and counted.
 final class LogStream: Sendable {
     /// Standard error.
-    static let standardError = LogStream(STDERR_FILENO)
+    static let standardError = LogStream(LogOutput(STDERR_FILENO))
 
-    private let descriptor: Int32
-    private let isSocket: Bool
+    /// How many bytes may wait to be written: more than come in the time that the thread looks away.
+    private static let capacity = 256 << 10
+
+    /// How long lines are gathered.
+    private static let gatheringMicroseconds: UInt32 = 5000
+
+    /// How long the thread waits at most for an output to have room again.
+    private static let roomMilliseconds: Int32 = 100
+
+    /// How long an output gets at the end to take what it has no room for.
+    private static let partingNanoseconds: UInt64 = 1_000_000_000
+
+    private let output: LogOutput
+    private let waiting = Mutex<[UInt8]>([])
+    /// What is being written, before all that waits; whoever writes holds it, so that lines keep their order.
+    private let leaving = Mutex<ArraySlice<UInt8>>([])
     private let dropped = Atomic(0)
+    /// A pipe that wakes the thread, once it is there.
+    private let bell = Atomic<Int32>(-1)
+    private let rope = Atomic<Int32>(-1)
+    private let isGathering = Atomic(false)
 
     /// How many lines were lost.
     var droppedLineCount: Int { dropped.load(ordering: .relaxed) }
 
-    private init(_ shared: Int32) {
-        // That nobody reads a pipe any more is to be an error of writing, not the end of the process.
-        signal(SIGPIPE, SIG_IGN)
-        var status = stat()
-        let type = unsafe fstat(shared, &status) == 0 ? status.st_mode & S_IFMT : 0
-        isSocket = type == S_IFSOCK
-        descriptor = type == S_IFIFO || type == S_IFCHR ? Self.withoutWaiting(shared) : shared
+    private init(_ output: LogOutput) {
+        self.output = output
     }
 
-    /// A pipe or a terminal, to be written without waiting for room.
+    /// Writes a line, behind all those that came before it.
+    func write(_ line: [UInt8]) {
+        add(line)
+        _ = flush()
+    }
+
+    /// Writes a line, but perhaps not before others have come.
+    func gather(_ line: [UInt8]) {
+        add(line)
+        if !isGathering.load(ordering: .relaxed) { _ = flush() }
+    }
+
+    /// Starts to gather lines, if there is a thread to be had to write them.
     ///
-    /// That is a mark of the open file, which others may have too: the shell of a terminal, say. So it is opened once
-    /// more. Where that is not allowed, as with a pipe of another user, ours is marked.
-    private static func withoutWaiting(_ shared: Int32) -> Int32 {
-        let path = "/proc/self/fd/\(shared)"
-        let own = unsafe open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        if own < 0 { _ = fcntl(shared, F_SETFL, fcntl(shared, F_GETFL) | O_NONBLOCK) }
-        return own < 0 ? shared : own
+    /// The thread inherits the signals that are blocked: block those that others wait for before.
+    func startGathering() {
+        var ends: [Int32] = [-1, -1]
+        guard unsafe pipe(&ends) == 0 else { return }
+        bell.store(ends[0], ordering: .relaxed)
+        rope.store(ends[1], ordering: .relaxed)
+        var thread = pthread_t()
+        let code = unsafe pthread_create(&thread, nil, runLogThread, Unmanaged.passUnretained(self).toOpaque())
+        guard code == 0 else { return }
+        pthread_detach(thread)
+        isGathering.store(true, ordering: .relaxed)
     }
 
-    /// Writes a line.
-    func write(_ line: String) {
-        var rest = Array(line.utf8)[...]
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { bytes in
-                isSocket
-                    ? unsafe send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
-                    : unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                dropped.add(1, ordering: .relaxed)
-                return
-            }
-            rest = rest.dropFirst(count)
+    /// Writes every line at once from now on: the process may end at any moment.
+    func stopGathering() {
+        isGathering.store(false, ordering: .relaxed)
+        _ = flush()
+    }
+
+    /// Gives the output a last chance to take what it had no room for.
+    func finish() {
+        let end = MonotonicClock.nanoseconds() + Self.partingNanoseconds
+        while !flush(), MonotonicClock.nanoseconds() < end {
+            output.waitForRoom(milliseconds: Self.roomMilliseconds)
         }
     }
+
+    /// Writes what comes, as long as the process lives.
+    fileprivate func writeGatheredLines() {
+        let bell = bell.load(ordering: .relaxed)
+        while true {
+            var byte: UInt8 = 0
+            guard unsafe read(bell, &byte, 1) > 0 || errno == EINTR else { return stopGathering() }
+            usleep(Self.gatheringMicroseconds)
+            while !flush() { output.waitForRoom(milliseconds: Self.roomMilliseconds) }
+        }
+    }
+
+    private func add(_ line: [UInt8]) {
+        let isFirst = waiting.withLock { waiting in
+            guard waiting.count + line.count <= Self.capacity else {
+                dropped.add(1, ordering: .relaxed)
+                return false
+            }
+            waiting.append(contentsOf: line)
+            return waiting.count == line.count
+        }
+        if isFirst { ring() }
+    }
+
+    private func ring() {
+        var byte: UInt8 = 0
+        let rope = rope.load(ordering: .relaxed)
+        if rope >= 0 { _ = unsafe Glibc.write(rope, &byte, 1) }
+    }
+
+    /// Writes what waits.
+    ///
+    /// - Returns: `false` if there was no room for all of it.
+    private func flush() -> Bool {
+        leaving.withLock { leaving in
+            while true {
+                if leaving.isEmpty { leaving = takeWaiting()[...] }
+                if leaving.isEmpty { return true }
+                switch output.write(leaving) {
+                case .written(let count):
+                    leaving = leaving.dropFirst(count)
+                case .noRoom:
+                    return false
+                case .lost(let count):
+                    dropped.add(leaving.prefix(count).count { $0 == UInt8(ascii: "\n") }, ordering: .relaxed)
+                    leaving = leaving.dropFirst(count)
+                }
+            }
+        }
+    }
+
+    private func takeWaiting() -> [UInt8] {
+        waiting.withLock { waiting in
+            var taken: [UInt8] = []
+            swap(&taken, &waiting)
+            return taken
+        }
+    }
+}
+
+/// The start of the thread; the stream lives as long as the process.
+private func runLogThread(_ stream: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let stream = unsafe stream {
+        unsafe Unmanaged<LogStream>.fromOpaque(stream).takeUnretainedValue().writeGatheredLines()
+    }
+    return nil
 }

@@ -15,29 +15,26 @@ struct Timestamp {
     }
 
     /// Writes it by RFC 3339, as `2026-01-31T12:00:00.000Z`.
-    func write(to text: inout String) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(24)
+    func write(to bytes: inout [UInt8]) {
         let (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
         let (year, month, day) = Self.date(daysSince1970: days)
-        Self.write(year, by: 1000, separator: "-", to: &bytes)
-        Self.write(month, by: 10, separator: "-", to: &bytes)
-        Self.write(day, by: 10, separator: "T", to: &bytes)
-        Self.write(second / 3600, by: 10, separator: ":", to: &bytes)
-        Self.write(second / 60 % 60, by: 10, separator: ":", to: &bytes)
-        Self.write(second % 60, by: 10, separator: ".", to: &bytes)
-        Self.write(milliseconds, by: 100, separator: "Z", to: &bytes)
-        text += String(decoding: bytes, as: UTF8.self)
+        Self.write(year / 100, to: &bytes)
+        Self.write(year % 100, "-", to: &bytes)
+        Self.write(month, "-", to: &bytes)
+        Self.write(day, "T", to: &bytes)
+        Self.write(second / 3600, ":", to: &bytes)
+        Self.write(second / 60 % 60, ":", to: &bytes)
+        Self.write(second % 60, ".", to: &bytes)
+        Self.write(milliseconds / 10, to: &bytes)
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: milliseconds % 10))
+        bytes.append(UInt8(ascii: "Z"))
     }
 
-    private static func write(_ number: Int, by largestDivisor: Int, separator: Unicode.Scalar, to bytes: inout [UInt8])
-    {
-        var divisor = largestDivisor
-        while divisor > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
-            divisor /= 10
-        }
-        bytes.append(UInt8(ascii: separator))
+    /// Writes a number below 100 in two digits, and what stands behind it.
+    private static func write(_ number: Int, _ separator: Unicode.Scalar? = nil, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10))
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+        if let separator { bytes.append(UInt8(ascii: separator)) }
     }
 
     /// The date of a day from 1970 on.

@@ -7,8 +7,10 @@ struct Observation: Sendable {
     /// What the server counts.
     let statistics = HTTPServer.Statistics()
 
+    /// Where the log goes.
+    let stream = LogStream.standardError
+
     private let metrics = ServiceMetrics()
-    private let stream = LogStream.standardError
     private let format: LogFormat
     private let level: Logger.Level
 

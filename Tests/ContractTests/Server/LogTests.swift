@@ -77,6 +77,28 @@ import Testing
         #expect(lines.count >= requests.count)
     }
 
+    @Test(arguments: [SIGTERM, SIGINT])
+    func `a server that is told to stop has written the line of every request, whole and in order`(_ signal: Int32)
+        throws
+    {
+        let server = try LoggingServer()
+        let names = (1...500).map { "request-\($0)" }
+        for name in names { _ = try server.client.respond(.get, "/livez", fields: [.requestID: name]) }
+        kill(server.process.processIdentifier, signal)
+        #expect(server.exitCode() == 0)
+        #expect(try server.requestLines(names.count).map { $0["id"]?.string } == names)
+    }
+
+    @Test func `a server that is about to stop writes each line at once: a second signal loses none`() throws {
+        let server = try LoggingServer(["--shutdown-delay", "60"])
+        server.process.terminate()
+        _ = try eventually { try server.client.respond(.get, "/readyz").status.code == 503 ? true : nil }
+        _ = try server.client.respond(.get, "/livez", fields: [.requestID: "last"])
+        kill(server.process.processIdentifier, SIGKILL)
+        server.process.waitUntilExit()
+        #expect(try server.requestLines(1).last?["id"] == "last")
+    }
+
     @Test func `a line of text has the same in words`() throws {
         let server = try LoggingServer(["--log-format", "text"])
         _ = try server.client.respond(.get, "/devices", fields: [.requestID: "a\"b"])

@@ -38,7 +38,7 @@ extension FuzzTarget {
     func respond(to request: HTTPRequest) -> [String] {
         let response = Self.subject.respond(to: request)
         var broken = faults(of: response)
-        if let refusal = Self.subject.refusal(of: request.head) {
+        if case .refuse(let refusal) = Self.subject.decision(on: request.head) {
             broken += faults(of: refusal)
             if !refusal.status.isError || refusal.status != response.status {
                 broken.append("refused with \(refusal.status), answered with \(response.status)")

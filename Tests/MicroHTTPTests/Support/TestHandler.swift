@@ -22,7 +22,12 @@ final class TestHandler: HTTPHandler {
         isGateOpen.store(true, ordering: .sequentiallyConsistent)
     }
 
-    func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
+    func decision(on head: HTTPRequestHead) -> HTTPDecision {
+        if let refusal = refusal(of: head) { return .refuse(refusal) }
+        return .accept { self.answer(HTTPRequest(head: head, body: $0)) }
+    }
+
+    private func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
         switch head.path {
         case "/echo" where head.method != .post:
             HTTPResponse(status: .methodNotAllowed, fields: [.allow: "POST"])
@@ -41,7 +46,7 @@ final class TestHandler: HTTPHandler {
         )
     }
 
-    func respond(to request: HTTPRequest) -> HTTPResponse {
+    private func answer(_ request: HTTPRequest) -> HTTPResponse {
         defer { answered.add(1, ordering: .sequentiallyConsistent) }
         switch request.path {
         case "/echo":

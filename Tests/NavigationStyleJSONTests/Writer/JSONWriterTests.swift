@@ -27,7 +27,7 @@ struct JSONWriterTests {
         writer.beginArray()
         writer.endArray()
         writer.endArray()
-        writer.key("x/\"y")
+        writer.key(escaping: "x/\"y")
         writer.double(-0.5)
         writer.key("kind")
         writer.name("push")

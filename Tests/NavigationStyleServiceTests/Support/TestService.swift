@@ -52,6 +52,14 @@ struct TestService {
     }
 }
 
+extension NavigationStyleService {
+    /// How a request is refused by its head; nil if it is not.
+    func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
+        guard case .refuse(let refusal) = decision(on: head) else { return nil }
+        return refusal
+    }
+}
+
 extension HTTPResponse {
     var text: String { String(decoding: body, as: UTF8.self) }
 }

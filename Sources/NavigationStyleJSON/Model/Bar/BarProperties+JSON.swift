@@ -11,9 +11,9 @@ extension BarProperties: JSONReadable, JSONWritable {
 
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        for (property, value) in self {
+        for property in touched {
             writer.key(property)
-            value.write(to: &writer)
+            writer.value(self[property])
         }
         writer.endObject()
     }

@@ -29,12 +29,12 @@ extension JSONWriter {
         for id in stack where remaining > 0 {
             guard let value = values[id] else { continue }
             remaining -= 1
-            key(id.rawValue)
+            key(escaping: id.rawValue)
             write(&self, value)
         }
         if remaining > 0 {
             for (id, value) in values.filter({ !stack.contains($0.key) }).sorted(by: { $0.key < $1.key }) {
-                key(id.rawValue)
+                key(escaping: id.rawValue)
                 write(&self, value)
             }
         }

@@ -70,7 +70,7 @@ extension Value: JSONWritable {
         case .object(let members):
             writer.beginObject()
             for member in members {
-                writer.key(member.key)
+                writer.key(escaping: member.key)
                 member.value.write(to: &writer)
             }
             writer.endObject()

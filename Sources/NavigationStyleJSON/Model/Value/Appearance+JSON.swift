@@ -44,7 +44,8 @@ extension Appearance: JSONReadable, JSONWritable {
 
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("background", name: background)
+        writer.key("background")
+        writer.name(background)
         writer.member("backgroundColor", backgroundColor)
         if let backgroundEffect {
             writer.key("backgroundEffect")

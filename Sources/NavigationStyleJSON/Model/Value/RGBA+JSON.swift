@@ -35,10 +35,7 @@ extension RGBA: JSONWritable {
         let start = writer.base + writer.count
         start[0] = UInt8(ascii: "\"")
         start[1] = UInt8(ascii: "#")
-        for index in 0..<8 {
-            let digit = UInt8(truncatingIfNeeded: rawValue >> UInt32(28 - index * 4)) & 0xF
-            start[2 + index] = digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "A") &- 10 &+ digit
-        }
+        UnsafeMutableRawPointer(start + 2).storeBytes(of: JSONWord.hexadecimal(rawValue).littleEndian, as: UInt64.self)
         start[10] = UInt8(ascii: "\"")
         writer.count &+= 11
         writer.place = .afterValue
