@@ -13,7 +13,7 @@ extension Simulation {
             device: device,
             operationIndex: -1,
             writes: [],
-            pointer: "",
+            pointer: .whole,
             outcome: .unchanged,
             reason: nil,
             transition: nil,

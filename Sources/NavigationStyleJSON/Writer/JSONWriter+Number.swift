@@ -16,13 +16,18 @@ extension JSONWriter {
             return
         }
         separate(reserving: 24)
+        digits(value)
+        place = .afterValue
+    }
+
+    /// Writes the digits of a double below 10¹², for which there is room.
+    mutating func digits(_ value: Double) {
         let integer = Int(value)
         if Double(integer) == value {
             digits(integer)
         } else {
             fraction(value)
         }
-        place = .afterValue
     }
 
     /// Writes a double below 10¹² that is no integer.
@@ -79,7 +84,7 @@ extension JSONWriter {
 
     /// Writes the digits of an integer, for which there is room.
     @inline(__always)
-    private mutating func digits(_ value: Int) {
+    mutating func digits(_ value: Int) {
         var magnitude = value.magnitude
         if value < 0 {
             base[count] = UInt8(ascii: "-")

@@ -11,6 +11,26 @@ extension JSONWriter {
         place = .afterValue
     }
 
+    /// Begins a string that is written part by part.
+    mutating func beginString() {
+        separate(reserving: 2)
+        base[count] = UInt8(ascii: "\"")
+        count &+= 1
+    }
+
+    /// Writes a part of a string, escaped as need be.
+    mutating func part(_ value: String) {
+        let text = value.utf8.span
+        reserve(text.count &+ 1)
+        text.withUnsafeBufferPointer { characters($0) }
+    }
+
+    /// Ends a string that was written part by part.
+    mutating func endString() {
+        byte(UInt8(ascii: "\""))
+        place = .afterValue
+    }
+
     /// Writes a string behind a prefix of plain ASCII, as one string.
     package mutating func string(_ prefix: StaticString, _ value: String) {
         let text = value.utf8.span

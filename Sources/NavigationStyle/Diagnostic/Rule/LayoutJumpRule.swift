@@ -17,10 +17,9 @@ enum LayoutJumpRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition, transition.hasCoordinator, let from = transition.from,
-            let look = context.trace.layoutLook,
+            !context.writes.isEmpty, let look = context.trace.layoutLook,
             let before = context.sceneBefore, let after = context.sceneAfter
         else { return }
-        guard !context.writes.isEmpty else { return }
         let slides = context.writes.contains {
             $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
         }
@@ -52,23 +51,28 @@ enum LayoutJumpRule: DiagnosticRule {
         let write = context.lastWrite(touching: .layout)
         let property = write.flatMap { write in write.properties.touched.intersection(.layout).first { _ in true } }
         guard let write, let property else { return }
-        var moves: [String] = []
-        if view != 0 { moves.append("root view moves \(words(of: view))") }
-        if content != 0 { moves.append("content moves \(words(of: content))") }
+        let moves: DiagnosticText =
+            if view == 0 {
+                "its content moves \(words(of: content))"
+            } else if content == 0 {
+                "its root view moves \(words(of: view))"
+            } else {
+                "its root view moves \(words(of: view)), its content moves \(words(of: content))"
+            }
         findings.add(
             page,
             screen: screen,
-            property: property.name,
+            property: property,
             at: context.pointer(to: property, in: write),
-            "As the transition \(moment), \"\(screen)\" jumps: its " + moves.joined(separator: ", its ") + ".",
+            "As the transition \(moment), \"\(screen)\" jumps: \(moves).",
             fix: property == .isNavigationBarHidden
                 ? "Hide and show the bar with setNavigationBarHidden(_:animated: animated) in viewWillAppear."
-                : "Keep \(property.name) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
+                : "Keep \(property) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
         )
     }
 
-    private static func words(of points: Double) -> String {
-        "\(abs(points).words) pt \(points > 0 ? "down" : "up")"
+    private static func words(of points: Double) -> DiagnosticText {
+        "\(abs(points)) pt \(points > 0 ? "down" : "up")"
     }
 }
 

@@ -32,15 +32,25 @@ extension RGBA: JSONWritable {
     /// Writes `#RRGGBBAA`.
     package func write(to writer: inout JSONWriter) {
         writer.separate(reserving: 11)
-        let start = writer.base + writer.count
-        start[0] = UInt8(ascii: "\"")
-        start[1] = UInt8(ascii: "#")
-        for index in 0..<8 {
-            let digit = UInt8(truncatingIfNeeded: rawValue >> UInt32(28 - index * 4)) & 0xF
-            start[2 + index] = digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "A") &- 10 &+ digit
-        }
-        start[10] = UInt8(ascii: "\"")
-        writer.count &+= 11
+        writer.base[writer.count] = UInt8(ascii: "\"")
+        writer.count &+= 1
+        writer.digits(self)
+        writer.base[writer.count] = UInt8(ascii: "\"")
+        writer.count &+= 1
         writer.place = .afterValue
+    }
+}
+
+extension JSONWriter {
+    /// Writes `#RRGGBBAA`, for which there is room.
+    @inline(__always)
+    mutating func digits(_ color: RGBA) {
+        let start = base + count
+        start[0] = UInt8(ascii: "#")
+        for index in 0..<8 {
+            let digit = UInt8(truncatingIfNeeded: color.rawValue >> UInt32(28 - index * 4)) & 0xF
+            start[1 + index] = digit < 10 ? UInt8(ascii: "0") &+ digit : UInt8(ascii: "A") &- 10 &+ digit
+        }
+        count &+= 9
     }
 }
