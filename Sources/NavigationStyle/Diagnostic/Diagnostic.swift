@@ -39,12 +39,12 @@ extension Diagnostic {
     /// What happens, in plain English; put together each time that it is read.
     public var message: String {
         get { messageText.description }
-        set { messageText = DiagnosticText(newValue) }
+        set { messageText = DiagnosticText(.text(newValue)) }
     }
 
     /// What to do about it; put together each time that it is read.
     public var fix: String {
         get { fixText.description }
-        set { fixText = DiagnosticText(newValue) }
+        set { fixText = DiagnosticText(.text(newValue)) }
     }
 }

@@ -1,4 +1,4 @@
-// Where in the request the causes stand.
+// Where in the request the causes stand. What reads a screen is compiled into its place, so that the screen is not copied.
 extension DiagnosticContext {
     /// Who gave a property of the bar the value that it has, and where that stands in the request.
     struct Cause {
@@ -20,15 +20,17 @@ extension DiagnosticContext {
         if write.event == .call, write.operation >= 0 {
             return pointer(to: property, inUpdateAt: trace.operationPointers[write.operation])
         }
-        return screen(write.screen) { screen in
-            if let callback = write.event.callback, screen.callbacks.touched(in: callback).contains(property) {
-                return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
-            }
-            if let key = screen.bar?.key(for: property) { return base.appending(.bar).appending(key) }
-            guard let library = screen.library else { return base }
-            return library["config"]?[property.name] == nil
-                ? base.appending(.library) : base.appending(.library).appending(.config).appending(property)
+        if let callback = write.event.callback,
+            screen(write.screen, { $0.callbacks.touched(in: callback) }).contains(property)
+        {
+            return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
         }
+        if let key = screen(write.screen, { $0.bar?.key(for: property) }) {
+            return base.appending(.bar).appending(key)
+        }
+        guard let library = screen(write.screen, { $0.library }) else { return base }
+        return library["config"]?[property.name] == nil
+            ? base.appending(.library) : base.appending(.library).appending(.config).appending(property)
     }
 
     private func pointer(to property: BarProperty, inUpdateAt place: RequestPointer) -> RequestPointer {
@@ -121,6 +123,7 @@ extension DiagnosticContext {
 
 extension BarStyle {
     /// The key of the style that comes to a write of `property`; nil where none does.
+    @inline(__always)
     func key(for property: BarProperty) -> RequestPointer.Key? {
         let background: RequestPointer.Key? = background == nil ? nil : .background
         let shadow: RequestPointer.Key? = shadow == nil ? nil : .shadow
@@ -141,6 +144,7 @@ extension BarStyle {
 
 extension Callbacks {
     /// What is written in `callback`.
+    @inline(__always)
     func touched(in callback: Callback) -> BarPropertySet {
         switch callback {
         case .viewDidLoad: viewDidLoad.touched
@@ -180,12 +184,18 @@ extension BarValue {
 
 extension NavigationItem {
     /// Whether the item has any appearance of its own.
+    @inline(__always)
     var hasAppearances: Bool {
-        standardAppearance != nil || compactAppearance != nil || scrollEdgeAppearance != nil
-            || compactScrollEdgeAppearance != nil
+        if case .none = standardAppearance, case .none = compactAppearance, case .none = scrollEdgeAppearance,
+            case .none = compactScrollEdgeAppearance
+        {
+            return false
+        }
+        return true
     }
 
     /// Whether the item has an appearance of its own for the slot that `property` is.
+    @inline(__always)
     func hasAppearance(_ property: BarProperty) -> Bool {
         switch property {
         case .standardAppearance: standardAppearance != nil

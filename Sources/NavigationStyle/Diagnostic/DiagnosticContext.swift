@@ -37,8 +37,8 @@ struct DiagnosticContext {
     var stackCountBefore: Int
     /// The stack after the operation.
     var stack: ArraySlice<Int>
-    /// What the code of the screen on top writes, compiled for the OS.
-    var topWrites: Callbacks?
+    /// What the code of each screen writes, compiled for the OS.
+    var screenWrites: [Callbacks]
     /// Whether the back swipe begins on the screen on top; nil with fewer than two screens.
     var interactivePopBegins: Bool?
     /// Whether the policy decides that, and not the stock recogniser.

@@ -28,19 +28,32 @@ struct DiagnosticFindings {
         _ message: DiagnosticText,
         fix: DiagnosticText
     ) {
-        insert(
-            Diagnostic(
-                code: page.code,
-                severity: severity ?? page.severity,
-                screen: screen,
-                property: key,
-                pointer: pointer,
-                messageText: message,
-                fixText: fix,
-                reference: page.reference
-            ),
-            at: pointer
+        if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
+        let diagnostic = Diagnostic(
+            code: page.code,
+            severity: severity ?? page.severity,
+            screen: screen,
+            property: key,
+            pointer: pointer,
+            messageText: message,
+            fixText: fix,
+            reference: page.reference
         )
+        // There are few, and rules find them nearly in order.
+        var index = diagnostics.count
+        while index > 0, let earlier = diagnostics[index - 1].pointer, pointer <= earlier {
+            if pointer == earlier {
+                let order = order(page.code, key, message, index - 1)
+                if order == 0, diagnostics[index - 1] == diagnostic { return }
+                if order >= 0 { break }
+            }
+            index -= 1
+        }
+        if index == diagnostics.count {
+            diagnostics.append(diagnostic)
+        } else {
+            diagnostics.insert(diagnostic, at: index)
+        }
     }
 
     private func isSaidOfStandardAppearance(
@@ -54,30 +67,14 @@ struct DiagnosticFindings {
         }
     }
 
-    /// Inserts a diagnostic behind all that do not come after it.
-    ///
-    /// There are few of them, and rules find them nearly in order; those with the same cause are compared further.
-    private mutating func insert(_ diagnostic: Diagnostic, at pointer: RequestPointer) {
-        if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
-        var index = diagnostics.count
-        while index > 0, let earlier = diagnostics[index - 1].pointer, pointer <= earlier {
-            if pointer == earlier, !diagnostic.standsBefore(diagnostics[index - 1]) {
-                if diagnostic == diagnostics[index - 1] { return }
-                break
-            }
-            index -= 1
-        }
-        diagnostics.insert(diagnostic, at: index)
-    }
-}
-
-extension Diagnostic {
-    /// Whether it comes before `other`, which has the same cause.
-    fileprivate func standsBefore(_ other: Diagnostic) -> Bool {
-        let positions = (code.position, other.code.position)
-        if positions.0 != positions.1 { return positions.0 < positions.1 }
-        let properties = (property ?? "", other.property ?? "")
-        if properties.0 != properties.1 { return properties.0.utf8.lexicographicallyPrecedes(properties.1.utf8) }
-        return message.utf8.lexicographicallyPrecedes(other.message.utf8)
+    /// Below 0 where what is about to be said comes before the diagnostic at `index`, which has the same cause.
+    private func order(_ code: Diagnostic.Code, _ key: String?, _ message: DiagnosticText, _ index: Int) -> Int {
+        let positions = (code.position, diagnostics[index].code.position)
+        if positions.0 != positions.1 { return positions.0 - positions.1 }
+        let keys = (key ?? "", diagnostics[index].property ?? "")
+        if keys.0 != keys.1 { return keys.0.utf8.lexicographicallyPrecedes(keys.1.utf8) ? -1 : 1 }
+        let messages = (message.description, diagnostics[index].message)
+        if messages.0 != messages.1 { return messages.0.utf8.lexicographicallyPrecedes(messages.1.utf8) ? -1 : 1 }
+        return 0
     }
 }

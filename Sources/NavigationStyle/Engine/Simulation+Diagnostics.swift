@@ -27,7 +27,7 @@ extension Simulation {
             leftovers: leftovers,
             stackCountBefore: controller.stack.count,
             stack: controller.stack,
-            topWrites: top.map { writes[$0] },
+            screenWrites: writes,
             interactivePopBegins: nil,
             policyDecidesInteractivePop: false,
             requested: requested,

@@ -13,6 +13,7 @@ enum InteractivePopRule {
     static let commitProgress = 0.5
 
     /// Whether the stock recogniser begins on `screen`, with at least one screen below.
+    @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
         guard screen.interactivePop.enabled else { return false }
         if screen.interactivePop.delegateReplaced { return true }

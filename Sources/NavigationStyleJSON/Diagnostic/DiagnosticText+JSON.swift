@@ -2,22 +2,32 @@ package import NavigationStyle
 
 extension DiagnosticText: JSONWritable {
     package func write(to writer: inout JSONWriter) {
+        writer.beginString()
         switch content {
-        case .whole(let text): writer.string(text)
-        case .parts(let parts):
-            writer.beginString()
-            for part in parts {
-                switch part {
-                case .text(let text): writer.part(text)
-                case .color(let color):
-                    writer.reserve(10)
-                    writer.digits(color)
-                case .number(let number):
-                    writer.reserve(25)
-                    writer.digits(number)
-                }
-            }
-            writer.endString()
+        case .literal(let text): writer.part(text)
+        case .text(let text): writer.part(text)
+        case .parts(let parts): for part in parts { writer.part(part) }
+        }
+        writer.endString()
+    }
+}
+
+extension JSONWriter {
+    @inline(__always)
+    fileprivate mutating func part(_ part: DiagnosticText.Part) {
+        switch part {
+        case .literal(let text): self.part(text)
+        case .text(let text): self.part(text)
+        case .quoted(let name):
+            quotationMark()
+            self.part(name)
+            quotationMark()
+        case .color(let color):
+            reserve(10)
+            digits(color)
+        case .number(let number):
+            reserve(25)
+            digits(number)
         }
     }
 }

@@ -21,6 +21,7 @@ extension JSONWriter {
     }
 
     /// Writes the digits of a double below 10¹², for which there is room.
+    @inline(__always)
     mutating func digits(_ value: Double) {
         let integer = Int(value)
         if Double(integer) == value {

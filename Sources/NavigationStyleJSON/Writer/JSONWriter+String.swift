@@ -25,6 +25,30 @@ extension JSONWriter {
         text.withUnsafeBufferPointer { characters($0) }
     }
 
+    /// Writes a part of a string, escaped as need be.
+    mutating func part(_ text: StaticString) {
+        reserve(text.utf8CodeUnitCount &+ 1)
+        characters(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Writes a part of a string that needs no escapes.
+    mutating func plainPart(_ text: ArraySlice<UInt8>) {
+        reserve(text.count &+ 1)
+        text.withUnsafeBufferPointer { text in
+            guard let start = text.baseAddress else { return }
+            (base + count).initialize(from: start, count: text.count)
+        }
+        count &+= text.count
+    }
+
+    /// Writes a quotation mark as a part of a string.
+    mutating func quotationMark() {
+        reserve(3)
+        base[count] = UInt8(ascii: "\\")
+        base[count &+ 1] = UInt8(ascii: "\"")
+        count &+= 2
+    }
+
     /// Ends a string that was written part by part.
     mutating func endString() {
         byte(UInt8(ascii: "\""))
@@ -77,8 +101,19 @@ extension JSONWriter {
             place.storeBytes(of: first.littleEndian, as: UInt32.self)
             place.storeBytes(of: last.littleEndian, toByteOffset: length &- 4, as: UInt32.self)
             count &+= length
-        default:
-            escapedCharacters(start, length)
+        case 1...:
+            // The first, the middle and the last are all that there are.
+            let characters = (start[0], start[length &>> 1], start[length &- 1])
+            let word = UInt64(characters.0) | UInt64(characters.1) << 8 | UInt64(characters.2) << 16
+            guard JSONWord.escapes(word | 0x2020_2020_2000_0000) == 0 else {
+                escapedCharacters(start, length)
+                return
+            }
+            place.storeBytes(of: characters.0, as: UInt8.self)
+            place.storeBytes(of: characters.1, toByteOffset: length &>> 1, as: UInt8.self)
+            place.storeBytes(of: characters.2, toByteOffset: length &- 1, as: UInt8.self)
+            count &+= length
+        default: break
         }
     }
 

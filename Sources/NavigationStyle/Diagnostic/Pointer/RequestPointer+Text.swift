@@ -1,9 +1,13 @@
 extension RequestPointer {
     /// A part of a pointer between two slashes.
     package enum Token: Equatable {
-        case key(String)
+        /// The place of the key among the ``names``.
+        case key(Int)
         case index(Int)
     }
+
+    /// What the keys are called.
+    package static var names: [String] { Key.names }
 
     /// The tokens, from the first.
     package var tokens: Tokens { Tokens(rest: bits) }
@@ -26,7 +30,7 @@ extension RequestPointer {
                 rest = rest &<< (isIndex ? 32 : 8)
                 place += 1
                 guard number != 0 else { continue }
-                return isIndex ? .index(Int(number) - 1) : .key(Key.names[Int(number)])
+                return isIndex ? .index(Int(number) - 1) : .key(Int(number))
             }
             return nil
         }
@@ -57,7 +61,7 @@ extension RequestPointer: LosslessStringConvertible {
         var text = ""
         for token in tokens {
             switch token {
-            case .key(let key): text += "/" + key
+            case .key(let key): text += "/" + Key.names[key]
             case .index(let index): text += "/\(index)"
             }
         }

@@ -21,7 +21,7 @@ enum BarAlphaRule: DiagnosticRule {
                 screen: id,
                 property: .alpha,
                 at: context.pointer(to: .alpha, in: write),
-                "\"\(id)\" sets the alpha of the bar to \(alpha)"
+                "\(id) sets the alpha of the bar to \(alpha)"
                     + (write.isScrollStyling ? " as it is scrolled." : " in \(write.event)."),
                 fix: write.isScrollStyling
                     ? "Use the channel backgroundImageAlpha."

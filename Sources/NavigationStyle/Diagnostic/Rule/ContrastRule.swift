@@ -83,7 +83,7 @@ enum ContrastRule: DiagnosticRule {
                 key: ink.key,
                 at: pointer,
                 """
-                Whether the \(ink.name) of "\(id)", \(ink.color), can be read is indeterminate: what is behind the bar \
+                Whether the \(ink.name) of \(id), \(ink.color), can be read is indeterminate: what is behind the bar \
                 decides.
                 """,
                 fix: "Put a background behind it, or make sure that what is scrolled under it stays far enough from it."
@@ -97,7 +97,7 @@ enum ContrastRule: DiagnosticRule {
             key: ink.key,
             at: pointer,
             """
-            The \(ink.name) of "\(id)", \(ink.color), \(ink.isPlural ? "stand" : "stands") against \(backdrop) with \
+            The \(ink.name) of \(id), \(ink.color), \(ink.isPlural ? "stand" : "stands") against \(backdrop) with \
             \(ratio):1; WCAG AA asks for \(contrast.required):1.
             """,
             fix:
@@ -125,7 +125,7 @@ enum ContrastRule: DiagnosticRule {
             key: "statusBar",
             at: pointer,
             """
-            Over "\(id)" the status bar's \(isLight ? "light" : "dark") text stands against \(backdrop) with \
+            Over \(id) the status bar's \(isLight ? "light" : "dark") text stands against \(backdrop) with \
             \(ratio):1, below \(contrast.required):1.
             """,
             fix: state.isHidden
@@ -150,7 +150,7 @@ extension BarScene {
     fileprivate func judgesButtons(of state: BarState, _ context: DiagnosticContext) -> Bool {
         guard environment.designVersion < .liquidGlass else { return false }
         if case .color = properties[.tintColor] { return true }
-        if effectiveAppearance(in: state.appearance, on: context.device).buttonColor != nil { return true }
+        if hasButtonColor(appearanceSource(for: state.appearance)) { return true }
         let systemBackground = Color.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
         return surroundings(of: state, on: context.device).backdrop(of: state) != systemBackground
     }

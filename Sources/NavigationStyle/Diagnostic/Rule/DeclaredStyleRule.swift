@@ -24,7 +24,7 @@ enum DeclaredStyleRule: DiagnosticRule {
                 screen: context.id(top),
                 key: key.name,
                 at: context.pointer(toScreen: top).appending(.bar).appending(key),
-                "\"\(context.id(top))\" declares \(key.name), and it is not seen: \(reason.words).",
+                "\(context.id(top)) declares \(key.name), and it is not seen: \(reason.words).",
                 fix: reason.fix
             )
         }
@@ -96,7 +96,7 @@ enum DeclaredStyleRule: DiagnosticRule {
                 }
                 if let cause = context.cause(of: property, being: shown), let author = cause.screen {
                     return (
-                        "\"\(context.id(author))\" set \(property) to \(shown) at \(cause.pointer)",
+                        "\(context.id(author)) set \(property) to \(shown) at \(cause.pointer)",
                         "Declare it in viewWillAppear, and let no other code write \(property) after it."
                     )
                 }

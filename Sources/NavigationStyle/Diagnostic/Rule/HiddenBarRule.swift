@@ -58,7 +58,7 @@ enum HiddenBarRule: DiagnosticRule {
             screen: id,
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "\"\(id)\" \(visibility.hidden ? "hides" : "shows") the bar in viewWillDisappear"
+            "\(id) \(visibility.hidden ? "hides" : "shows") the bar in viewWillDisappear"
                 + (isHiddenOnBoth
                     ? ", and the next screen hides it again: the bar appears and animates away."
                     : ": the next screen's own wish comes after it, and a cancelled swipe does not take it back."),
@@ -86,7 +86,7 @@ enum HiddenBarRule: DiagnosticRule {
             screen: id,
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "\"\(id)\" \(visibility.hidden ? "hides" : "shows") the bar without animation in \(write.event): "
+            "\(id) \(visibility.hidden ? "hides" : "shows") the bar without animation in \(write.event): "
                 + "\(artefact).",
             fix: "Call setNavigationBarHidden(\(visibility.hidden), animated: animated) in viewWillAppear."
         )
@@ -105,7 +105,7 @@ enum HiddenBarRule: DiagnosticRule {
             screen: id,
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "The \(transition.kind) is \(transition.isAnimated ? "" : "not ")animated, and \"\(id)\" changes "
+            "The \(transition.kind) is \(transition.isAnimated ? "" : "not ")animated, and \(id) changes "
                 + "whether the bar is hidden \(isAnimated ? "with" : "without") animation.",
             fix: "Pass the animated argument of \(write.event) on to setNavigationBarHidden(_:animated:)."
         )

@@ -52,7 +52,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 "an opaque \(state.background.kind) lies over it", "Set the colour on the background itself."
             )
         case .tintColor:
-            guard scene.buttonColorIsSet(in: state.appearance) else { return nil }
+            guard scene.hasButtonColor(scene.appearanceSource(for: state.appearance)) else { return nil }
             return ("the appearance's buttonColor is drawn", "Set buttonColor, or leave it out of the appearance.")
         default: break
         }
@@ -164,25 +164,5 @@ extension BarScene {
         var scene = self
         scene.properties[property] = nil
         return scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device).background
-    }
-
-    /// Whether the appearance that draws has a colour of its own for buttons.
-    fileprivate func buttonColorIsSet(in slot: BarState.AppearanceSlot) -> Bool {
-        let source = appearanceSource(for: slot)
-        switch source.owner {
-        case .legacy: return false
-        case .bar:
-            guard case .appearance(let appearance) = properties[source.property] else { return false }
-            return appearance.buttonColor != nil
-        case .item:
-            let item = screen.navigationItem
-            let appearances = [
-                BarProperty.standardAppearance: item.standardAppearance,
-                .compactAppearance: item.compactAppearance,
-                .scrollEdgeAppearance: item.scrollEdgeAppearance,
-                .compactScrollEdgeAppearance: item.compactScrollEdgeAppearance,
-            ]
-            return appearances[source.property]??.buttonColor != nil
-        }
     }
 }

@@ -35,7 +35,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
                 screen: id,
                 key: property,
                 at: pointer,
-                "The back swipe does not begin on \"\(id)\": \(reason).",
+                "The back swipe does not begin on \(id): \(reason).",
                 fix: property == "enabled" || property == "library"
                     ? "Allow it, if people are to swipe back."
                     : "Replace the recogniser's delegate (interactivePop.delegateReplaced)."
@@ -53,7 +53,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
             key: "delegateReplaced",
             at: context.pointer(toScreen: top).appending(.interactivePop).appending(.delegateReplaced),
             """
-            "\(id)" is the root, and the delegate of the pop gesture was replaced: a swipe here begins a pop that cannot \
+            \(id) is the root, and the delegate of the pop gesture was replaced: a swipe here begins a pop that cannot \
             be, and the next push hangs.
             """,
             fix: "Let the gesture begin only with more than one screen on the stack."

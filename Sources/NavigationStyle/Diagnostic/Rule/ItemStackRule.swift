@@ -33,7 +33,7 @@ enum ItemStackRule: DiagnosticRule {
                 screen: screen,
                 at: pointer,
                 """
-                The swipe begins on "\(screen)", which \(context.policy) puts into a navigation controller of its own \
+                The swipe begins on \(screen), which \(context.policy) puts into a navigation controller of its own \
                 inside another, and the gesture of the inner one is in place.
                 """,
                 fix: "Leave the swipe to the outer navigation controller, or pop with a button."
@@ -45,7 +45,7 @@ enum ItemStackRule: DiagnosticRule {
             screen: context.id(transition.to),
             at: context.pointer,
             """
-            A swipe between two screens without a bar was cancelled before, and now "\(context.id(transition.to))" is \
+            A swipe between two screens without a bar was cancelled before, and now \(context.id(transition.to)) is \
             pushed: the bar's items no longer match the screens.
             """,
             fix: "Let one of the two screens show its bar, or set interactivePop.enabled to false on the upper one."

@@ -29,8 +29,8 @@ enum OtherScreensBarRule: DiagnosticRule {
                 page,
                 screen: id,
                 at: context.pointer.appending(.screenID),
-                "\"\(id)\" restyles the bar while \"\(context.id(top))\" is on top.",
-                fix: "Write the style in viewWillAppear of \"\(id)\"."
+                "\(id) restyles the bar while \(context.id(top)) is on top.",
+                fix: "Write the style in viewWillAppear of \(id)."
             )
         default: checkScrolling(context, &findings)
         }
@@ -55,10 +55,10 @@ enum OtherScreensBarRule: DiagnosticRule {
                     property: property,
                     at: pointer,
                     """
-                    "\(id)" still follows its scroll offset while it is not on top any more, and sets \(property) to \
+                    \(id) still follows its scroll offset while it is not on top any more, and sets \(property) to \
                     \(value).
                     """,
-                    fix: "Stop changing the bar when \"\(id)\" disappears."
+                    fix: "Stop changing the bar when \(id) disappears."
                 )
             }
         }

@@ -79,7 +79,7 @@ enum PolicyCopyRule: DiagnosticRule {
                 property: property,
                 at: context.pointer(to: property, in: write),
                 """
-                "\(id)" sets \(property) to \(value) in \(write.event), and \(context.policy) writes \(shown) from the \
+                \(id) sets \(property) to \(value) in \(write.event), and \(context.policy) writes \(shown) from the \
                 fake bar over it.
                 """,
                 fix: context.isReturn
@@ -117,10 +117,10 @@ enum PolicyCopyRule: DiagnosticRule {
                 property: property,
                 at: cause.pointer,
                 """
-                \(property) is \(values.0) on "\(lower.id)" and \(values.1) on "\(upper.id)", and \(context.policy) \
-                neither copies nor restores it: "\(lower.id)" comes back with \(values.1).
+                \(property) is \(values.0) on \(lower.id) and \(values.1) on \(upper.id), and \(context.policy) \
+                neither copies nor restores it: \(lower.id) comes back with \(values.1).
                 """,
-                fix: "Write \(property) in viewWillAppear of \"\(lower.id)\" too."
+                fix: "Write \(property) in viewWillAppear of \(lower.id) too."
             )
         }
     }

@@ -55,7 +55,7 @@ enum RootViewRule: DiagnosticRule {
             screen: id,
             key: path.last?.name,
             at: path.reduce(context.pointer(toScreen: top).appending(.view)) { $0.appending($1) },
-            "The root view of \"\(id)\" begins under the bar, which reaches down to \(state.frame.maxY) pt, and \(reason).",
+            "The root view of \(id) begins under the bar, which reaches down to \(state.frame.maxY) pt, and \(reason).",
             fix: "Let UIKit adjust the scroll view's insets, or lay the content out by the safe area."
         )
     }
@@ -85,10 +85,10 @@ enum RootViewRule: DiagnosticRule {
             screen: id,
             at: pointer,
             """
-            The bar over "\(id)" lets through what is behind it, and its root view begins at y \(layout.view.y): in the \
+            The bar over \(id) lets through what is behind it, and its root view begins at y \(layout.view.y): in the \
             pop the other screen is seen through the bar.
             """,
-            fix: "Let the root view of \"\(id)\" reach the top, or give the bar an opaque background."
+            fix: "Let the root view of \(id) reach the top, or give the bar an opaque background."
         )
     }
 }

@@ -60,8 +60,8 @@ enum StyleLeakRule: DiagnosticRule {
             at: pointer,
             context.words(property, shown: shown, before: before, author: author, on: top, isInherited: isInherited),
             fix: isInherited
-                ? "Write \(property) in viewWillAppear of \"\(screen)\" if it is not meant to look like \"\(author)\"."
-                : "Write \(property) in viewWillAppear of \"\(screen)\", or put it back in viewWillDisappear of \"\(author)\"."
+                ? "Write \(property) in viewWillAppear of \(screen) if it is not meant to look like \(author)."
+                : "Write \(property) in viewWillAppear of \(screen), or put it back in viewWillDisappear of \(author)."
         )
     }
 
@@ -116,23 +116,20 @@ extension DiagnosticContext {
     }
 
     private func isDeclared(_ property: BarProperty, on top: Int) -> Bool {
-        if let topWrites {
-            for callback in Callback.whenAppearing where topWrites.touched(in: callback).contains(property) {
-                return true
-            }
-        }
+        let writes = screenWrites[top]
+        if Callback.whenAppearing.contains(where: { writes.touched(in: $0).contains(property) }) { return true }
         return trace.writes.contains { $0.screen == top && $0.isStyling && $0.properties.touched.contains(property) }
     }
 
     /// Whether the last code of the screen that spoke of `property` asked for `value`.
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
-        let last = trace.writes.last {
+        let last = trace.writes.lastIndex {
             $0.screen == top && $0.isStyling && $0.properties.touched.contains(property)
         }
-        if let asked = last?.properties[property] { return asked.means(value) }
-        guard let topWrites else { return false }
+        if let last { return trace.writes[last].properties[property]?.means(value) ?? false }
+        let writes = screenWrites[top]
         return Callback.whenAppearing.contains {
-            topWrites.touched(in: $0).contains(property) && topWrites[$0][property]?.means(value) ?? false
+            writes.touched(in: $0).contains(property) && writes[$0][property]?.means(value) ?? false
         }
     }
 
@@ -149,22 +146,22 @@ extension DiagnosticContext {
         if case .visibility(let visibility) = shown {
             let has = visibility.hidden ? "is without a bar" : "is with a bar"
             let did = visibility.hidden ? "hid it" : "showed it"
-            guard let change else { return "\"\(screen)\" \(has) because \"\(author)\" \(did)." }
-            return "\"\(screen)\" \(has) because \"\(author)\" \(did); before it was \(change)."
+            guard let change else { return "\(screen) \(has) because \(author) \(did)." }
+            return "\(screen) \(has) because \(author) \(did); before it was \(change)."
         }
         if let change {
             return """
-                "\(screen)" comes back with the \(property) of "\(author)", \(shown); before it showed \(change).
+                \(screen) comes back with the \(property) of \(author), \(shown); before it showed \(change).
                 """
         }
         if isInherited {
             return """
-                "\(screen)" does not set \(property) and takes over the \(property) of "\(author)", \(shown): under \
+                \(screen) does not set \(property) and takes over the \(property) of \(author), \(shown): under \
                 \(policy) the last change wins.
                 """
         }
         let ending = isDeclared(property, on: top) ? "." : ", and did not ask for it."
-        return "\"\(screen)\" shows the \(property) of \"\(author)\", \(shown)\(ending)"
+        return "\(screen) shows the \(property) of \(author), \(shown)\(ending)"
     }
 }
 

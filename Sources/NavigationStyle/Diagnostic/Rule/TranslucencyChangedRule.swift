@@ -35,7 +35,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
             words = "\(words), \(Self.words(of: jump, for: context.id(transition.to)))"
         } else if transition.to != from {
             let y = sceneAfter.layout(on: context.device).view.y
-            words = "\(words), that of \"\(context.id(transition.to))\" begins at y \(y)"
+            words = "\(words), that of \(context.id(transition.to)) begins at y \(y)"
         }
         findings.add(
             page,
@@ -48,7 +48,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
     }
 
     private static func words(of jump: Double, for screen: Screen.ID) -> DiagnosticText {
-        jump == 0 ? "\"\(screen)\" stays" : "\"\(screen)\" jumps \(abs(jump)) pt \(jump > 0 ? "down" : "up")"
+        jump == 0 ? "\(screen) stays" : "\(screen) jumps \(abs(jump)) pt \(jump > 0 ? "down" : "up")"
     }
 }
 

@@ -33,7 +33,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     screen: id,
                     property: .isTranslucent,
                     at: context.pointer(to: .isTranslucent, in: write),
-                    "\"\(id)\" sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
+                    "\(id) sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
                     fix: "Remove it, and style the background with an image or an appearance."
                 )
             }
@@ -54,7 +54,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
             screen: id,
             property: .backgroundImage,
             at: context.pointer(to: .backgroundImage, in: write),
-            "\"\(id)\" sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
+            "\(id) sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
             fix: "Give the image a minimumAlpha under 1."
         )
     }

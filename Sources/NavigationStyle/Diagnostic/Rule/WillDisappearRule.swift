@@ -25,7 +25,7 @@ enum WillDisappearRule: DiagnosticRule {
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
-                    "\"\(id)\" sets \(property) to \(value) in \(write.event), "
+                    "\(id) sets \(property) to \(value) in \(write.event), "
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
                             : "while it is still seen."),

@@ -1,17 +1,17 @@
 extension DiagnosticText: ExpressibleByStringInterpolation {
     /// A text without facts.
-    package init(stringLiteral text: String) {
-        self.init(text)
+    package init(stringLiteral text: StaticString) {
+        self.init(.literal(text))
     }
 
     /// A text with facts in it.
     package init(stringInterpolation text: Interpolation) {
-        self.init(parts: text.parts)
+        self.init(.parts(text.parts))
     }
 
     /// Takes down literals and facts one after another.
     package struct Interpolation: StringInterpolationProtocol {
-        fileprivate(set) var parts: [Part] = []
+        var parts: [Part] = []
 
         /// Makes room for the parts of a sentence in which some facts are more than one part.
         package init(literalCapacity: Int, interpolationCount: Int) {
@@ -19,8 +19,8 @@ extension DiagnosticText: ExpressibleByStringInterpolation {
         }
 
         /// Takes down what stands between two facts.
-        package mutating func appendLiteral(_ literal: String) {
-            if !literal.isEmpty { parts.append(.text(literal)) }
+        package mutating func appendLiteral(_ literal: StaticString) {
+            if literal.utf8CodeUnitCount > 0 { parts.append(.literal(literal)) }
         }
     }
 }
@@ -34,13 +34,15 @@ extension DiagnosticText.Interpolation {
 
     mutating func appendInterpolation(_ text: DiagnosticText) {
         switch text.content {
-        case .whole(let text): parts.append(.text(text))
-        case .parts(let others): parts.append(contentsOf: others)
+        case .literal(let text): parts.append(.literal(text))
+        case .text(let text): parts.append(.text(text))
+        case .parts(let others): for part in others { parts.append(part) }
         }
     }
 
+    /// A screen's name is quoted.
     mutating func appendInterpolation(_ id: Screen.ID) {
-        parts.append(.text(id.rawValue))
+        parts.append(.quoted(id.rawValue))
     }
 
     mutating func appendInterpolation(_ property: BarProperty) {
@@ -52,7 +54,7 @@ extension DiagnosticText.Interpolation {
     }
 
     mutating func appendInterpolation(_ flag: Bool) {
-        parts.append(.text(flag ? "true" : "false"))
+        parts.append(.literal(flag ? "true" : "false"))
     }
 
     mutating func appendInterpolation(_ version: SystemVersion) {

@@ -25,9 +25,8 @@ extension DiagnosticText.Interpolation {
     mutating func appendInterpolation(_ image: Image) {
         guard case .picture(let picture) = image else { return appendLiteral("an empty image") }
         if let name = picture.name {
-            appendLiteral("the image \"")
-            appendInterpolation(name)
-            appendLiteral("\"")
+            appendLiteral("the image ")
+            parts.append(.quoted(name))
         } else if let color = picture.color {
             appendLiteral("an image of ")
             appendInterpolation(color)
@@ -37,7 +36,7 @@ extension DiagnosticText.Interpolation {
     }
 
     private mutating func append(_ attributes: TextAttributes) {
-        var separator = ""
+        var separator: StaticString = ""
         if let color = attributes.color {
             appendInterpolation(color)
             separator = ", "
@@ -53,7 +52,7 @@ extension DiagnosticText.Interpolation {
             appendInterpolation(weight)
             separator = ", "
         }
-        if separator.isEmpty { appendLiteral("no attributes") }
+        if separator.utf8CodeUnitCount == 0 { appendLiteral("no attributes") }
     }
 
     private mutating func append(_ appearance: Appearance) {
