@@ -71,10 +71,11 @@ extension DiagnosticContext {
 
     /// The same, of the write that gave `property` this very value: a fake bar may have brought an earlier one back.
     func cause(of property: BarProperty, being value: BarValue) -> Cause? {
-        let index = trace.writes.lastIndex {
-            $0.properties.touched.contains(property) && $0.properties[property]?.means(value) ?? false
+        for index in trace.writes.indices.reversed()
+        where trace.writes[index].properties[property]?.means(value) ?? false {
+            return cause(of: property, at: index)
         }
-        return index.map { cause(of: property, at: $0) } ?? causeBeforeCode(of: property)
+        return causeBeforeCode(of: property)
     }
 
     private func cause(of property: BarProperty, at index: Int) -> Cause {

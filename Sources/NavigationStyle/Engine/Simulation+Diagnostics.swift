@@ -38,10 +38,9 @@ extension Simulation {
             context.policyDecidesInteractivePop = decision != nil
             context.interactivePopBegins =
                 decision
-                ?? InteractivePopRule.begins(
-                    on: screen(top),
-                    isNavigationBarHidden: controller.isNavigationBarHidden
-                )
+                ?? context.screen(top) {
+                    InteractivePopRule.begins(on: $0, isNavigationBarHidden: controller.isNavigationBarHidden)
+                }
         }
         return context
     }

@@ -17,9 +17,9 @@ enum InteractivePopRule {
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
         guard screen.interactivePop.enabled else { return false }
         if screen.interactivePop.delegateReplaced { return true }
-        let item = screen.navigationItem
-        let leftItemsReplaceBackButton = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
-        return !isNavigationBarHidden && !item.hidesBackButton && !leftItemsReplaceBackButton
+        let leftItemsReplaceBackButton =
+            !screen.navigationItem.leftBarButtonItems.isEmpty && !screen.navigationItem.leftItemsSupplementBackButton
+        return !isNavigationBarHidden && !screen.navigationItem.hidesBackButton && !leftItemsReplaceBackButton
     }
 
     /// Whether a swipe that is released at `progress` with `velocity` is finished.

@@ -116,8 +116,7 @@ extension DiagnosticContext {
     }
 
     private func isDeclared(_ property: BarProperty, on top: Int) -> Bool {
-        let writes = screenWrites[top]
-        if Callback.whenAppearing.contains(where: { writes.touched(in: $0).contains(property) }) { return true }
+        if touchedWhenAppearing(top).contains(property) { return true }
         return trace.writes.contains { $0.screen == top && $0.isStyling && $0.properties.touched.contains(property) }
     }
 
@@ -127,10 +126,13 @@ extension DiagnosticContext {
             $0.screen == top && $0.isStyling && $0.properties.touched.contains(property)
         }
         if let last { return trace.writes[last].properties[property]?.means(value) ?? false }
-        let writes = screenWrites[top]
-        return Callback.whenAppearing.contains {
-            writes.touched(in: $0).contains(property) && writes[$0][property]?.means(value) ?? false
-        }
+        return touchedWhenAppearing(top).contains(property)
+            && Callback.whenAppearing.contains { screenWrites[top][$0][property]?.means(value) ?? false }
+    }
+
+    /// What the code of `screen` writes in the callbacks in which it asks for a look.
+    private func touchedWhenAppearing(_ screen: Int) -> BarPropertySet {
+        Callback.whenAppearing.reduce([]) { $0.union(screenWrites.span[screen].touched(in: $1)) }
     }
 
     fileprivate func words(
