@@ -1,4 +1,4 @@
-// Where in the request the causes stand. What reads a screen is compiled into its place, so that the screen is not copied.
+// Where in the request the causes stand. What reads a screen is inlined, so that no screen is copied.
 extension DiagnosticContext {
     /// Who gave a property of the bar the value that it has, and where that stands in the request.
     struct Cause {
