@@ -78,7 +78,7 @@ extension BarScene {
 
 extension NavigationItem {
     /// The item's appearance for the slot that `property` is.
-    fileprivate func appearance(_ property: BarProperty) -> Appearance? {
+    func appearance(_ property: BarProperty) -> Appearance? {
         switch property {
         case .standardAppearance: standardAppearance
         case .compactAppearance: compactAppearance

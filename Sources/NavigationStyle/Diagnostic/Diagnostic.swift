@@ -18,12 +18,33 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     public var screen: Screen.ID?
     /// The property that it is about, by its key in the request.
     public var property: String?
-    /// What in the request causes it: a JSON Pointer (RFC 6901).
-    public var pointer: String?
-    /// What happens, in plain English.
-    public var message: String
+    /// What in the request causes it.
+    public var pointer: RequestPointer?
+    /// What happens.
+    package var messageText: DiagnosticText
     /// What to do about it.
-    public var fix: String
+    package var fixText: DiagnosticText
     /// The source of the rule.
     public var reference: String
+
+    private enum CodingKeys: String, CodingKey {
+        case code, severity, screen, property, pointer
+        case messageText = "message"
+        case fixText = "fix"
+        case reference
+    }
+}
+
+extension Diagnostic {
+    /// What happens, in plain English; put together each time that it is read.
+    public var message: String {
+        get { messageText.description }
+        set { messageText = DiagnosticText(.text(newValue)) }
+    }
+
+    /// What to do about it; put together each time that it is read.
+    public var fix: String {
+        get { fixText.description }
+        set { fixText = DiagnosticText(.text(newValue)) }
+    }
 }

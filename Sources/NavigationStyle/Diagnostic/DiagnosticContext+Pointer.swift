@@ -1,72 +1,85 @@
-// Where in the request the causes stand.
+// Where in the request the causes stand. What reads a screen is inlined, so that no screen is copied.
 extension DiagnosticContext {
     /// Who gave a property of the bar the value that it has, and where that stands in the request.
     struct Cause {
         /// The screen whose code it was; nil for the appearance proxy, and where only the bar's state was handed in.
         var screen: Int?
-        var pointer: String
+        var pointer: RequestPointer
     }
 
     /// Where the screen at `index` stands.
-    func pointer(toScreen index: Int) -> String {
-        index < requested.count ? "/stack/\(index)" : trace.addedPointers[index - requested.count]
+    func pointer(toScreen index: Int) -> RequestPointer {
+        index < requested.count
+            ? RequestPointer(.stack).appending(index) : trace.addedPointers[index - requested.count]
     }
 
     /// Where the code stands that wrote `property` in `write`.
-    func pointer(to property: BarProperty, in write: Trace.Write) -> String {
+    func pointer(to property: BarProperty, in write: Trace.Write) -> RequestPointer {
         let base = pointer(toScreen: write.screen)
-        if write.isScrollStyling { return base + "/scrollStyling/channel" }
+        if write.isScrollStyling { return base.appending(.scrollStyling).appending(.channel) }
         if write.event == .call, write.operation >= 0 {
             return pointer(to: property, inUpdateAt: trace.operationPointers[write.operation])
         }
-        if let callback = Callback(rawValue: write.event.rawValue),
-            screen(write.screen).callbacks[callback].touched.contains(property)
+        if let callback = write.event.callback,
+            screen(write.screen, { $0.callbacks.touched(in: callback) }).contains(property)
         {
-            return "\(base)/callbacks/\(callback.rawValue)/\(property.name)"
+            return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
         }
-        if let key = screen(write.screen).bar?.key(for: property) { return "\(base)/bar/\(key)" }
-        guard let library = screen(write.screen).library else { return base }
-        return library["config"]?[property.name] == nil ? base + "/library" : "\(base)/library/config/\(property.name)"
+        if let key = screen(write.screen, { $0.bar?.key(for: property) }) {
+            return base.appending(.bar).appending(key)
+        }
+        guard let library = screen(write.screen, { $0.library }) else { return base }
+        return library["config"]?[property.name] == nil
+            ? base.appending(.library) : base.appending(.library).appending(.config).appending(property)
     }
 
-    private func pointer(to property: BarProperty, inUpdateAt place: String) -> String {
+    private func pointer(to property: BarProperty, inUpdateAt place: RequestPointer) -> RequestPointer {
         guard place == pointer, case .update(let restyling, _) = action else { return place }
         switch restyling {
         case .properties(let properties):
-            return properties[property] == nil ? place : "\(place)/properties/\(property.name)"
-        case .style(let style): return style.key(for: property).map { "\(place)/bar/\($0)" } ?? place
+            return properties[property] == nil ? place : place.appending(.properties).appending(property)
+        case .style(let style): return style.key(for: property).map { place.appending(.bar).appending($0) } ?? place
         }
     }
 
     /// What gave `property` its value on the bar that is seen; nil where nothing in the request did.
     func cause(of property: BarProperty) -> Cause? {
-        for write in trace.writes.reversed() where write.properties.touched.contains(property) {
-            return Cause(screen: write.screen, pointer: pointer(to: property, in: write))
+        if let index = trace.writes.lastIndex(where: { $0.properties.touched.contains(property) }) {
+            return cause(of: property, at: index)
         }
         return causeBeforeCode(of: property) ?? declaration(of: property)
     }
 
     /// The style that the screen on top declares, where the policy sets the property for it.
     private func declaration(of property: BarProperty) -> Cause? {
-        guard let top, let key = screen(top).bar?.key(for: property) else { return nil }
-        return Cause(screen: top, pointer: "\(pointer(toScreen: top))/bar/\(key)")
+        guard let top, let key = screen(top, { $0.bar?.key(for: property) }) else { return nil }
+        return Cause(screen: top, pointer: pointer(toScreen: top).appending(.bar).appending(key))
     }
 
     /// Where the item's appearance of the screen on top stands, or the declared style that a policy makes it of.
-    func pointer(toItem property: BarProperty) -> String? {
+    func pointer(toItem property: BarProperty) -> RequestPointer? {
         guard let top else { return nil }
         let base = pointer(toScreen: top)
-        if screen(top).navigationItem.hasAppearance(property) { return "\(base)/navigationItem/\(property.name)" }
-        if let key = screen(top).bar?.key(for: .standardAppearance) { return "\(base)/bar/\(key)" }
+        if screen(top, { $0.navigationItem.hasAppearance(property) }) {
+            return base.appending(.navigationItem).appending(property)
+        }
+        if let key = screen(top, { $0.bar?.key(for: .standardAppearance) }) {
+            return base.appending(.bar).appending(key)
+        }
         return action.isNone ? nil : pointer
     }
 
     /// The same, of the write that gave `property` this very value: a fake bar may have brought an earlier one back.
     func cause(of property: BarProperty, being value: BarValue) -> Cause? {
-        for write in trace.writes.reversed() where write.properties[property]?.means(value) ?? false {
-            return Cause(screen: write.screen, pointer: pointer(to: property, in: write))
+        for index in trace.writes.indices.reversed()
+        where trace.writes[index].properties[property]?.means(value) ?? false {
+            return cause(of: property, at: index)
         }
         return causeBeforeCode(of: property)
+    }
+
+    private func cause(of property: BarProperty, at index: Int) -> Cause {
+        Cause(screen: trace.writes[index].screen, pointer: pointer(to: property, in: trace.writes[index]))
     }
 
     /// What was there before any code ran in this request.
@@ -76,14 +89,17 @@ extension DiagnosticContext {
                 guard restored.isNavigationBarHidden else { return nil }
                 return Cause(
                     screen: screen(writing: property, in: restored),
-                    pointer: "/controller/isNavigationBarHidden"
+                    pointer: RequestPointer(.controller).appending(property)
                 )
             }
             guard restored.bar[property] != nil else { return nil }
-            return Cause(screen: screen(writing: property, in: restored), pointer: "/controller/bar/\(property.name)")
+            return Cause(
+                screen: screen(writing: property, in: restored),
+                pointer: RequestPointer(.controller).appending(.bar).appending(property)
+            )
         }
         guard property != .isNavigationBarHidden, trace.origin.appearanceProxy[property] != nil else { return nil }
-        return Cause(pointer: "/defaults/appearanceProxy/\(property.name)")
+        return Cause(pointer: RequestPointer(.defaults).appending(.appearanceProxy).appending(property))
     }
 
     private func screen(writing property: BarProperty, in state: ControllerState) -> Int? {
@@ -92,14 +108,14 @@ extension DiagnosticContext {
     }
 
     /// What gave the appearance of `source` on the screen on top, or the legacy properties in its place, their look.
-    func cause(of source: AppearanceSource, legacy: [BarProperty]) -> (Cause, property: String)? {
+    func cause(of source: AppearanceSource, legacy: [BarProperty]) -> (Cause, property: BarProperty)? {
         switch source.owner {
         case .item:
-            return pointer(toItem: source.property).map { (Cause(screen: top, pointer: $0), source.property.name) }
-        case .bar: return cause(of: source.property).map { ($0, source.property.name) }
+            return pointer(toItem: source.property).map { (Cause(screen: top, pointer: $0), source.property) }
+        case .bar: return cause(of: source.property).map { ($0, source.property) }
         case .legacy:
-            for property in legacy where sceneAfter?.properties[property] != nil {
-                if let cause = cause(of: property) { return (cause, property.name) }
+            for property in legacy where sceneAfter?.properties.touched.contains(property) ?? false {
+                if let cause = cause(of: property) { return (cause, property) }
             }
             return nil
         }
@@ -108,20 +124,53 @@ extension DiagnosticContext {
 
 extension BarStyle {
     /// The key of the style that comes to a write of `property`; nil where none does.
-    func key(for property: BarProperty) -> String? {
-        let background = background == nil ? nil : "background"
-        let shadow = shadow == nil ? nil : "shadow"
-        let title = title == nil ? nil : "title"
+    @inline(__always)
+    func key(for property: BarProperty) -> RequestPointer.Key? {
+        let background: RequestPointer.Key? = background == nil ? nil : .background
+        let shadow: RequestPointer.Key? = shadow == nil ? nil : .shadow
+        let title: RequestPointer.Key? = title == nil ? nil : .title
         switch property {
-        case .barStyle: return statusBar == nil ? nil : "statusBar"
-        case .isNavigationBarHidden: return hidden == nil ? nil : "hidden"
-        case .tintColor: return tint == nil ? nil : "tint"
-        case .prefersLargeTitles: return largeTitle == nil ? nil : "largeTitle"
+        case .barStyle: return statusBar == nil ? nil : .statusBar
+        case .isNavigationBarHidden: return hidden == nil ? nil : .hidden
+        case .tintColor: return tint == nil ? nil : .tint
+        case .prefersLargeTitles: return largeTitle == nil ? nil : .largeTitle
         case .backgroundImage, .barTintColor: return background
         case .shadowImage: return shadow ?? background
         case .titleTextAttributes: return title
         case .standardAppearance, .scrollEdgeAppearance: return background ?? shadow ?? title
         default: return nil
+        }
+    }
+}
+
+extension Callbacks {
+    /// What is written in `callback`.
+    @inline(__always)
+    func touched(in callback: Callback) -> BarPropertySet {
+        switch callback {
+        case .viewDidLoad: viewDidLoad.touched
+        case .viewWillAppear: viewWillAppear.touched
+        case .viewDidAppear: viewDidAppear.touched
+        case .viewWillDisappear: viewWillDisappear.touched
+        case .viewDidDisappear: viewDidDisappear.touched
+        case .duringTransition: duringTransition.touched
+        }
+    }
+}
+
+extension Step.Event.Name {
+    /// The callback of this name; nil for what is none in which a screen's own code writes to the bar.
+    fileprivate var callback: Callback? {
+        switch self {
+        case .viewDidLoad: .viewDidLoad
+        case .viewWillAppear: .viewWillAppear
+        case .viewDidAppear: .viewDidAppear
+        case .viewWillDisappear: .viewWillDisappear
+        case .viewDidDisappear: .viewDidDisappear
+        case .duringTransition: .duringTransition
+        case .call, .turn, .alongside, .completion, .willMoveToParent, .viewIsAppearing, .viewWillLayoutSubviews,
+            .viewDidLayoutSubviews, .didMoveToParent, .willShow, .didShow:
+            nil
         }
     }
 }
@@ -136,12 +185,18 @@ extension BarValue {
 
 extension NavigationItem {
     /// Whether the item has any appearance of its own.
+    @inline(__always)
     var hasAppearances: Bool {
-        standardAppearance != nil || compactAppearance != nil || scrollEdgeAppearance != nil
-            || compactScrollEdgeAppearance != nil
+        if case .none = standardAppearance, case .none = compactAppearance, case .none = scrollEdgeAppearance,
+            case .none = compactScrollEdgeAppearance
+        {
+            return false
+        }
+        return true
     }
 
     /// Whether the item has an appearance of its own for the slot that `property` is.
+    @inline(__always)
     func hasAppearance(_ property: BarProperty) -> Bool {
         switch property {
         case .standardAppearance: standardAppearance != nil

@@ -14,9 +14,9 @@ struct DiagnosticContext {
     /// Its number in the trace; -1 where there is none.
     var operationIndex: Int
     /// The writes of the operation by the app's code, in order.
-    var writes: [Trace.Write]
-    /// Where it stands in the request; empty where there is none.
-    var pointer: String
+    var writes: ArraySlice<Trace.Write>
+    /// Where it stands in the request; the whole where there is none.
+    var pointer: RequestPointer
     var outcome: TransitionResponse.Outcome
     var reason: TransitionResponse.Reason?
     /// The transition that it brought about.
@@ -37,8 +37,8 @@ struct DiagnosticContext {
     var stackCountBefore: Int
     /// The stack after the operation.
     var stack: ArraySlice<Int>
-    /// What the code of the screen on top writes, compiled for the OS.
-    var topWrites: Callbacks?
+    /// What the code of each screen writes, compiled for the OS.
+    var screenWrites: [Callbacks]
     /// Whether the back swipe begins on the screen on top; nil with fewer than two screens.
     var interactivePopBegins: Bool?
     /// Whether the policy decides that, and not the stock recogniser.
@@ -82,14 +82,13 @@ extension DiagnosticContext {
     /// The screen on top.
     var top: Int? { stack.last }
 
-    /// The screen at `index`; a member of it is read in place.
+    /// What `member` is of the screen at `index`, which is read where it stands: a copy of it retains everything in it.
     @inline(__always)
-    func screen(_ index: Int) -> Screen {
-        ScreenPlace(of: index, among: requested, added).screen
+    func screen<Member>(_ index: Int, _ member: (borrowing Screen) -> Member) -> Member {
+        index < requested.count ? member(requested.span[index]) : member(added.span[index - requested.count])
     }
 
-    @inline(__always)
-    func id(_ index: Int) -> Screen.ID { screen(index).id }
+    func id(_ index: Int) -> Screen.ID { screen(index) { $0.id } }
 
     /// The writes at which no answer to this request has looked yet, the stack's history included.
     var newWrites: ArraySlice<Trace.Write> { trace.writes[trace.reviewed...] }

@@ -25,7 +25,7 @@ public struct DiagnosticPage: Hashable, Sendable {
 
 extension Diagnostic.Code {
     /// Where the code stands in the list.
-    var position: Int { Self.positions[self] ?? Self.allCases.count }
+    var position: Int { Self.list.firstIndex(of: self) ?? Self.list.count }
 
-    private static let positions = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
+    private static let list = allCases
 }

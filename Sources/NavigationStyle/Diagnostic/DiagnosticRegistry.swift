@@ -28,6 +28,6 @@ extension DiagnosticContext {
     func diagnostics() -> [Diagnostic] {
         var findings = DiagnosticFindings()
         for rule in DiagnosticRegistry.all { rule.check(self, &findings) }
-        return findings.inDocumentOrder
+        return findings.diagnostics
     }
 }

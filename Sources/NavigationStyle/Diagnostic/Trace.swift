@@ -45,9 +45,9 @@ struct Trace: Sendable {
     /// The operation under way; -1 while the stack comes about.
     private(set) var operation = -1
     /// Where the operations stand in the request.
-    private(set) var operationPointers: [String] = []
+    private(set) var operationPointers: [RequestPointer] = []
     /// Where the screens that operations brought stand in the request.
-    var addedPointers: [String] = []
+    var addedPointers: [RequestPointer] = []
     /// Whether the code that writes now follows the scroll offset.
     var isScrollStyling = false
     /// What screens showed when they were last seen at rest, by index.
@@ -72,7 +72,7 @@ struct Trace: Sendable {
     }
 
     /// Begins with the operation at `pointer`, and gives it its number.
-    mutating func beginOperation(at pointer: String) -> Int {
+    mutating func beginOperation(at pointer: RequestPointer) -> Int {
         operationPointers.append(pointer)
         operation = operationPointers.count - 1
         return operation
@@ -90,6 +90,13 @@ struct Trace: Sendable {
         guard keepsLooks else { return }
         while looks.count <= screen { looks.append(nil) }
         looks[screen] = look()
+    }
+
+    /// The writes of `operation`, which are among those from `first` on: operations of one turn are interleaved.
+    func writes(of operation: Int, from first: Int) -> ArraySlice<Write> {
+        let late = writes[first...]
+        return late.allSatisfy { $0.operation == operation }
+            ? late : ArraySlice(late.filter { $0.operation == operation })
     }
 
     /// The last write of all that touches any of `properties`.

@@ -7,7 +7,7 @@ extension NavigationStylePolicy {
         }
         var simulation = try simulation(of: request.scenario, screensReturn: request.operation.bringsScreensBack)
         var turn = Turn(simulation, scenario: request.scenario)
-        try turn.call(request.operation, at: "/operation", in: &simulation)
+        try turn.call(request.operation, at: RequestPointer(.operation), in: &simulation)
         var response = turn.end(in: &simulation)[0]
         if request.scenario.include.contains(.controller) {
             response.controller = simulation.state(under: request.scenario)
@@ -24,7 +24,8 @@ extension NavigationStylePolicy {
         for turnIndices in request.turns {
             var turn = Turn(simulation, scenario: request.scenario)
             for index in turnIndices {
-                try turn.call(request.operations[index], at: "/operations/\(index)", in: &simulation)
+                let pointer = RequestPointer(.operations).appending(index)
+                try turn.call(request.operations[index], at: pointer, in: &simulation)
             }
             let ended = turn.end(in: &simulation)
             try listing.add(ended, at: "/operations/\(turnIndices.lowerBound)")

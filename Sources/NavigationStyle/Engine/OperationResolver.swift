@@ -11,7 +11,7 @@ enum ResolvedOperation {
 /// Finds the screens of an operation on the stack, or says what makes it impossible: S9.
 struct OperationResolver {
     /// Where the operation stands in the request.
-    let pointer: String
+    let pointer: RequestPointer
     /// The stack that the operation will find when it is carried out.
     let stack: ArraySlice<Int>
 
@@ -26,7 +26,7 @@ struct OperationResolver {
             if index(of: screen.id, in: simulation) != nil {
                 throw fault(.screenAlreadyOnStack(screen.id), "/screen/id")
             }
-            let index = try simulation.add(screen, at: pointer + "/screen")
+            let index = try simulation.add(screen, at: pointer.appending(.screen))
             return .navigation(NavigationCall(verb: .push(index), animated: animated))
         case .setViewControllers(let screens, let animated):
             return .navigation(try set(screens, animated: animated, in: &simulation))
@@ -100,7 +100,9 @@ struct OperationResolver {
                 } else if indices[screen.id] != nil {
                     faults.append(ScenarioFault(.screenAlreadyOnStack(screen.id), at: place))
                 } else {
-                    do { screens.append(try simulation.add(screen, at: "\(pointer)/screens/\(position)")) } catch {
+                    do {
+                        screens.append(try simulation.add(screen, at: pointer.appending(.screens).appending(position)))
+                    } catch {
                         faults += error.faults
                     }
                 }
@@ -142,6 +144,6 @@ struct OperationResolver {
     }
 
     private func fault(_ reason: ScenarioFault.Reason, _ place: String) -> ScenarioError {
-        ScenarioError([ScenarioFault(reason, at: pointer + place)])
+        ScenarioError([ScenarioFault(reason, at: pointer.description + place)])
     }
 }

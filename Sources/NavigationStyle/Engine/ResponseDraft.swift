@@ -25,7 +25,7 @@ struct ResponseDraft {
         var action: DiagnosticContext.Action
         var index: Int
         var firstWrite: Int
-        var pointer: String
+        var pointer: RequestPointer
         var wasItemStackAtRisk: Bool
     }
 
@@ -68,7 +68,7 @@ struct ResponseDraft {
         include: Inclusion,
         operation: Operation,
         index: Int,
-        at pointer: String
+        at pointer: RequestPointer
     ) {
         self.include = include
         stackBefore = simulation.stackIDs
@@ -167,8 +167,7 @@ struct ResponseDraft {
         }
         context.action = cause.action
         context.operationIndex = cause.index
-        // The operations of one turn are interleaved.
-        context.writes = context.trace.writes.dropFirst(cause.firstWrite).filter { $0.operation == cause.index }
+        context.writes = context.trace.writes(of: cause.index, from: cause.firstWrite)
         context.pointer = cause.pointer
         context.outcome = ending.outcome
         context.reason = ending.reason

@@ -13,7 +13,7 @@ extension Simulation {
             device: device,
             operationIndex: -1,
             writes: [],
-            pointer: "",
+            pointer: .whole,
             outcome: .unchanged,
             reason: nil,
             transition: nil,
@@ -27,7 +27,7 @@ extension Simulation {
             leftovers: leftovers,
             stackCountBefore: controller.stack.count,
             stack: controller.stack,
-            topWrites: top.map { writes[$0] },
+            screenWrites: writes,
             interactivePopBegins: nil,
             policyDecidesInteractivePop: false,
             requested: requested,
@@ -38,10 +38,9 @@ extension Simulation {
             context.policyDecidesInteractivePop = decision != nil
             context.interactivePopBegins =
                 decision
-                ?? InteractivePopRule.begins(
-                    on: screen(top),
-                    isNavigationBarHidden: controller.isNavigationBarHidden
-                )
+                ?? context.screen(top) {
+                    InteractivePopRule.begins(on: $0, isNavigationBarHidden: controller.isNavigationBarHidden)
+                }
         }
         return context
     }

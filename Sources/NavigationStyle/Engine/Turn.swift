@@ -25,7 +25,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// Calls `operation`, which stands at `pointer` in the request.
     mutating func call(
         _ operation: Operation,
-        at pointer: String,
+        at pointer: RequestPointer,
         in simulation: inout Simulation<Policy>
     ) throws(ScenarioError) {
         let index = simulation.trace?.beginOperation(at: pointer) ?? -1

@@ -13,12 +13,13 @@ enum InteractivePopRule {
     static let commitProgress = 0.5
 
     /// Whether the stock recogniser begins on `screen`, with at least one screen below.
+    @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
         guard screen.interactivePop.enabled else { return false }
         if screen.interactivePop.delegateReplaced { return true }
-        let item = screen.navigationItem
-        let leftItemsReplaceBackButton = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
-        return !isNavigationBarHidden && !item.hidesBackButton && !leftItemsReplaceBackButton
+        let leftItemsReplaceBackButton =
+            !screen.navigationItem.leftBarButtonItems.isEmpty && !screen.navigationItem.leftItemsSupplementBackButton
+        return !isNavigationBarHidden && !screen.navigationItem.hidesBackButton && !leftItemsReplaceBackButton
     }
 
     /// Whether a swipe that is released at `progress` with `velocity` is finished.

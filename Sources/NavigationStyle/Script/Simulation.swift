@@ -51,10 +51,10 @@ struct Simulation<Policy: NavigationStylePolicy> {
     }
 
     /// Takes in the screen that stands at `pointer` in the request, and gives it its index.
-    mutating func add(_ screen: Screen, at pointer: String) throws(ScenarioError) -> Int {
+    mutating func add(_ screen: Screen, at pointer: RequestPointer) throws(ScenarioError) -> Int {
         added.append(screen)
         trace?.addedPointers.append(pointer)
-        try prepare(screen, at: pointer)
+        try prepare(screen, at: pointer.description)
         return records.count - 1
     }
 

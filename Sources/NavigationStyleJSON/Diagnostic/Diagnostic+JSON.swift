@@ -11,8 +11,10 @@ extension Diagnostic: JSONWritable {
         }
         writer.member("property", property)
         writer.member("pointer", pointer)
-        writer.member("message", message)
-        writer.member("fix", fix)
+        writer.key("message")
+        messageText.write(to: &writer)
+        writer.key("fix")
+        fixText.write(to: &writer)
         writer.member("reference", reference)
         writer.endObject()
     }

@@ -16,13 +16,19 @@ extension JSONWriter {
             return
         }
         separate(reserving: 24)
+        digits(value)
+        place = .afterValue
+    }
+
+    /// Writes the digits of a double below 10¹², for which there is room.
+    @inline(__always)
+    mutating func digits(_ value: Double) {
         let integer = Int(value)
         if Double(integer) == value {
             digits(integer)
         } else {
             fraction(value)
         }
-        place = .afterValue
     }
 
     /// Writes a double below 10¹² that is no integer.
@@ -76,7 +82,7 @@ extension JSONWriter {
 
     /// Writes the digits of an integer, for which there is room.
     @inline(__always)
-    private mutating func digits(_ value: Int) {
+    mutating func digits(_ value: Int) {
         guard 0..<1000 ~= value else {
             manyDigits(value)
             return

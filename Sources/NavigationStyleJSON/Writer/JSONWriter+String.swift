@@ -8,6 +8,50 @@ extension JSONWriter {
         text.withUnsafeBufferPointer { finishString($0) }
     }
 
+    /// Begins a string that is written part by part.
+    mutating func beginString() {
+        separate(reserving: 2)
+        base[count] = UInt8(ascii: "\"")
+        count &+= 1
+    }
+
+    /// Writes a part of a string, escaped as need be.
+    mutating func part(_ value: String) {
+        let text = value.utf8.span
+        reserve(text.count &+ 1)
+        text.withUnsafeBufferPointer { characters($0) }
+    }
+
+    /// Writes a part of a string, escaped as need be.
+    mutating func part(_ text: StaticString) {
+        reserve(text.utf8CodeUnitCount &+ 1)
+        characters(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Writes a part of a string that needs no escapes.
+    mutating func plainPart(_ text: ArraySlice<UInt8>) {
+        reserve(text.count &+ 1)
+        text.withUnsafeBufferPointer { text in
+            guard let start = text.baseAddress else { return }
+            (base + count).initialize(from: start, count: text.count)
+        }
+        count &+= text.count
+    }
+
+    /// Writes a quotation mark as a part of a string.
+    mutating func quotationMark() {
+        reserve(3)
+        base[count] = UInt8(ascii: "\\")
+        base[count &+ 1] = UInt8(ascii: "\"")
+        count &+= 2
+    }
+
+    /// Ends a string that was written part by part.
+    mutating func endString() {
+        byte(UInt8(ascii: "\""))
+        place = .afterValue
+    }
+
     /// Writes a string behind a prefix of plain ASCII, as one string.
     package mutating func string(_ prefix: StaticString, _ value: String) {
         let text = value.utf8.span
@@ -21,20 +65,25 @@ extension JSONWriter {
     /// Writes a string's characters and its closing quote, for which there is room while nothing is escaped.
     @inline(__always)
     private mutating func finishString(_ text: UnsafeBufferPointer<UInt8>) {
-        if let start = text.baseAddress {
-            let plainCount = Self.movePlain(start, text.count, to: UnsafeMutableRawPointer(base + count))
-            count &+= plainCount
-            if plainCount < text.count { escapedCharacters(start + plainCount, text.count &- plainCount) }
-        }
+        characters(text)
         base[count] = UInt8(ascii: "\"")
         count &+= 1
         place = .afterValue
     }
 
+    /// Writes a string's characters; there is room for them and a quote while nothing is escaped.
+    @inline(__always)
+    private mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let start = text.baseAddress else { return }
+        let plainCount = Self.movePlain(start, text.count, to: UnsafeMutableRawPointer(base + count))
+        count &+= plainCount
+        if plainCount < text.count { escapedCharacters(start + plainCount, text.count &- plainCount) }
+    }
+
     /// Moves characters, but none from the first word on that has one to be escaped, and returns how many.
     ///
-    /// Most strings are short names: they are moved in pairs of words, or of half words, of which the last pair reaches
-    /// back over what has been moved already.
+    /// Most strings are short: they are moved in pairs of words, or of half words, of which the last pair reaches back over
+    /// what has been moved already.
     @inline(__always)
     private static func movePlain(
         _ start: UnsafePointer<UInt8>,
@@ -67,6 +116,15 @@ extension JSONWriter {
             guard JSONWord.escapes(UInt64(first) | UInt64(last) << 32) == 0 else { return 0 }
             place.storeBytes(of: first.littleEndian, as: UInt32.self)
             place.storeBytes(of: last.littleEndian, toByteOffset: length &- 4, as: UInt32.self)
+            return length
+        case 1...:
+            // The first, the middle and the last are all that there are.
+            let characters = (start[0], start[length &>> 1], start[length &- 1])
+            let word = UInt64(characters.0) | UInt64(characters.1) << 8 | UInt64(characters.2) << 16
+            guard JSONWord.escapes(word | 0x2020_2020_2000_0000) == 0 else { return 0 }
+            place.storeBytes(of: characters.0, as: UInt8.self)
+            place.storeBytes(of: characters.1, toByteOffset: length &>> 1, as: UInt8.self)
+            place.storeBytes(of: characters.2, toByteOffset: length &- 1, as: UInt8.self)
             return length
         default:
             return 0

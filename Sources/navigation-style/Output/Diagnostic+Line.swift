@@ -5,7 +5,7 @@ extension Diagnostic {
     ///
     /// Where nothing in particular causes it the pointer is that to the whole text, which is empty (RFC 6901 5).
     func line(of file: InputFile) -> String {
-        let text = "\(file.path):\(pointer ?? ""): \(severity.rawValue): \(code.rawValue): \(message)"
+        let text = "\(file.path):\(pointer?.description ?? ""): \(severity.rawValue): \(code.rawValue): \(message)"
         // A title may have line breaks, and the message repeats it.
         return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 })) + "\n"
     }

@@ -16,7 +16,7 @@ struct DiagnosticPropertyTests {
             let json = try decoded(try encoded(request), as: Value.self)
             for diagnostic in response.transitions.flatMap({ $0.diagnostics ?? [] }) {
                 let pointer = try #require(diagnostic.pointer)
-                #expect(json.value(at: pointer) != nil, "\(pointer) of \(diagnostic.code)")
+                #expect(json.value(at: pointer.description) != nil, "\(pointer) of \(diagnostic.code)")
                 #expect(!diagnostic.message.isEmpty && !diagnostic.fix.isEmpty && !diagnostic.reference.isEmpty)
             }
         }
@@ -35,7 +35,7 @@ struct DiagnosticPropertyTests {
             let json = try decoded(try encoded(request), as: Value.self)
             for diagnostic in try request.response().diagnostics ?? [] {
                 let pointer = try #require(diagnostic.pointer)
-                #expect(json.value(at: pointer) != nil, "\(pointer) of \(diagnostic.code)")
+                #expect(json.value(at: pointer.description) != nil, "\(pointer) of \(diagnostic.code)")
             }
         }
     }

@@ -5,8 +5,8 @@ struct DiagnosticTests {
     @Test(arguments: DiagnosticExample.shown)
     func `what a code is about is reported, with its cause`(example: DiagnosticExample) throws {
         let diagnostics = try example.diagnostics()
-        let found = diagnostics.filter { $0.code == example.code && $0.pointer == example.pointer }
-        #expect(!found.isEmpty, "\(diagnostics.map { "\($0.code.rawValue) \($0.pointer ?? "")" })")
+        let found = diagnostics.filter { $0.code == example.code && $0.pointer?.description == example.pointer }
+        #expect(!found.isEmpty, "\(diagnostics.map { "\($0.code.rawValue) \($0.pointer?.description ?? "")" })")
         if let severity = example.severity { #expect(found.first?.severity == severity) }
         #expect(found.contains { $0.message.contains(example.words) }, "\(found.map(\.message))")
     }
@@ -63,7 +63,7 @@ struct DiagnosticTests {
         let stack = writing("a", "viewDidLoad", ##""alpha":0.5,"barTintColor":"#FF0000","tintColor":"#00FF00""##)
         let found = try diagnostics(of: body(stack, push(writing("b", "viewWillAppear", ##""alpha":0.7"##))))
         #expect(
-            found.map { "\($0.code.rawValue) \($0.pointer ?? "")" } == [
+            found.map { "\($0.code.rawValue) \($0.pointer?.description ?? "")" } == [
                 "style-leak /stack/0/callbacks/viewDidLoad/barTintColor",
                 "style-leak /stack/0/callbacks/viewDidLoad/tintColor",
                 "low-contrast /stack/0/callbacks/viewDidLoad/tintColor",

@@ -31,15 +31,15 @@ enum BackIndicatorRule: DiagnosticRule {
             guard let cause = context.cause(of: property) else { continue }
             check(appearance, property, cause.pointer, cause.screen, context, &findings)
         }
-        guard let top = context.top, context.screen(top).navigationItem.hasAppearances else { return }
-        let item = context.screen(top).navigationItem
+        guard let top = context.top, context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
+        let item = context.screen(top) { $0.navigationItem }
         for (property, appearance) in [
             (BarProperty.standardAppearance, item.standardAppearance), (.compactAppearance, item.compactAppearance),
             (.scrollEdgeAppearance, item.scrollEdgeAppearance),
             (.compactScrollEdgeAppearance, item.compactScrollEdgeAppearance),
         ] {
             guard let appearance else { continue }
-            let pointer = "\(context.pointer(toScreen: top))/navigationItem/\(property.name)"
+            let pointer = context.pointer(toScreen: top).appending(.navigationItem).appending(property)
             check(appearance, property, pointer, top, context, &findings)
         }
     }
@@ -51,13 +51,13 @@ enum BackIndicatorRule: DiagnosticRule {
         let property: BarProperty = indicator == nil ? .backIndicatorTransitionMaskImage : .backIndicatorImage
         if (indicator == nil) != (mask == nil) {
             guard let cause = context.cause(of: property) else { return }
-            reportMissing(property, property.name, cause.pointer, cause.screen, context, &findings)
+            reportMissing(property, property, cause.pointer, cause.screen, context, &findings)
         } else if let indicator, let mask, mask.covers(indicator) {
             guard let cause = context.cause(of: .backIndicatorTransitionMaskImage) else { return }
             reportCovering(
                 mask,
                 indicator,
-                BarProperty.backIndicatorTransitionMaskImage.name,
+                .backIndicatorTransitionMaskImage,
                 cause.pointer,
                 cause.screen,
                 context,
@@ -69,7 +69,7 @@ enum BackIndicatorRule: DiagnosticRule {
     private static func check(
         _ appearance: Appearance,
         _ property: BarProperty,
-        _ pointer: String,
+        _ pointer: RequestPointer,
         _ screen: Int?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -78,16 +78,16 @@ enum BackIndicatorRule: DiagnosticRule {
         // An appearance that a declared style comes to has neither: the pointer is one to an appearance.
         if (indicator == nil) != (mask == nil) {
             let given: BarProperty = indicator == nil ? .backIndicatorTransitionMaskImage : .backIndicatorImage
-            reportMissing(given, property.name, pointer, screen, context, &findings)
+            reportMissing(given, property, pointer, screen, context, &findings)
         } else if let indicator, let mask, mask.covers(indicator) {
-            reportCovering(mask, indicator, property.name, pointer, screen, context, &findings)
+            reportCovering(mask, indicator, property, pointer, screen, context, &findings)
         }
     }
 
     private static func reportMissing(
         _ given: BarProperty,
-        _ property: String,
-        _ pointer: String,
+        _ property: BarProperty,
+        _ pointer: RequestPointer,
         _ screen: Int?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -99,16 +99,16 @@ enum BackIndicatorRule: DiagnosticRule {
             screen: screen.map { context.id($0) },
             property: property,
             at: pointer,
-            "\(given.name) is set and \(other.name) is not: neither applies.",
-            fix: "Set \(other.name) too; the same image will do."
+            "\(given) is set and \(other) is not: neither applies.",
+            fix: "Set \(other) too; the same image will do."
         )
     }
 
     private static func reportCovering(
         _ mask: Image,
         _ indicator: Image,
-        _ property: String,
-        _ pointer: String,
+        _ property: BarProperty,
+        _ pointer: RequestPointer,
         _ screen: Int?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -118,9 +118,11 @@ enum BackIndicatorRule: DiagnosticRule {
             screen: screen.map { context.id($0) },
             property: property,
             at: pointer,
-            "The mask, \(mask.words), is another image than the back indicator, \(indicator.words): where it is opaque "
-                + "beyond the arrow, the title is seen passing under it.",
-            fix: "Use \(indicator.words) as the mask too."
+            """
+            The mask, \(mask), is another image than the back indicator, \(indicator): where it is opaque beyond the arrow, \
+            the title is seen passing under it.
+            """,
+            fix: "Use \(indicator) as the mask too."
         )
     }
 }

@@ -19,10 +19,10 @@ enum BarAlphaRule: DiagnosticRule {
             findings.add(
                 page,
                 screen: id,
-                property: BarProperty.alpha.name,
+                property: .alpha,
                 at: context.pointer(to: .alpha, in: write),
-                "\"\(id)\" sets the alpha of the bar to \(alpha.words)"
-                    + (write.isScrollStyling ? " as it is scrolled." : " in \(write.event.rawValue)."),
+                "\(id) sets the alpha of the bar to \(alpha)"
+                    + (write.isScrollStyling ? " as it is scrolled." : " in \(write.event)."),
                 fix: write.isScrollStyling
                     ? "Use the channel backgroundImageAlpha."
                     : "Set a background image with that alpha, or an appearance whose background colour has it."

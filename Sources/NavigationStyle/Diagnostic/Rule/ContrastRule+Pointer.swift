@@ -1,33 +1,53 @@
 // Where in the request the colours stand that make a contrast.
 extension BarScene {
     /// What gives the title its colour; nil where it is the system's.
-    func titlePointer(_ state: BarState, _ context: DiagnosticContext) -> String? {
-        let appearance = effectiveAppearance(in: state.appearance, on: context.device)
-        let attributes = state.title.isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
-        guard attributes?.color != nil else { return nil }
-        let legacy: BarProperty = state.title.isLarge ? .largeTitleTextAttributes : .titleTextAttributes
+    func titlePointer(_ state: BarState, _ context: DiagnosticContext) -> RequestPointer? {
         let source = appearanceSource(for: state.appearance)
+        guard hasTitleColor(source, isLarge: state.title.isLarge) else { return nil }
+        let legacy: BarProperty = state.title.isLarge ? .largeTitleTextAttributes : .titleTextAttributes
         guard let cause = context.cause(of: source, legacy: [legacy])?.0 else { return nil }
         // A declared style comes to one appearance for all its parts.
-        if let screen = cause.screen, context.screen(screen).bar?.title != nil {
-            let bar = context.pointer(toScreen: screen) + "/bar"
-            if cause.pointer.hasPrefix(bar + "/") { return bar + "/title" }
+        if let screen = cause.screen, context.screen(screen, { $0.bar?.title != nil }) {
+            let bar = context.pointer(toScreen: screen).appending(.bar)
+            if cause.pointer.leads(into: bar) { return bar.appending(.title) }
         }
         return cause.pointer
     }
 
     /// What gives the buttons their colour; nil where it is the system's.
-    func buttonsPointer(_ state: BarState, _ context: DiagnosticContext) -> String? {
-        let appearance = effectiveAppearance(in: state.appearance, on: context.device)
-        if appearance.buttonColor != nil {
-            return context.cause(of: appearanceSource(for: state.appearance), legacy: [])?.0.pointer
-        }
+    func buttonsPointer(_ state: BarState, _ context: DiagnosticContext) -> RequestPointer? {
+        let source = appearanceSource(for: state.appearance)
+        if hasButtonColor(source) { return context.cause(of: source, legacy: [])?.0.pointer }
         guard case .color = properties[.tintColor] else { return nil }
         return context.cause(of: .tintColor)?.pointer
     }
 
+    /// Whether what `source` draws with gives titles a colour.
+    private func hasTitleColor(_ source: AppearanceSource, isLarge: Bool) -> Bool {
+        switch source.owner {
+        case .legacy:
+            let attributes = isLarge ? properties.largeTitleTextAttributes : properties.titleTextAttributes
+            return attributes??.color != nil
+        case .bar:
+            guard case .appearance(let appearance) = properties[source.property] else { return false }
+            return appearance.titleColor(isLarge: isLarge) != nil
+        case .item: return screen.navigationItem.appearance(source.property)?.titleColor(isLarge: isLarge) != nil
+        }
+    }
+
+    /// Whether what `source` draws with has a colour of its own for buttons.
+    func hasButtonColor(_ source: AppearanceSource) -> Bool {
+        switch source.owner {
+        case .legacy: return false
+        case .bar:
+            guard case .appearance(let appearance) = properties[source.property] else { return false }
+            return appearance.buttonColor != nil
+        case .item: return screen.navigationItem.appearance(source.property)?.buttonColor != nil
+        }
+    }
+
     /// What gives the colour behind the bar's content.
-    func backdropPointer(_ state: BarState, _ top: Int, _ context: DiagnosticContext) -> String? {
+    func backdropPointer(_ state: BarState, _ top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         if !state.isHidden, state.background.kind != .clear {
             let source = appearanceSource(for: state.appearance)
             let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent, .barStyle]
@@ -35,17 +55,24 @@ extension BarScene {
             return context.cause(of: .backgroundColor)?.pointer ?? declaredBackground(top, context)
         }
         let base = context.pointer(toScreen: top)
-        if screen.view.backgroundColor != .systemBackground { return base + "/view/backgroundColor" }
+        if screen.view.backgroundColor != .systemBackground { return base.appending(.view).appending(.backgroundColor) }
         if state.isHidden {
-            return screen.preferredStatusBarStyle == .default ? nil : base + "/preferredStatusBarStyle"
+            return screen.preferredStatusBarStyle == .default ? nil : base.appending(.preferredStatusBarStyle)
         }
         return context.cause(of: .barStyle)?.pointer
     }
 
     /// Where the background stands that a policy paints for the screen on top.
-    private func declaredBackground(_ top: Int, _ context: DiagnosticContext) -> String? {
+    private func declaredBackground(_ top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         let base = context.pointer(toScreen: top)
-        if screen.bar?.background != nil { return base + "/bar/background" }
-        return screen.library == nil ? nil : base + "/library"
+        if screen.bar?.background != nil { return base.appending(.bar).appending(.background) }
+        return screen.library == nil ? nil : base.appending(.library)
+    }
+}
+
+extension Appearance {
+    @inline(__always)
+    fileprivate func titleColor(isLarge: Bool) -> Color? {
+        isLarge ? largeTitleTextAttributes?.color : titleTextAttributes?.color
     }
 }

@@ -33,7 +33,7 @@ enum ContrastRule: DiagnosticRule {
         if let contrast = state.contrast.title, scene.mayReport(contrast) {
             let title = Ink(
                 name: "title",
-                property: "title",
+                key: "title",
                 color: state.title.color,
                 pointer: scene.titlePointer(state, context)
             )
@@ -44,7 +44,7 @@ enum ContrastRule: DiagnosticRule {
             let buttons = Ink(
                 name: isChevronAlone ? "back indicator" : "buttons",
                 isPlural: !isChevronAlone,
-                property: BarProperty.tintColor.name,
+                key: BarProperty.tintColor.name,
                 color: state.backButton.color,
                 pointer: scene.buttonsPointer(state, context)
             )
@@ -56,10 +56,11 @@ enum ContrastRule: DiagnosticRule {
     private struct Ink {
         var name: String
         var isPlural = false
-        var property: String
+        /// By what a request calls it.
+        var key: String
         var color: RGBA
         /// Where its colour stands in the request; nil where it is the system's.
-        var pointer: String?
+        var pointer: RequestPointer?
     }
 
     private static func report(
@@ -79,10 +80,12 @@ enum ContrastRule: DiagnosticRule {
                 low,
                 severity: .info,
                 screen: id,
-                property: ink.property,
+                key: ink.key,
                 at: pointer,
-                "Whether the \(ink.name) of \"\(id)\", \(ink.color.hex), can be read is indeterminate: "
-                    + "what is behind the bar decides.",
+                """
+                Whether the \(ink.name) of \(id), \(ink.color), can be read is indeterminate: what is behind the bar \
+                decides.
+                """,
                 fix: "Put a background behind it, or make sure that what is scrolled under it stays far enough from it."
             )
             return
@@ -91,10 +94,12 @@ enum ContrastRule: DiagnosticRule {
         findings.add(
             low,
             screen: id,
-            property: ink.property,
+            key: ink.key,
             at: pointer,
-            "The \(ink.name) of \"\(id)\", \(ink.color.hex), \(ink.isPlural ? "stand" : "stands") against "
-                + "\(backdrop.hex) with \(ratio.words):1; WCAG AA asks for \(contrast.required.words):1.",
+            """
+            The \(ink.name) of \(id), \(ink.color), \(ink.isPlural ? "stand" : "stands") against \(backdrop) with \
+            \(ratio):1; WCAG AA asks for \(contrast.required):1.
+            """,
             fix:
                 "Make \(ink.isPlural ? "them" : "it") \(backdrop.luminance < 0.18 ? "lighter" : "darker"), or change the background."
         )
@@ -117,10 +122,12 @@ enum ContrastRule: DiagnosticRule {
         findings.add(
             statusBar,
             screen: id,
-            property: "statusBar",
+            key: "statusBar",
             at: pointer,
-            "Over \"\(id)\" the status bar's \(isLight ? "light" : "dark") text stands against \(backdrop.hex) with "
-                + "\(ratio.words):1, below \(contrast.required.words):1.",
+            """
+            Over \(id) the status bar's \(isLight ? "light" : "dark") text stands against \(backdrop) with \
+            \(ratio):1, below \(contrast.required):1.
+            """,
             fix: state.isHidden
                 ? "Let preferredStatusBarStyle answer \(isLight ? "darkContent" : "lightContent")."
                 : "Set barStyle to \(isLight ? "default" : "black")."
@@ -143,7 +150,7 @@ extension BarScene {
     fileprivate func judgesButtons(of state: BarState, _ context: DiagnosticContext) -> Bool {
         guard environment.designVersion < .liquidGlass else { return false }
         if case .color = properties[.tintColor] { return true }
-        if effectiveAppearance(in: state.appearance, on: context.device).buttonColor != nil { return true }
+        if hasButtonColor(appearanceSource(for: state.appearance)) { return true }
         let systemBackground = Color.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
         return surroundings(of: state, on: context.device).backdrop(of: state) != systemBackground
     }

@@ -13,18 +13,18 @@ enum DeclaredStyleRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let scene = context.sceneAfter, let top = context.top, let state = context.barAfter,
-            let style = scene.screen.bar, !scene.shows(style, in: state)
+            let style = context.screen(top, { $0.bar }), !scene.shows(style, in: state)
         else { return }
         for (key, part) in style.parts where !scene.shows(part, in: state) {
             // Of a bar that is hidden as declared nothing else is to be seen.
-            if key != "hidden", key != "statusBar", state.isHidden, style.hidden ?? false { continue }
+            if key != .hidden, key != .statusBar, state.isHidden, style.hidden ?? false { continue }
             let reason = Reason(of: part, key: key, scene: scene, state: state, context: context, top: top)
             findings.add(
                 page,
                 screen: context.id(top),
-                property: key,
-                at: "\(context.pointer(toScreen: top))/bar/\(key)",
-                "\"\(context.id(top))\" declares \(key), and it is not seen: \(reason.words).",
+                key: key.name,
+                at: context.pointer(toScreen: top).appending(.bar).appending(key),
+                "\(context.id(top)) declares \(key.name), and it is not seen: \(reason.words).",
                 fix: reason.fix
             )
         }
@@ -32,19 +32,19 @@ enum DeclaredStyleRule: DiagnosticRule {
 
     /// Why a part of a style is not seen.
     private struct Reason {
-        var words: String
-        var fix: String
+        var words: DiagnosticText
+        var fix: DiagnosticText
 
         init(
             of part: BarStyle,
-            key: String,
+            key: RequestPointer.Key,
             scene: BarScene,
             state: BarState,
             context: DiagnosticContext,
             top: Int
         ) {
             let os = context.environment.os
-            if key != "hidden", key != "statusBar", state.isHidden {
+            if key != .hidden, key != .statusBar, state.isHidden {
                 words = "the bar is hidden"
                 fix = "Declare hidden: false on this screen."
                 return
@@ -62,16 +62,16 @@ enum DeclaredStyleRule: DiagnosticRule {
             }
             if part.statusBar != nil {
                 words =
-                    "while the bar is shown its barStyle decides, and it gives \(state.statusBar.style.rawValue) here"
+                    "while the bar is shown its barStyle decides, and it gives \(state.statusBar.style) here"
                 fix = "Hide the bar, or declare lightContent where the status bar is to be light."
             } else if part.shadow != nil, os < BarScene.shadowImageStandsAlone {
                 words = "up to iOS 10 a shadow image is drawn only with a background image"
                 fix = "Declare a background as well."
-            } else if key != "hidden", scene.screen.navigationItem.standardAppearance != nil {
+            } else if key != .hidden, context.screen(top, { $0.navigationItem.standardAppearance != nil }) {
                 words = "the navigation item's own appearance goes before that of the bar"
                 fix = "Put it into the item's appearances."
             } else {
-                words = "iOS \(os) shows \(state.background.kind.rawValue) in the state \(state.appearance.rawValue)"
+                words = "iOS \(os) shows \(state.background.kind) in the state \(state.appearance)"
                 fix = "Set every appearance that this state uses."
             }
         }
@@ -81,7 +81,7 @@ enum DeclaredStyleRule: DiagnosticRule {
             _ properties: BarProperties,
             scene: BarScene,
             context: DiagnosticContext
-        ) -> (words: String, fix: String)? {
+        ) -> (words: DiagnosticText, fix: DiagnosticText)? {
             for (property, asked) in properties {
                 let shown =
                     property == .isNavigationBarHidden
@@ -90,21 +90,21 @@ enum DeclaredStyleRule: DiagnosticRule {
                 guard !shown.means(asked) else { continue }
                 if context.bar.origins[Int(property.rawValue)].writer == .policy {
                     return (
-                        "\(context.policy) wrote its own copy of \(property.name), \(shown.words), over it",
+                        "\(context.policy) wrote its own copy of \(property), \(shown), over it",
                         "Change the style with the operation update, after the transition."
                     )
                 }
                 if let cause = context.cause(of: property, being: shown), let author = cause.screen {
                     return (
-                        "\"\(context.id(author))\" set \(property.name) to \(shown.words) at \(cause.pointer)",
-                        "Declare it in viewWillAppear, and let no other code write \(property.name) after it."
+                        "\(context.id(author)) set \(property) to \(shown) at \(cause.pointer)",
+                        "Declare it in viewWillAppear, and let no other code write \(property) after it."
                     )
                 }
                 let isCopied = context.managed.contains(property) || context.family != .fakeBarsInTransition
                 return isCopied
-                    ? ("\(property.name) is \(shown.words)", "Declare it in viewWillAppear.")
+                    ? ("\(property) is \(shown)", "Declare it in viewWillAppear.")
                     : (
-                        "\(context.policy) does not copy \(property.name), which is \(shown.words)",
+                        "\(context.policy) does not copy \(property), which is \(shown)",
                         "Name it in copiedProperties, or write it in viewWillAppear."
                     )
             }
@@ -115,25 +115,25 @@ enum DeclaredStyleRule: DiagnosticRule {
 
 extension BarStyle {
     /// The style key by key: what is asked for, each alone.
-    fileprivate var parts: [(key: String, style: BarStyle)] {
-        var parts: [(String, BarStyle)] = []
-        func add(_ key: String, _ isAskedFor: Bool, _ change: (inout BarStyle) -> Void) {
+    fileprivate var parts: [(key: RequestPointer.Key, style: BarStyle)] {
+        var parts: [(RequestPointer.Key, BarStyle)] = []
+        func add(_ key: RequestPointer.Key, _ isAskedFor: Bool, _ change: (inout BarStyle) -> Void) {
             guard isAskedFor else { return }
             var part = BarStyle()
             change(&part)
             parts.append((key, part))
         }
-        add("hidden", hidden != nil) { $0.hidden = hidden }
-        add("background", background != nil) {
+        add(.hidden, hidden != nil) { $0.hidden = hidden }
+        add(.background, background != nil) {
             $0.background = background
             // Transparent means without a hairline, unless the style speaks of it.
             if background == .transparent { $0.shadow = shadow }
         }
-        add("shadow", shadow != nil && background != .transparent) { $0.shadow = shadow }
-        add("tint", tint != nil) { $0.tint = tint }
-        add("title", title != nil) { $0.title = title }
-        add("largeTitle", largeTitle != nil) { $0.largeTitle = largeTitle }
-        add("statusBar", statusBar != nil) { $0.statusBar = statusBar }
+        add(.shadow, shadow != nil && background != .transparent) { $0.shadow = shadow }
+        add(.tint, tint != nil) { $0.tint = tint }
+        add(.title, title != nil) { $0.title = title }
+        add(.largeTitle, largeTitle != nil) { $0.largeTitle = largeTitle }
+        add(.statusBar, statusBar != nil) { $0.statusBar = statusBar }
         return parts
     }
 }

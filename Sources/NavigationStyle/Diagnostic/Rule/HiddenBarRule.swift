@@ -56,9 +56,9 @@ enum HiddenBarRule: DiagnosticRule {
         findings.add(
             inWillDisappear,
             screen: id,
-            property: BarProperty.isNavigationBarHidden.name,
+            property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "\"\(id)\" \(visibility.hidden ? "hides" : "shows") the bar in viewWillDisappear"
+            "\(id) \(visibility.hidden ? "hides" : "shows") the bar in viewWillDisappear"
                 + (isHiddenOnBoth
                     ? ", and the next screen hides it again: the bar appears and animates away."
                     : ": the next screen's own wish comes after it, and a cancelled swipe does not take it back."),
@@ -84,9 +84,9 @@ enum HiddenBarRule: DiagnosticRule {
         findings.add(
             notAnimated,
             screen: id,
-            property: BarProperty.isNavigationBarHidden.name,
+            property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "\"\(id)\" \(visibility.hidden ? "hides" : "shows") the bar without animation in \(write.event.rawValue): "
+            "\(id) \(visibility.hidden ? "hides" : "shows") the bar without animation in \(write.event): "
                 + "\(artefact).",
             fix: "Call setNavigationBarHidden(\(visibility.hidden), animated: animated) in viewWillAppear."
         )
@@ -103,11 +103,11 @@ enum HiddenBarRule: DiagnosticRule {
         findings.add(
             mismatch,
             screen: id,
-            property: BarProperty.isNavigationBarHidden.name,
+            property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "The \(transition.kind.rawValue) is \(transition.isAnimated ? "" : "not ")animated, and \"\(id)\" changes "
+            "The \(transition.kind) is \(transition.isAnimated ? "" : "not ")animated, and \(id) changes "
                 + "whether the bar is hidden \(isAnimated ? "with" : "without") animation.",
-            fix: "Pass the animated argument of \(write.event.rawValue) on to setNavigationBarHidden(_:animated:)."
+            fix: "Pass the animated argument of \(write.event) on to setNavigationBarHidden(_:animated:)."
         )
     }
 }

@@ -19,9 +19,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
             findings.add(
                 page,
                 screen: cause.screen.map { context.id($0) },
-                property: property.name,
+                property: property,
                 at: cause.pointer,
-                "\(property.name) has no effect: \(reason).",
+                "\(property) has no effect: \(reason).",
                 fix: fix
             )
         }
@@ -34,7 +34,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         _ scene: BarScene,
         _ state: BarState,
         _ context: DiagnosticContext
-    ) -> (reason: String, fix: String)? {
+    ) -> (reason: DiagnosticText, fix: DiagnosticText)? {
         let os = context.environment.os
         switch property {
         case .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance:
@@ -49,10 +49,10 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 scene.background(without: property, on: context.device) == state.background
             else { return nil }
             return (
-                "an opaque \(state.background.kind.rawValue) lies over it", "Set the colour on the background itself."
+                "an opaque \(state.background.kind) lies over it", "Set the colour on the background itself."
             )
         case .tintColor:
-            guard scene.buttonColorIsSet(in: state.appearance) else { return nil }
+            guard scene.hasButtonColor(scene.appearanceSource(for: state.appearance)) else { return nil }
             return ("the appearance's buttonColor is drawn", "Set buttonColor, or leave it out of the appearance.")
         default: break
         }
@@ -64,7 +64,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         _ property: BarProperty,
         _ scene: BarScene,
         _ context: DiagnosticContext
-    ) -> (reason: String, fix: String)? {
+    ) -> (reason: DiagnosticText, fix: DiagnosticText)? {
         guard case .appearance = scene.properties[property] else { return nil }
         let environment = context.environment
         if environment.os < .appearanceObjects {
@@ -92,14 +92,16 @@ enum IneffectivePropertyRule: DiagnosticRule {
         _ scene: BarScene,
         _ state: BarState,
         _ context: DiagnosticContext
-    ) -> (reason: String, fix: String)? {
+    ) -> (reason: DiagnosticText, fix: DiagnosticText)? {
         guard let value = scene.properties[property], value != .null else { return nil }
         if state.appearance != .legacy {
             let source = scene.appearanceSource(for: state.appearance)
             if source.owner != .legacy {
                 return (
-                    "the bar is drawn by \(source.owner == .item ? "the item's " : "")\(source.property.name), and beside an "
-                        + "appearance object legacy properties are not",
+                    """
+                    the bar is drawn by \(source.owner == .item ? "the item's " : "")\(source.property), and beside an \
+                    appearance object legacy properties are not
+                    """,
                     "Put it into the appearance objects."
                 )
             }
@@ -127,21 +129,18 @@ enum IneffectivePropertyRule: DiagnosticRule {
 
     /// The item's appearances before iOS 13.
     private static func checkItem(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let top = context.top else { return }
-        let item = context.screen(top).navigationItem
-        for (property, isSet) in [
-            (BarProperty.standardAppearance, item.standardAppearance != nil),
-            (.compactAppearance, item.compactAppearance != nil),
-            (.scrollEdgeAppearance, item.scrollEdgeAppearance != nil),
-            (.compactScrollEdgeAppearance, item.compactScrollEdgeAppearance != nil),
-        ] where isSet {
+        guard let top = context.top, context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
+        for property in BarPropertySet.all
+        where property.kind == .appearance && context.screen(top, { $0.navigationItem.hasAppearance(property) }) {
             findings.add(
                 page,
                 screen: context.id(top),
-                property: property.name,
-                at: "\(context.pointer(toScreen: top))/navigationItem/\(property.name)",
-                "\(property.name) of the item has no effect: appearance objects came with iOS 13, and this is iOS "
-                    + "\(context.environment.os).",
+                property: property,
+                at: context.pointer(toScreen: top).appending(.navigationItem).appending(property),
+                """
+                \(property) of the item has no effect: appearance objects came with iOS 13, and this is iOS \
+                \(context.environment.os).
+                """,
                 fix: "Style the bar below iOS 13."
             )
         }
@@ -165,25 +164,5 @@ extension BarScene {
         var scene = self
         scene.properties[property] = nil
         return scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device).background
-    }
-
-    /// Whether the appearance that draws has a colour of its own for buttons.
-    fileprivate func buttonColorIsSet(in slot: BarState.AppearanceSlot) -> Bool {
-        let source = appearanceSource(for: slot)
-        switch source.owner {
-        case .legacy: return false
-        case .bar:
-            guard case .appearance(let appearance) = properties[source.property] else { return false }
-            return appearance.buttonColor != nil
-        case .item:
-            let item = screen.navigationItem
-            let appearances = [
-                BarProperty.standardAppearance: item.standardAppearance,
-                .compactAppearance: item.compactAppearance,
-                .scrollEdgeAppearance: item.scrollEdgeAppearance,
-                .compactScrollEdgeAppearance: item.compactScrollEdgeAppearance,
-            ]
-            return appearances[source.property]??.buttonColor != nil
-        }
     }
 }

@@ -33,9 +33,9 @@ enum InteractivePopGestureRule: DiagnosticRule {
             findings.add(
                 disabled,
                 screen: id,
-                property: property,
+                key: property,
                 at: pointer,
-                "The back swipe does not begin on \"\(id)\": \(reason).",
+                "The back swipe does not begin on \(id): \(reason).",
                 fix: property == "enabled" || property == "library"
                     ? "Allow it, if people are to swipe back."
                     : "Replace the recogniser's delegate (interactivePop.delegateReplaced)."
@@ -44,16 +44,18 @@ enum InteractivePopGestureRule: DiagnosticRule {
     }
 
     private static func checkRoot(_ top: Int, _ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        let gesture = context.screen(top).interactivePop
+        let gesture = context.screen(top) { $0.interactivePop }
         guard gesture.delegateReplaced, gesture.enabled, !context.policyDecidesInteractivePop else { return }
         let id = context.id(top)
         findings.add(
             freeze,
             screen: id,
-            property: "delegateReplaced",
-            at: context.pointer(toScreen: top) + "/interactivePop/delegateReplaced",
-            "\"\(id)\" is the root, and the delegate of the pop gesture was replaced: a swipe here begins a pop that cannot "
-                + "be, and the next push hangs.",
+            key: "delegateReplaced",
+            at: context.pointer(toScreen: top).appending(.interactivePop).appending(.delegateReplaced),
+            """
+            \(id) is the root, and the delegate of the pop gesture was replaced: a swipe here begins a pop that cannot \
+            be, and the next push hangs.
+            """,
             fix: "Let the gesture begin only with more than one screen on the stack."
         )
     }
@@ -61,27 +63,27 @@ enum InteractivePopGestureRule: DiagnosticRule {
     private static func reasons(
         _ top: Int,
         _ context: DiagnosticContext
-    ) -> [(reason: String, property: String, pointer: String)] {
-        let screen = context.screen(top)
+    ) -> [(reason: DiagnosticText, property: String, pointer: RequestPointer)] {
         let base = context.pointer(toScreen: top)
         if context.policyDecidesInteractivePop {
-            let pointer = screen.library == nil ? base : base + "/library"
+            let pointer = context.screen(top) { $0.library == nil ? base : base.appending(.library) }
             return [("the screen switches the gesture of \(context.policy) off", "library", pointer)]
         }
-        if !screen.interactivePop.enabled {
-            return [("the recogniser is switched off", "enabled", base + "/interactivePop/enabled")]
+        if !context.screen(top, { $0.interactivePop.enabled }) {
+            let pointer = base.appending(.interactivePop).appending(.enabled)
+            return [("the recogniser is switched off", "enabled", pointer)]
         }
-        var reasons: [(String, String, String)] = []
+        var reasons: [(DiagnosticText, String, RequestPointer)] = []
         if context.sceneAfter?.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {
             reasons.append(("the bar is hidden", BarProperty.isNavigationBarHidden.name, cause.pointer))
         }
-        let item = screen.navigationItem
+        let item = context.screen(top) { $0.navigationItem }
         if !item.leftBarButtonItems.isEmpty, !item.leftItemsSupplementBackButton {
-            let pointer = base + "/navigationItem/leftBarButtonItems"
+            let pointer = base.appending(.navigationItem).appending(.leftBarButtonItems)
             reasons.append(("a left item stands in the place of the back button", "leftBarButtonItems", pointer))
         }
         if item.hidesBackButton {
-            let pointer = base + "/navigationItem/hidesBackButton"
+            let pointer = base.appending(.navigationItem).appending(.hidesBackButton)
             reasons.append(("the back button is hidden", "hidesBackButton", pointer))
         }
         return reasons

@@ -32,8 +32,10 @@ enum ItemStackRule: DiagnosticRule {
                 nested,
                 screen: screen,
                 at: pointer,
-                "The swipe begins on \"\(screen)\", which \(context.policy) puts into a navigation controller of its own "
-                    + "inside another, and the gesture of the inner one is in place.",
+                """
+                The swipe begins on \(screen), which \(context.policy) puts into a navigation controller of its own \
+                inside another, and the gesture of the inner one is in place.
+                """,
                 fix: "Leave the swipe to the outer navigation controller, or pop with a button."
             )
         }
@@ -42,21 +44,23 @@ enum ItemStackRule: DiagnosticRule {
             page,
             screen: context.id(transition.to),
             at: context.pointer,
-            "A swipe between two screens without a bar was cancelled before, and now \"\(context.id(transition.to))\" is "
-                + "pushed: the bar's items no longer match the screens.",
+            """
+            A swipe between two screens without a bar was cancelled before, and now \(context.id(transition.to)) is \
+            pushed: the bar's items no longer match the screens.
+            """,
             fix: "Let one of the two screens show its bar, or set interactivePop.enabled to false on the upper one."
         )
     }
 
     /// What puts the gesture of a navigation controller inside another in place: a screen below the one that is seen, or
     /// a delegate that lets it begin without.
-    private static func nesting(of screen: Int, _ context: DiagnosticContext) -> String? {
+    private static func nesting(of screen: Int, _ context: DiagnosticContext) -> RequestPointer? {
         guard context.policy == RTRootNavigationController.page.name else { return nil }
-        if context.screen(screen).interactivePop.delegateReplaced {
-            return context.pointer(toScreen: screen) + "/interactivePop/delegateReplaced"
+        if context.screen(screen, { $0.interactivePop.delegateReplaced }) {
+            return context.pointer(toScreen: screen).appending(.interactivePop).appending(.delegateReplaced)
         }
-        let option = "useSystemBackBarButtonItem"
-        let isOn = context.trace.origin.policy.options.contains { $0.key == option && $0.value == .bool(true) }
-        return isOn ? "/policy/" + option : nil
+        let option = RequestPointer.Key.useSystemBackBarButtonItem
+        let isOn = context.trace.origin.policy.options.contains { $0.key == option.name && $0.value == .bool(true) }
+        return isOn ? RequestPointer(.policy).appending(option) : nil
     }
 }

@@ -17,22 +17,18 @@ enum LayoutJumpRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition, transition.hasCoordinator, let from = transition.from,
-            let look = context.trace.layoutLook,
+            !context.writes.isEmpty, let look = context.trace.layoutLook,
             let before = context.sceneBefore, let after = context.sceneAfter
         else { return }
-        guard !context.writes.isEmpty else { return }
         let slides = context.writes.contains {
             $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
         }
-        var beginning = before
-        beginning.adopt(look, slides: slides)
-        if beginning.isLaidOut(differentlyFrom: before) {
+        if !before.isLaidOut(as: look, slides: slides) {
+            let beginning = before.adopting(look, slides: slides)
             report(context.id(from), from: before, to: beginning, "begins", context, &findings)
         }
-        guard context.outcome != .cancelled else { return }
-        var layout = after
-        layout.adopt(look, slides: slides)
-        if layout.isLaidOut(differentlyFrom: after) {
+        if context.outcome != .cancelled, !after.isLaidOut(as: look, slides: slides) {
+            let layout = after.adopting(look, slides: slides)
             report(context.id(transition.to), from: layout, to: after, "ends", context, &findings)
         }
     }
@@ -52,23 +48,28 @@ enum LayoutJumpRule: DiagnosticRule {
         let write = context.lastWrite(touching: .layout)
         let property = write.flatMap { write in write.properties.touched.intersection(.layout).first { _ in true } }
         guard let write, let property else { return }
-        var moves: [String] = []
-        if view != 0 { moves.append("root view moves \(words(of: view))") }
-        if content != 0 { moves.append("content moves \(words(of: content))") }
+        let moves: DiagnosticText =
+            if view == 0 {
+                "its content moves \(words(of: content))"
+            } else if content == 0 {
+                "its root view moves \(words(of: view))"
+            } else {
+                "its root view moves \(words(of: view)), its content moves \(words(of: content))"
+            }
         findings.add(
             page,
             screen: screen,
-            property: property.name,
+            property: property,
             at: context.pointer(to: property, in: write),
-            "As the transition \(moment), \"\(screen)\" jumps: its " + moves.joined(separator: ", its ") + ".",
+            "As the transition \(moment), \(screen) jumps: \(moves).",
             fix: property == .isNavigationBarHidden
                 ? "Hide and show the bar with setNavigationBarHidden(_:animated: animated) in viewWillAppear."
-                : "Keep \(property.name) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
+                : "Keep \(property) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
         )
     }
 
-    private static func words(of points: Double) -> String {
-        "\(abs(points).words) pt \(points > 0 ? "down" : "up")"
+    private static func words(of points: Double) -> DiagnosticText {
+        "\(abs(points)) pt \(points > 0 ? "down" : "up")"
     }
 }
 
@@ -80,17 +81,27 @@ extension BarPropertySet {
 }
 
 extension BarScene {
-    /// Takes over what `look` says of the shared bar; a hide that `slides` moves the views along with it.
-    fileprivate mutating func adopt(_ look: Trace.Look, slides: Bool) {
-        properties = look.properties
-        if !slides { isNavigationBarHidden = look.isNavigationBarHidden }
-        isBarHidden = false
+    /// The scene with what `look` says of the shared bar; a hide that `slides` moves the views along with it.
+    fileprivate func adopting(_ look: Trace.Look, slides: Bool) -> BarScene {
+        var scene = self
+        scene.properties = look.properties
+        if !slides { scene.isNavigationBarHidden = look.isNavigationBarHidden }
+        scene.isBarHidden = false
+        return scene
     }
 
-    /// Whether what the layout depends on differs from that of `other`.
-    fileprivate func isLaidOut(differentlyFrom other: BarScene) -> Bool {
-        isNavigationBarHidden != other.isNavigationBarHidden
-            || properties.restricted(to: .layout) != other.properties.restricted(to: .layout)
+    /// Whether what the layout depends on is as it would be with `look`.
+    fileprivate func isLaidOut(as look: Trace.Look, slides: Bool) -> Bool {
+        (slides || isNavigationBarHidden == look.isNavigationBarHidden)
+            && properties.agrees(with: look.properties, in: .layout)
+    }
+}
+
+extension BarProperties {
+    /// Whether `other` touches the same of `properties`, with the same values.
+    fileprivate func agrees(with other: BarProperties, in properties: BarPropertySet) -> Bool {
+        let common = touched.intersection(properties)
+        return common == other.touched.intersection(properties) && common.allSatisfy { self[$0] == other[$0] }
     }
 }
 

@@ -28,9 +28,9 @@ enum OtherScreensBarRule: DiagnosticRule {
             findings.add(
                 page,
                 screen: id,
-                at: context.pointer + "/screenID",
-                "\"\(id)\" restyles the bar while \"\(context.id(top))\" is on top.",
-                fix: "Write the style in viewWillAppear of \"\(id)\"."
+                at: context.pointer.appending(.screenID),
+                "\(id) restyles the bar while \(context.id(top)) is on top.",
+                fix: "Write the style in viewWillAppear of \(id)."
             )
         default: checkScrolling(context, &findings)
         }
@@ -38,24 +38,27 @@ enum OtherScreensBarRule: DiagnosticRule {
 
     private static func checkScrolling(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         for write in context.writes where write.isScrollStyling {
-            let screen = context.screen(write.screen)
-            let pointer: String
+            let id = context.id(write.screen)
+            let pointer: RequestPointer
             if write.event == .duringTransition, context.transition?.from == write.screen {
-                pointer = context.pointer(toScreen: write.screen) + "/scrollStyling/stopsWhenDisappearing"
+                pointer = context.pointer(toScreen: write.screen).appending(.scrollStyling)
+                    .appending(.stopsWhenDisappearing)
             } else if write.event == .call, context.top != write.screen, context.hasSharedBar {
-                pointer = context.pointer + "/screenID"
+                pointer = context.pointer.appending(.screenID)
             } else {
                 continue
             }
             for (property, value) in write.properties {
                 findings.add(
                     scrolling,
-                    screen: screen.id,
-                    property: property.name,
+                    screen: id,
+                    property: property,
                     at: pointer,
-                    "\"\(screen.id)\" still follows its scroll offset while it is not on top any more, and sets "
-                        + "\(property.name) to \(value.words).",
-                    fix: "Stop changing the bar when \"\(screen.id)\" disappears."
+                    """
+                    \(id) still follows its scroll offset while it is not on top any more, and sets \(property) to \
+                    \(value).
+                    """,
+                    fix: "Stop changing the bar when \(id) disappears."
                 )
             }
         }

@@ -45,12 +45,12 @@ enum PolicyCopyRule: DiagnosticRule {
         if context.leftovers.contains(.hiddenBackground) { words.append("the background of the real bar stays hidden") }
         if context.leftovers.contains(.hiddenBar) { words.append("the real bar stays hidden") }
         if context.leftovers.contains(.fakeBar) { words.append("a fake bar stays on the screen") }
-        let fallback = context.trace.origin.restored == nil ? "/stack" : "/controller"
+        let fallback = RequestPointer(context.trace.origin.restored == nil ? .stack : .controller)
         findings.add(
             leftBehind,
             screen: context.top.map { context.id($0) },
             at: context.action.isNone ? fallback : context.pointer,
-            "\(context.policy) ends in disorder: " + words.joined(separator: ", ") + ".",
+            "\(context.policy) ends in disorder: \(words.joined(separator: ", ")).",
             fix: context.transition == nil
                 ? "Do not call it with the screen that is on top already." : "Make the calls one after another."
         )
@@ -58,7 +58,7 @@ enum PolicyCopyRule: DiagnosticRule {
 
     private static func checkLost(
         _ write: Trace.Write,
-        among writes: [Trace.Write],
+        among writes: ArraySlice<Trace.Write>,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -76,10 +76,12 @@ enum PolicyCopyRule: DiagnosticRule {
             findings.add(
                 lost,
                 screen: id,
-                property: property.name,
+                property: property,
                 at: context.pointer(to: property, in: write),
-                "\"\(id)\" sets \(property.name) to \(value.words) in \(write.event.rawValue), and \(context.policy) "
-                    + "writes \(shown.words) from the fake bar over it.",
+                """
+                \(id) sets \(property) to \(value) in \(write.event), and \(context.policy) writes \(shown) from the \
+                fake bar over it.
+                """,
                 fix: context.isReturn
                     ? "Restyle a returning screen after viewDidAppear, or leave it to the policy to bring its style back."
                     : "Write it in viewDidLoad or viewWillAppear, before the policy takes its copy."
@@ -112,11 +114,13 @@ enum PolicyCopyRule: DiagnosticRule {
             findings.add(
                 PolicyCopyRule.unmanaged,
                 screen: upper.id,
-                property: property.name,
+                property: property,
                 at: cause.pointer,
-                "\(property.name) is \(values.0.words) on \"\(lower.id)\" and \(values.1.words) on \"\(upper.id)\", and "
-                    + "\(context.policy) neither copies nor restores it: \"\(lower.id)\" comes back with \(values.1.words).",
-                fix: "Write \(property.name) in viewWillAppear of \"\(lower.id)\" too."
+                """
+                \(property) is \(values.0) on \(lower.id) and \(values.1) on \(upper.id), and \(context.policy) \
+                neither copies nor restores it: \(lower.id) comes back with \(values.1).
+                """,
+                fix: "Write \(property) in viewWillAppear of \(lower.id) too."
             )
         }
     }

@@ -17,9 +17,11 @@ enum PopCountRule: DiagnosticRule {
         findings.add(
             page,
             screen: context.stack.first.map { context.id($0) },
-            at: context.pointer + "/count",
-            "The pop goes over \(count) screens, and there \(available == 1 ? "is" : "are") \(available) above the root: "
-                + "it ends at the root.",
+            at: context.pointer.appending(.count),
+            """
+            The pop goes over \(count) screens, and there \(available == 1 ? "is" : "are") \(available) above the root: \
+            it ends at the root.
+            """,
             fix: available == 0 ? "Do not pop at the root." : "Pop \(available), or use popToRoot."
         )
     }

@@ -43,8 +43,8 @@ enum RootViewRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let view = context.screen(top).view
-        guard !state.isHidden, let (key, reason) = view.reasonForContentUnderBar(state, context.environment) else {
+        let view = context.screen(top) { $0.view }
+        guard !state.isHidden, let (path, reason) = view.reasonForContentUnderBar(state, context.environment) else {
             return
         }
         let layout = scene.layout(on: context.device)
@@ -53,9 +53,9 @@ enum RootViewRule: DiagnosticRule {
         findings.add(
             underBar,
             screen: id,
-            property: key.split(separator: "/").last.map(String.init),
-            at: "\(context.pointer(toScreen: top))/view/\(key)",
-            "The root view of \"\(id)\" begins under the bar, which reaches down to \(state.frame.maxY.words) pt, and \(reason).",
+            key: path.last?.name,
+            at: path.reduce(context.pointer(toScreen: top).appending(.view)) { $0.appending($1) },
+            "The root view of \(id) begins under the bar, which reaches down to \(state.frame.maxY) pt, and \(reason).",
             fix: "Let UIKit adjust the scroll view's insets, or lay the content out by the safe area."
         )
     }
@@ -70,10 +70,10 @@ enum RootViewRule: DiagnosticRule {
         guard !state.isHidden, !state.background.isOpaque else { return }
         let layout = scene.layout(on: context.device)
         guard layout.view.y > 0 else { return }
-        let view = context.screen(screen).view
-        let pointer: String
+        let view = context.screen(screen) { $0.view }
+        let pointer: RequestPointer
         if !view.edgesForExtendedLayout.contains(.top) {
-            pointer = context.pointer(toScreen: screen) + "/view/edgesForExtendedLayout"
+            pointer = context.pointer(toScreen: screen).appending(.view).appending(.edgesForExtendedLayout)
         } else if let cause = context.cause(of: .isTranslucent) ?? context.cause(of: .backgroundImage) {
             pointer = cause.pointer
         } else {
@@ -84,34 +84,38 @@ enum RootViewRule: DiagnosticRule {
             seenThrough,
             screen: id,
             at: pointer,
-            "The bar over \"\(id)\" lets through what is behind it, and its root view begins at y \(layout.view.y.words): "
-                + "in the pop the other screen is seen through the bar.",
-            fix: "Let the root view of \"\(id)\" reach the top, or give the bar an opaque background."
+            """
+            The bar over \(id) lets through what is behind it, and its root view begins at y \(layout.view.y): in the \
+            pop the other screen is seen through the bar.
+            """,
+            fix: "Let the root view of \(id) reach the top, or give the bar an opaque background."
         )
     }
 }
 
 extension ScreenView {
-    /// The key and the reason for which nothing makes room for the bar; nil where the request says nothing of it.
+    /// The keys and the reason for which nothing makes room for the bar; nil where the request says nothing of it.
     fileprivate func reasonForContentUnderBar(
         _ state: BarState,
         _ environment: Environment
-    ) -> (key: String, reason: String)? {
+    ) -> (path: [RequestPointer.Key], reason: String)? {
         if let scrollView {
             if environment.os >= .safeArea {
                 guard scrollView.contentInsetAdjustmentBehavior == .never else { return nil }
-                return ("scrollView/contentInsetAdjustmentBehavior", "its scroll view never adjusts its insets")
+                return ([.scrollView, .contentInsetAdjustmentBehavior], "its scroll view never adjusts its insets")
             }
             if !automaticallyAdjustsScrollViewInsets {
-                return ("automaticallyAdjustsScrollViewInsets", "UIKit is told not to adjust scroll view insets")
+                return ([.automaticallyAdjustsScrollViewInsets], "UIKit is told not to adjust scroll view insets")
             }
             guard !scrollView.isContentScrollView else { return nil }
-            return ("scrollView/isContentScrollView", "the scroll view is not the first one, which alone is adjusted")
+            return (
+                [.scrollView, .isContentScrollView], "the scroll view is not the first one, which alone is adjusted"
+            )
         }
         if extendedLayoutIncludesOpaqueBars, !state.isTranslucent {
-            return ("extendedLayoutIncludesOpaqueBars", "there is no scroll view that would adjust its insets")
+            return ([.extendedLayoutIncludesOpaqueBars], "there is no scroll view that would adjust its insets")
         }
         guard edgesForExtendedLayout != .all, edgesForExtendedLayout.contains(.top) else { return nil }
-        return ("edgesForExtendedLayout", "there is no scroll view that would adjust its insets")
+        return ([.edgesForExtendedLayout], "there is no scroll view that would adjust its insets")
     }
 }

@@ -22,9 +22,9 @@ enum ScrollEdgeRule: DiagnosticRule {
         guard source.isTransparent, let background = scene.hiddenBackground(of: source),
             let (cause, property) = context.cause(of: source, legacy: [.backgroundImage, .barTintColor])
         else { return }
-        let why =
+        let why: DiagnosticText =
             scene.tracksScrollView
-            ? "nothing is scrolled under the bar" : "\"\(context.id(top))\" has no content scroll view"
+            ? "nothing is scrolled under the bar" : "\(context.id(top)) has no content scroll view"
         findings.add(
             page,
             screen: context.id(top),

@@ -53,19 +53,15 @@ enum StyleLeakRule: DiagnosticRule {
         guard let (author, pointer) = context.leak(of: property, shown: shown, before: before, on: top) else { return }
         let screen = context.id(top)
         let isInherited = context.family == .fakeBarsInTransition && !context.isReturn
-        let found =
-            "\"\(screen)\" "
-            + context.words(property, shown: shown, before: before, author: author, on: top, isInherited: isInherited)
         findings.add(
             isInherited ? inheritance : leak,
             screen: screen,
-            property: property.name,
+            property: property,
             at: pointer,
-            found,
+            context.words(property, shown: shown, before: before, author: author, on: top, isInherited: isInherited),
             fix: isInherited
-                ? "Write \(property.name) in viewWillAppear of \"\(screen)\" if it is not meant to look like \"\(author)\"."
-                : "Write \(property.name) in viewWillAppear of \"\(screen)\", or put it back in viewWillDisappear of "
-                    + "\"\(author)\"."
+                ? "Write \(property) in viewWillAppear of \(screen) if it is not meant to look like \(author)."
+                : "Write \(property) in viewWillAppear of \(screen), or put it back in viewWillDisappear of \(author)."
         )
     }
 
@@ -101,7 +97,7 @@ extension DiagnosticContext {
         shown: BarValue,
         before: BarValue?,
         on top: Int
-    ) -> (author: Screen.ID, pointer: String)? {
+    ) -> (author: Screen.ID, pointer: RequestPointer)? {
         let isAsBefore = before?.means(shown) ?? true
         if isAsBefore, shown.means(property.defaultValue ?? .null) { return nil }
         guard !asksFor(shown, of: property, on: top) else { return nil }
@@ -120,20 +116,23 @@ extension DiagnosticContext {
     }
 
     private func isDeclared(_ property: BarProperty, on top: Int) -> Bool {
-        if let topWrites {
-            for callback in Callback.whenAppearing where topWrites[callback].touched.contains(property) { return true }
-        }
+        if touchedWhenAppearing(top).contains(property) { return true }
         return trace.writes.contains { $0.screen == top && $0.isStyling && $0.properties.touched.contains(property) }
     }
 
     /// Whether the last code of the screen that spoke of `property` asked for `value`.
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
-        let last = trace.writes.last {
+        let last = trace.writes.lastIndex {
             $0.screen == top && $0.isStyling && $0.properties.touched.contains(property)
         }
-        if let asked = last?.properties[property] { return asked.means(value) }
-        guard let topWrites else { return false }
-        return Callback.whenAppearing.contains { topWrites[$0][property]?.means(value) ?? false }
+        if let last { return trace.writes[last].properties[property]?.means(value) ?? false }
+        return touchedWhenAppearing(top).contains(property)
+            && Callback.whenAppearing.contains { screenWrites[top][$0][property]?.means(value) ?? false }
+    }
+
+    /// What the code of `screen` writes in the callbacks in which it asks for a look.
+    private func touchedWhenAppearing(_ screen: Int) -> BarPropertySet {
+        Callback.whenAppearing.reduce([]) { $0.union(screenWrites.span[screen].touched(in: $1)) }
     }
 
     fileprivate func words(
@@ -143,20 +142,28 @@ extension DiagnosticContext {
         author: Screen.ID,
         on top: Int,
         isInherited: Bool
-    ) -> String {
-        let change = before.flatMap { $0.means(shown) ? nil : $0.words }
+    ) -> DiagnosticText {
+        let screen = id(top)
+        let change = before.flatMap { $0.means(shown) ? nil : $0 }
         if case .visibility(let visibility) = shown {
-            let deed =
-                visibility.hidden
-                ? "is without a bar because \"\(author)\" hid it" : "is with a bar because \"\(author)\" showed it"
-            return change.map { "\(deed); before it was \($0)." } ?? "\(deed)."
+            let has = visibility.hidden ? "is without a bar" : "is with a bar"
+            let did = visibility.hidden ? "hid it" : "showed it"
+            guard let change else { return "\(screen) \(has) because \(author) \(did)." }
+            return "\(screen) \(has) because \(author) \(did); before it was \(change)."
         }
-        let found = "the \(property.name) of \"\(author)\", \(shown.words)"
-        if let change { return "comes back with \(found); before it showed \(change)." }
+        if let change {
+            return """
+                \(screen) comes back with the \(property) of \(author), \(shown); before it showed \(change).
+                """
+        }
         if isInherited {
-            return "does not set \(property.name) and takes over \(found): under \(policy) the last change wins."
+            return """
+                \(screen) does not set \(property) and takes over the \(property) of \(author), \(shown): under \
+                \(policy) the last change wins.
+                """
         }
-        return "shows \(found)" + (isDeclared(property, on: top) ? "." : ", and did not ask for it.")
+        let ending = isDeclared(property, on: top) ? "." : ", and did not ask for it."
+        return "\(screen) shows the \(property) of \(author), \(shown)\(ending)"
     }
 }
 

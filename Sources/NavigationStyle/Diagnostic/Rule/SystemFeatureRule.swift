@@ -32,7 +32,8 @@ enum SystemFeatureRule: DiagnosticRule {
             else { continue }
             report(property, cause.pointer, cause.screen, context, &findings)
         }
-        let item = scene.screen.navigationItem
+        guard context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
+        let item = context.screen(top) { $0.navigationItem }
         for (property, appearance) in [
             (BarProperty.standardAppearance, item.standardAppearance),
             (.scrollEdgeAppearance, item.scrollEdgeAppearance),
@@ -45,7 +46,7 @@ enum SystemFeatureRule: DiagnosticRule {
 
     private static func report(
         _ property: BarProperty,
-        _ pointer: String,
+        _ pointer: RequestPointer,
         _ screen: Int?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -53,11 +54,13 @@ enum SystemFeatureRule: DiagnosticRule {
         findings.add(
             glass,
             screen: screen.map { context.id($0) },
-            property: property.name,
+            property: property,
             at: pointer,
-            "\(property.name) gives the bar a \(property == .tintColor ? "tint" : "background"), and iOS "
-                + "\(context.environment.os) draws bars in Liquid Glass.",
-            fix: "Leave \(property.name) unset from iOS 26 on."
+            """
+            \(property) gives the bar a \(property == .tintColor ? "tint" : "background"), and iOS \
+            \(context.environment.os) draws bars in Liquid Glass.
+            """,
+            fix: "Leave \(property) unset from iOS 26 on."
         )
     }
 
@@ -66,9 +69,8 @@ enum SystemFeatureRule: DiagnosticRule {
         findings.add(
             container,
             screen: nil,
-            at: "/policy",
-            "On iOS \(context.environment.os) an own container has to rebuild: " + missing.joined(separator: ", ")
-                + ".",
+            at: RequestPointer(.policy),
+            "On iOS \(context.environment.os) an own container has to rebuild: \(missing.joined(separator: ", ")).",
             fix: "Plan for it, or use a policy that keeps UINavigationController."
         )
     }

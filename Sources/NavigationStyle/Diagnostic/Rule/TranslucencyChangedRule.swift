@@ -27,29 +27,28 @@ enum TranslucencyChangedRule: DiagnosticRule {
         var under = sceneBefore
         under.properties = sceneAfter.properties
         let jump = under.layout(on: context.device).view.y - sceneBefore.layout(on: context.device).view.y
-        var words = [words(of: jump, for: context.id(from))]
+        var words = words(of: jump, for: context.id(from))
         if transition.to != from, let look = context.trace.look(of: transition.to) {
             var earlier = sceneAfter
             earlier.properties = look.properties
             let jump = sceneAfter.layout(on: context.device).view.y - earlier.layout(on: context.device).view.y
-            words.append(Self.words(of: jump, for: context.id(transition.to)))
+            words = "\(words), \(Self.words(of: jump, for: context.id(transition.to)))"
         } else if transition.to != from {
             let y = sceneAfter.layout(on: context.device).view.y
-            words.append("that of \"\(context.id(transition.to))\" begins at y \(y.words)")
+            words = "\(words), that of \(context.id(transition.to)) begins at y \(y)"
         }
         findings.add(
             page,
             screen: write.map { context.id($0.screen) } ?? context.id(transition.to),
-            property: BarProperty.isTranslucent.name,
+            property: .isTranslucent,
             at: write.flatMap { write in property.map { context.pointer(to: $0, in: write) } } ?? context.pointer,
-            "isTranslucent goes from \(before.isTranslucent) to \(after.isTranslucent): the root view of "
-                + words.joined(separator: ", ") + ".",
+            "isTranslucent goes from \(before.isTranslucent) to \(after.isTranslucent): the root view of \(words).",
             fix: "Keep isTranslucent \(before.isTranslucent) on both screens."
         )
     }
 
-    private static func words(of jump: Double, for screen: Screen.ID) -> String {
-        jump == 0 ? "\"\(screen)\" stays" : "\"\(screen)\" jumps \(abs(jump).words) pt \(jump > 0 ? "down" : "up")"
+    private static func words(of jump: Double, for screen: Screen.ID) -> DiagnosticText {
+        jump == 0 ? "\(screen) stays" : "\(screen) jumps \(abs(jump)) pt \(jump > 0 ? "down" : "up")"
     }
 }
 

@@ -31,9 +31,9 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                 findings.add(
                     set,
                     screen: id,
-                    property: BarProperty.isTranslucent.name,
+                    property: .isTranslucent,
                     at: context.pointer(to: .isTranslucent, in: write),
-                    "\"\(id)\" sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
+                    "\(id) sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
                     fix: "Remove it, and style the background with an image or an appearance."
                 )
             }
@@ -47,14 +47,14 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         let id = context.id(write.screen)
-        let image = write.properties[.backgroundImage]?.words ?? "the image"
+        let image: DiagnosticText = write.properties[.backgroundImage].map { "\($0)" } ?? "the image"
         findings.add(
             inferred,
             severity: isRule ? .warning : .info,
             screen: id,
-            property: BarProperty.backgroundImage.name,
+            property: .backgroundImage,
             at: context.pointer(to: .backgroundImage, in: write),
-            "\"\(id)\" sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
+            "\(id) sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
             fix: "Give the image a minimumAlpha under 1."
         )
     }

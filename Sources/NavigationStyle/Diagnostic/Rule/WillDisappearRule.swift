@@ -23,9 +23,9 @@ enum WillDisappearRule: DiagnosticRule {
                 findings.add(
                     page,
                     screen: id,
-                    property: property.name,
+                    property: property,
                     at: context.pointer(to: property, in: write),
-                    "\"\(id)\" sets \(property.name) to \(value.words) in \(write.event.rawValue), "
+                    "\(id) sets \(property) to \(value) in \(write.event), "
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
                             : "while it is still seen."),

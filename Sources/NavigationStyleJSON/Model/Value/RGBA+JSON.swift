@@ -32,12 +32,22 @@ extension RGBA: JSONWritable {
     /// Writes `#RRGGBBAA`.
     package func write(to writer: inout JSONWriter) {
         writer.separate(reserving: 11)
-        let start = writer.base + writer.count
-        start[0] = UInt8(ascii: "\"")
-        start[1] = UInt8(ascii: "#")
-        UnsafeMutableRawPointer(start + 2).storeBytes(of: JSONWord.hexadecimal(rawValue).littleEndian, as: UInt64.self)
-        start[10] = UInt8(ascii: "\"")
-        writer.count &+= 11
+        writer.base[writer.count] = UInt8(ascii: "\"")
+        writer.count &+= 1
+        writer.digits(self)
+        writer.base[writer.count] = UInt8(ascii: "\"")
+        writer.count &+= 1
         writer.place = .afterValue
+    }
+}
+
+extension JSONWriter {
+    /// Writes `#RRGGBBAA`, for which there is room.
+    @inline(__always)
+    mutating func digits(_ color: RGBA) {
+        base[count] = UInt8(ascii: "#")
+        let digits = UnsafeMutableRawPointer(base + count + 1)
+        digits.storeBytes(of: JSONWord.hexadecimal(color.rawValue).littleEndian, as: UInt64.self)
+        count &+= 9
     }
 }

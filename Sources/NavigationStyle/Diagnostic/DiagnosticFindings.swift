@@ -1,0 +1,80 @@
+/// What the rules have found so far, in document order of what causes it, then of the codes.
+struct DiagnosticFindings {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Adds a diagnostic of the kind that `page` describes, about `property` of the bar.
+    ///
+    /// A declared style comes to both appearances at once: what is said of the one is not said again of the other.
+    mutating func add(
+        _ page: DiagnosticPage,
+        severity: Diagnostic.Severity? = nil,
+        screen: Screen.ID?,
+        property: BarProperty,
+        at pointer: RequestPointer,
+        _ message: @autoclosure () -> DiagnosticText,
+        fix: @autoclosure () -> DiagnosticText
+    ) {
+        if property == .scrollEdgeAppearance, isSaidOfStandardAppearance(page.code, screen, pointer) { return }
+        add(page, severity: severity, screen: screen, key: property.name, at: pointer, message(), fix: fix())
+    }
+
+    /// Adds a diagnostic of the kind that `page` describes; one that is there already is not added twice.
+    mutating func add(
+        _ page: DiagnosticPage,
+        severity: Diagnostic.Severity? = nil,
+        screen: Screen.ID?,
+        key: String? = nil,
+        at pointer: RequestPointer,
+        _ message: DiagnosticText,
+        fix: DiagnosticText
+    ) {
+        if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
+        let diagnostic = Diagnostic(
+            code: page.code,
+            severity: severity ?? page.severity,
+            screen: screen,
+            property: key,
+            pointer: pointer,
+            messageText: message,
+            fixText: fix,
+            reference: page.reference
+        )
+        // There are few, and rules find them nearly in order.
+        var index = diagnostics.count
+        while index > 0, let earlier = diagnostics[index - 1].pointer, pointer <= earlier {
+            if pointer == earlier {
+                let order = order(page.code, key, message, index - 1)
+                if order == 0, diagnostics[index - 1] == diagnostic { return }
+                if order >= 0 { break }
+            }
+            index -= 1
+        }
+        if index == diagnostics.count {
+            diagnostics.append(diagnostic)
+        } else {
+            diagnostics.insert(diagnostic, at: index)
+        }
+    }
+
+    private func isSaidOfStandardAppearance(
+        _ code: Diagnostic.Code,
+        _ screen: Screen.ID?,
+        _ pointer: RequestPointer
+    ) -> Bool {
+        diagnostics.contains {
+            $0.pointer == pointer && $0.code == code && $0.screen == screen
+                && $0.property == BarProperty.standardAppearance.name
+        }
+    }
+
+    /// Below 0 where what is about to be said comes before the diagnostic at `index`, which has the same cause.
+    private func order(_ code: Diagnostic.Code, _ key: String?, _ message: DiagnosticText, _ index: Int) -> Int {
+        let positions = (code.position, diagnostics[index].code.position)
+        if positions.0 != positions.1 { return positions.0 - positions.1 }
+        let keys = (key ?? "", diagnostics[index].property ?? "")
+        if keys.0 != keys.1 { return keys.0.utf8.lexicographicallyPrecedes(keys.1.utf8) ? -1 : 1 }
+        let messages = (message.description, diagnostics[index].message)
+        if messages.0 != messages.1 { return messages.0.utf8.lexicographicallyPrecedes(messages.1.utf8) ? -1 : 1 }
+        return 0
+    }
+}

@@ -1,0 +1,47 @@
+extension RequestPointer {
+    /// The keys on the way to a cause, in the order of the wire format; the properties of a bar are keys of their own.
+    enum Key: UInt8, CaseIterable {
+        case policy = 1
+        case defaults, appearanceProxy, stack, controller, operation, operations
+        case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
+        case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+        case duringTransition
+        case navigationItem, leftBarButtonItems, hidesBackButton
+        // Here the properties have their numbers.
+        case view = 96
+        case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
+        case scrollView, preferredStatusBarStyle, interactivePop, scrollStyling, library
+        case screen, screens, count, screenID, properties
+        case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
+        case stopsWhenDisappearing, useSystemBackBarButtonItem
+
+        /// The number of the key that is called like `property`.
+        static func code(of property: BarProperty) -> UInt8 { firstProperty + property.rawValue }
+
+        private static let firstProperty: UInt8 = 64
+
+        /// What the key with each number is called; empty where there is none.
+        static let names: [String] = {
+            var names = Array(repeating: "", count: 128)
+            for key in allCases { names[Int(key.rawValue)] = "\(key)" }
+            for property in BarProperty.allCases { names[Int(code(of: property))] = property.name }
+            return names
+        }()
+
+        /// What a request calls it.
+        var name: String { Key.names[Int(rawValue)] }
+
+        /// The key of a screen's code in `callback`.
+        init(_ callback: Callback) {
+            self =
+                switch callback {
+                case .viewDidLoad: .viewDidLoad
+                case .viewWillAppear: .viewWillAppear
+                case .viewDidAppear: .viewDidAppear
+                case .viewWillDisappear: .viewWillDisappear
+                case .viewDidDisappear: .viewDidDisappear
+                case .duringTransition: .duringTransition
+                }
+        }
+    }
+}

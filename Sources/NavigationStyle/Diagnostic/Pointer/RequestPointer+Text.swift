@@ -1,0 +1,87 @@
+extension RequestPointer {
+    /// A part of a pointer between two slashes.
+    package enum Token: Equatable {
+        /// The place of the key among the ``names``.
+        case key(Int)
+        case index(Int)
+    }
+
+    /// What the keys are called.
+    package static var names: [String] { Key.names }
+
+    /// The tokens, from the first.
+    package var tokens: Tokens { Tokens(rest: bits) }
+
+    /// Goes through the tokens of a pointer.
+    package struct Tokens: Sequence, IteratorProtocol {
+        /// The bits that are left, moved up to the highest.
+        private var rest: UInt128
+        private var place = 0
+
+        init(rest: UInt128) {
+            self.rest = rest
+        }
+
+        /// The next token.
+        package mutating func next() -> Token? {
+            while rest != 0 {
+                let isIndex = place == 1 || place == 3
+                let number = UInt32(truncatingIfNeeded: rest &>> (isIndex ? 96 : 120))
+                rest = rest &<< (isIndex ? 32 : 8)
+                place += 1
+                guard number != 0 else { continue }
+                return isIndex ? .index(Int(number) - 1) : .key(Int(number))
+            }
+            return nil
+        }
+    }
+}
+
+extension RequestPointer: LosslessStringConvertible {
+    /// Reads a pointer to what may be a cause; nil for anything else.
+    public init?(_ description: String) {
+        guard description.isEmpty || description.utf8.first == UInt8(ascii: "/") else { return nil }
+        var pointer = RequestPointer.whole
+        for text in description.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            if let index = Int(text) {
+                pointer = pointer.appending(index)
+            } else if !text.isEmpty, let code = Key.names.firstIndex(of: String(text)) {
+                pointer = pointer.appending(code: UInt8(code))
+            } else {
+                return nil
+            }
+        }
+        // What has no room is not there, or not where it was.
+        guard pointer.description == description else { return nil }
+        self = pointer
+    }
+
+    /// The pointer as RFC 6901 writes it; none of its keys has a character that would be escaped.
+    public var description: String {
+        var text = ""
+        for token in tokens {
+            switch token {
+            case .key(let key): text += "/" + Key.names[key]
+            case .index(let index): text += "/\(index)"
+            }
+        }
+        return text
+    }
+}
+
+extension RequestPointer: Codable {
+    /// Reads a JSON Pointer.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let pointer = RequestPointer(text) else {
+            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected a JSON Pointer to a cause")
+        }
+        self = pointer
+    }
+
+    /// Writes a JSON Pointer.
+    public func encode(to encoder: any Encoder) throws {
+        var single = encoder.singleValueContainer()
+        try single.encode(description)
+    }
+}

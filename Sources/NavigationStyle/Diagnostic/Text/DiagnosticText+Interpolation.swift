@@ -1,0 +1,81 @@
+extension DiagnosticText: ExpressibleByStringInterpolation {
+    /// A text without facts.
+    package init(stringLiteral text: StaticString) {
+        self.init(.literal(text))
+    }
+
+    /// A text with facts in it.
+    package init(stringInterpolation text: Interpolation) {
+        self.init(.parts(text.parts))
+    }
+
+    /// Takes down literals and facts one after another.
+    package struct Interpolation: StringInterpolationProtocol {
+        var parts: [Part] = []
+
+        /// Makes room for the parts of a sentence in which some facts are more than one part.
+        package init(literalCapacity: Int, interpolationCount: Int) {
+            parts.reserveCapacity(2 * interpolationCount + 3)
+        }
+
+        /// Takes down what stands between two facts.
+        package mutating func appendLiteral(_ literal: StaticString) {
+            if literal.utf8CodeUnitCount > 0 { parts.append(.literal(literal)) }
+        }
+    }
+}
+
+// The facts of which texts speak.
+extension DiagnosticText.Interpolation {
+    /// Takes down a name.
+    package mutating func appendInterpolation(_ text: String) {
+        parts.append(.text(text))
+    }
+
+    mutating func appendInterpolation(_ text: DiagnosticText) {
+        switch text.content {
+        case .literal(let text): parts.append(.literal(text))
+        case .text(let text): parts.append(.text(text))
+        case .parts(let others): for part in others { parts.append(part) }
+        }
+    }
+
+    /// A screen's name is quoted.
+    mutating func appendInterpolation(_ id: Screen.ID) {
+        parts.append(.quoted(id.rawValue))
+    }
+
+    mutating func appendInterpolation(_ property: BarProperty) {
+        parts.append(.text(property.name))
+    }
+
+    mutating func appendInterpolation(_ name: some RawRepresentable<String>) {
+        parts.append(.text(name.rawValue))
+    }
+
+    mutating func appendInterpolation(_ flag: Bool) {
+        parts.append(.literal(flag ? "true" : "false"))
+    }
+
+    mutating func appendInterpolation(_ version: SystemVersion) {
+        parts.append(.text(version.description))
+    }
+
+    mutating func appendInterpolation(_ pointer: RequestPointer) {
+        parts.append(.text(pointer.description))
+    }
+
+    mutating func appendInterpolation(_ number: Int) {
+        appendInterpolation(Double(number))
+    }
+
+    /// The number to three decimals.
+    mutating func appendInterpolation(_ number: Double) {
+        let rounded = (number * 1000).rounded() / 1000
+        parts.append(rounded.magnitude < 1e12 ? .number(rounded) : .text(number.words))
+    }
+
+    mutating func appendInterpolation(_ color: RGBA) {
+        parts.append(.color(color))
+    }
+}

@@ -1,0 +1,82 @@
+/// A text about facts, kept as what it is made of and put together when it is read.
+///
+/// Most answers are written as bytes and never read as text: so nothing is copied twice.
+package struct DiagnosticText: Sendable {
+    /// What a text is made of.
+    package enum Part: Sendable {
+        case literal(StaticString)
+        case text(String)
+        case quoted(String)
+        /// `#RRGGBBAA`.
+        case color(RGBA)
+        /// To three decimals, and below 10¹².
+        case number(Double)
+    }
+
+    /// A text as it is, or in parts.
+    package enum Content: Sendable {
+        case literal(StaticString)
+        case text(String)
+        case parts([Part])
+    }
+
+    /// What it is made of.
+    package let content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    /// The text that goes on with `right`.
+    static func + (left: DiagnosticText, right: DiagnosticText) -> DiagnosticText {
+        "\(left)\(right)"
+    }
+}
+
+extension DiagnosticText: CustomStringConvertible {
+    /// The text, put together.
+    package var description: String {
+        switch content {
+        case .literal(let text): text.description
+        case .text(let text): text
+        case .parts(let parts): parts.map(\.description).joined()
+        }
+    }
+}
+
+extension DiagnosticText.Part {
+    fileprivate var description: String {
+        switch self {
+        case .literal(let text): text.description
+        case .text(let text): text
+        case .quoted(let name): "\"\(name)\""
+        case .color(let color): color.hex
+        case .number(let number): number.words
+        }
+    }
+}
+
+extension DiagnosticText: Hashable {
+    /// Whether both read the same.
+    package static func == (left: DiagnosticText, right: DiagnosticText) -> Bool {
+        left.description == right.description
+    }
+
+    /// Feeds the text to `hasher`.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(description)
+    }
+}
+
+extension DiagnosticText: Codable {
+    /// Reads a string.
+    package init(from decoder: any Decoder) throws {
+        self.init(.text(try decoder.singleValueContainer().decode(String.self)))
+    }
+
+    /// Writes a string.
+    package func encode(to encoder: any Encoder) throws {
+        var single = encoder.singleValueContainer()
+        try single.encode(description)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import NavigationStyle
+
+struct DiagnosticTextTests {
+    static let texts: [(DiagnosticText, String)] = [
+        ("", ""),
+        ("Nothing is seen.", "Nothing is seen."),
+        ("\(Screen.ID(rawValue: "a")) sets \(BarProperty.alpha) to \(0.12345).", #""a" sets alpha to 0.123."#),
+        ("\(4.0) screens, \(-2) pt, \(1e15), \(1e300)", "4 screens, -2 pt, 1000000000000000, 1e+300"),
+        ("iOS \(SystemVersion(15, 2)), \(true), \(Step.Event.Name.viewWillAppear)", "iOS 15.2, true, viewWillAppear"),
+        (
+            "\(RGBA.white) on \(Color(light: .black, dark: .clear))",
+            "#FFFFFFFF on #000000FF in light and #00000000 in dark"
+        ),
+        ("\(BarValue.null), \(BarValue.barStyle(.black)), \(BarValue.flag(false))", "nil, black, false"),
+        ("\(BarValue.number(0.5)), \(BarValue.visibility(BarVisibility(hidden: true)))", "0.5, hidden"),
+        ("\(BarValue.color(Color(.white))), \(BarValue.image(.empty))", "#FFFFFFFF, an empty image"),
+        ("\(Image.picture(Image.Picture(name: "sky")))", #"the image "sky""#),
+        ("\(Image.picture(Image.Picture(color: Color(.black))))", "an image of #000000FF"),
+        ("\(Image.picture(Image.Picture()))", "an image"),
+        ("\(BarValue.textAttributes(TextAttributes()))", "no attributes"),
+        (
+            "\(BarValue.textAttributes(TextAttributes(color: Color(.white), fontSize: 17.5, fontWeight: .bold)))",
+            "#FFFFFFFF, 17.5 pt, bold"
+        ),
+        ("\(BarValue.appearance(Appearance(.opaque)))", "an appearance with an opaque background"),
+        ("\(BarValue.appearance(Appearance(.default)))", "an appearance with a default background"),
+        ("At \(RequestPointer(.stack).appending(2)): \("as it is" as DiagnosticText)", "At /stack/2: as it is"),
+        ("one" + " and \("two")", "one and two"),
+    ]
+
+    @Test(arguments: texts)
+    func `a text reads as a sentence`(text: DiagnosticText, sentence: String) throws {
+        #expect(text.description == sentence)
+        #expect(text == DiagnosticText(.text(sentence)))
+        #expect(text.hashValue == DiagnosticText(.text(sentence)).hashValue)
+        let json = try JSONEncoder().encode(text)
+        #expect(try JSONDecoder().decode(String.self, from: json) == sentence)
+        #expect(try JSONDecoder().decode(DiagnosticText.self, from: json) == text)
+    }
+
+    @Test func `a text can be replaced`() throws {
+        let screen = ##"{"id":"a","callbacks":{"viewDidLoad":{"alpha":0.5}}}"##
+        var diagnostic = try #require(try diagnostics(of: body(screen)).first)
+        diagnostic.message = "A message."
+        diagnostic.fix = "A fix."
+        #expect(diagnostic.message == "A message." && diagnostic.fix == "A fix.")
+    }
+}
