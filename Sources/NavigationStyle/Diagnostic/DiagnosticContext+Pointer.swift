@@ -114,7 +114,7 @@ extension DiagnosticContext {
             return pointer(toItem: source.property).map { (Cause(screen: top, pointer: $0), source.property) }
         case .bar: return cause(of: source.property).map { ($0, source.property) }
         case .legacy:
-            for property in legacy where sceneAfter?.properties.touched.contains(property) ?? false {
+            for property in legacy where after?.scene.properties.touched.contains(property) ?? false {
                 if let cause = cause(of: property) { return (cause, property) }
             }
             return nil

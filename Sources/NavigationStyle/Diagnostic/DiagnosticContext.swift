@@ -23,10 +23,8 @@ struct DiagnosticContext {
     var transition: Transition?
     /// What the app's code did.
     var trace: Trace
-    /// What decides the look of the bar before and after; nil where there is no screen.
-    var sceneBefore, sceneAfter: BarScene?
-    /// The bar of the top screen before and after.
-    var barBefore, barAfter: BarState?
+    /// The bar of the top screen before and after, with what decides its look; nil where there is no screen.
+    var before, after: BarSnapshot?
     /// The shared bar after the operation.
     var bar: NavigationBar
     /// Whether the items of the bar may be out of step with the stack, before the operation (seed 0, 6.8).

@@ -162,9 +162,7 @@ struct ResponseDraft {
     }
 
     private mutating func diagnose<Policy>(_ simulation: inout Simulation<Policy>) {
-        guard let cause, var context = simulation.diagnosticContext(scene: after?.scene, bar: after?.bar) else {
-            return
-        }
+        guard let cause, var context = simulation.diagnosticContext(after: after) else { return }
         context.action = cause.action
         context.operationIndex = cause.index
         context.writes = context.trace.writes(of: cause.index, from: cause.firstWrite)
@@ -172,8 +170,7 @@ struct ResponseDraft {
         context.outcome = ending.outcome
         context.reason = ending.reason
         context.transition = ending.transition
-        context.sceneBefore = before?.scene
-        context.barBefore = before?.bar
+        context.before = before
         context.wasItemStackAtRisk = cause.wasItemStackAtRisk
         context.stackCountBefore = stackBefore.count
         diagnostics = context.diagnostics()

@@ -2,10 +2,10 @@ extension Simulation {
     /// What the rules go by of the state after an operation; nil where nobody asked for diagnostics.
     ///
     /// What belongs to the operation is left empty.
-    func diagnosticContext(scene: BarScene?, bar state: BarState?) -> DiagnosticContext? {
+    func diagnosticContext(after: BarSnapshot?) -> DiagnosticContext? {
         guard let trace else { return nil }
-        let top = top
-        var context = DiagnosticContext(
+        let (begins, isPolicys) = interactivePopBegins
+        return DiagnosticContext(
             policy: Policy.page.name,
             family: Policy.page.family,
             managed: policy.managedProperties,
@@ -18,31 +18,32 @@ extension Simulation {
             reason: nil,
             transition: nil,
             trace: trace,
-            sceneBefore: nil,
-            sceneAfter: scene,
-            barBefore: nil,
-            barAfter: state,
+            before: nil,
+            after: after,
             bar: controller.bar,
             wasItemStackAtRisk: controller.isItemStackAtRisk,
             leftovers: leftovers,
             stackCountBefore: controller.stack.count,
             stack: controller.stack,
             screenWrites: writes,
-            interactivePopBegins: nil,
-            policyDecidesInteractivePop: false,
+            interactivePopBegins: begins,
+            policyDecidesInteractivePop: isPolicys,
             requested: requested,
             added: added
         )
-        if let top, controller.stack.count > 1 {
-            let decision = policy.interactivePopBegins(on: top, in: self)
-            context.policyDecidesInteractivePop = decision != nil
-            context.interactivePopBegins =
-                decision
-                ?? context.screen(top) {
-                    InteractivePopRule.begins(on: $0, isNavigationBarHidden: controller.isNavigationBarHidden)
-                }
-        }
-        return context
+    }
+
+    /// Whether the back swipe begins on the screen on top, nil with fewer than two, and whether the policy says so.
+    private var interactivePopBegins: (begins: Bool?, isPolicys: Bool) {
+        guard let top, controller.stack.count > 1 else { return (nil, false) }
+        if let decision = policy.interactivePopBegins(on: top, in: self) { return (decision, true) }
+        // Read where it stands: a copy of a screen retains everything in it.
+        let place = place(of: top)
+        let begins = InteractivePopRule.begins(
+            on: place.screens.span[place.index],
+            isNavigationBarHidden: controller.isNavigationBarHidden
+        )
+        return (begins, false)
     }
 
     private var leftovers: DiagnosticContext.Leftovers {
@@ -56,7 +57,9 @@ extension Simulation {
 
     /// What is wrong with the stack as it stands; nil where nobody asked.
     mutating func diagnostics(scene: BarScene?, bar state: BarState?) -> [Diagnostic]? {
-        let diagnostics = diagnosticContext(scene: scene, bar: state)?.diagnostics()
+        guard trace != nil else { return nil }
+        let snapshot = BarSnapshot(of: state, in: scene, on: device)
+        let diagnostics = diagnosticContext(after: snapshot)?.diagnostics()
         closeTrace()
         return diagnostics
     }

@@ -21,11 +21,11 @@ enum BackIndicatorRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let scene = context.sceneAfter else { return }
+        guard let after = context.after else { return }
         let names: BarPropertySet = [.backIndicatorImage, .backIndicatorTransitionMaskImage]
-        if !scene.properties.touched.intersection(names).isEmpty { checkBar(scene, context, &findings) }
-        for property in scene.properties.touched where property.kind == .appearance {
-            guard case .appearance(let appearance) = scene.properties[property],
+        if !after.scene.properties.touched.intersection(names).isEmpty { checkBar(after.scene, context, &findings) }
+        for property in after.scene.properties.touched where property.kind == .appearance {
+            guard case .appearance(let appearance) = after.scene.properties[property],
                 appearance.backIndicatorImage != nil || appearance.backIndicatorTransitionMaskImage != nil
             else { continue }
             guard let cause = context.cause(of: property) else { continue }

@@ -26,7 +26,8 @@ enum ContrastRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let scene = context.sceneAfter, let state = context.barAfter, let top = context.top else { return }
+        guard let after = context.after, let top = context.top else { return }
+        let (scene, state) = (after.scene, after.bar)
         if let contrast = state.contrast.statusBar, contrast.verdict == .fail {
             report(contrast, scene, state, top, context, &findings)
         }
@@ -39,7 +40,9 @@ enum ContrastRule: DiagnosticRule {
             )
             report(contrast, of: title, scene, state, top, context, &findings)
         }
-        if let contrast = state.contrast.buttons, scene.mayReport(contrast), scene.judgesButtons(of: state, context) {
+        if let contrast = state.contrast.buttons, scene.mayReport(contrast),
+            scene.judgesButtons(of: state, context)
+        {
             let isChevronAlone = contrast.required == Contrast.Requirement.graphics
             let buttons = Ink(
                 name: isChevronAlone ? "back indicator" : "buttons",

@@ -12,13 +12,13 @@ enum DeclaredStyleRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let scene = context.sceneAfter, let top = context.top, let state = context.barAfter,
-            let style = context.screen(top, { $0.bar }), !scene.shows(style, in: state)
+        guard let after = context.after, let top = context.top,
+            let style = context.screen(top, { $0.bar }), !after.scene.shows(style, in: after.bar)
         else { return }
-        for (key, part) in style.parts where !scene.shows(part, in: state) {
+        for (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
             // Of a bar that is hidden as declared nothing else is to be seen.
-            if key != .hidden, key != .statusBar, state.isHidden, style.hidden ?? false { continue }
-            let reason = Reason(of: part, key: key, scene: scene, state: state, context: context, top: top)
+            if key != .hidden, key != .statusBar, after.bar.isHidden, style.hidden ?? false { continue }
+            let reason = Reason(of: part, key: key, scene: after.scene, state: after.bar, context: context, top: top)
             findings.add(
                 page,
                 screen: context.id(top),

@@ -51,7 +51,8 @@ enum HiddenBarRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let isHiddenOnBoth = write.wasHidden && !visibility.hidden && context.sceneAfter?.isNavigationBarHidden ?? false
+        let isHiddenOnBoth =
+            write.wasHidden && !visibility.hidden && context.after?.scene.isNavigationBarHidden ?? false
         let id = context.id(write.screen)
         findings.add(
             inWillDisappear,

@@ -12,9 +12,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let scene = context.sceneAfter, let state = context.barAfter, !state.isHidden else { return }
-        for property in scene.properties.touched {
-            guard let (reason, fix) = reason(property, scene, state, context) else { continue }
+        guard let after = context.after, !after.bar.isHidden else { return }
+        for property in after.scene.properties.touched {
+            guard let (reason, fix) = reason(property, after.scene, after.bar, context) else { continue }
             guard let cause = context.cause(of: property) else { continue }
             findings.add(
                 page,

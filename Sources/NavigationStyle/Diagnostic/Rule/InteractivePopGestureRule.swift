@@ -74,7 +74,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
             return [("the recogniser is switched off", "enabled", pointer)]
         }
         var reasons: [(DiagnosticText, String, RequestPointer)] = []
-        if context.sceneAfter?.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {
+        if context.after?.scene.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {
             reasons.append(("the bar is hidden", BarProperty.isNavigationBarHidden.name, cause.pointer))
         }
         let item = context.screen(top) { $0.navigationItem }

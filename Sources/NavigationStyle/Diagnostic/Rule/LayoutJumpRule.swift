@@ -18,18 +18,18 @@ enum LayoutJumpRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition, transition.hasCoordinator, let from = transition.from,
             !context.writes.isEmpty, let look = context.trace.layoutLook,
-            let before = context.sceneBefore, let after = context.sceneAfter
+            let before = context.before, let after = context.after
         else { return }
         let slides = context.writes.contains {
             $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
         }
-        if !before.isLaidOut(as: look, slides: slides) {
-            let beginning = before.adopting(look, slides: slides)
-            report(context.id(from), from: before, to: beginning, "begins", context, &findings)
+        if !before.scene.isLaidOut(as: look, slides: slides) {
+            let beginning = before.scene.adopting(look, slides: slides)
+            report(context.id(from), from: before.scene, to: beginning, "begins", context, &findings)
         }
-        if context.outcome != .cancelled, !after.isLaidOut(as: look, slides: slides) {
-            let layout = after.adopting(look, slides: slides)
-            report(context.id(transition.to), from: layout, to: after, "ends", context, &findings)
+        if context.outcome != .cancelled, !after.scene.isLaidOut(as: look, slides: slides) {
+            let layout = after.scene.adopting(look, slides: slides)
+            report(context.id(transition.to), from: layout, to: after.scene, "ends", context, &findings)
         }
     }
 

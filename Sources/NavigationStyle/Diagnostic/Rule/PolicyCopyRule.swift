@@ -65,7 +65,7 @@ enum PolicyCopyRule: DiagnosticRule {
         guard write.screen == context.top, write.isStyling else { return }
         for (property, value) in write.properties where property != .isNavigationBarHidden {
             let isPolicys = context.bar.origins[Int(property.rawValue)].writer == .policy
-            guard isPolicys, let shown = context.sceneAfter?.properties[property] ?? property.defaultValue,
+            guard isPolicys, let shown = context.after?.scene.properties[property] ?? property.defaultValue,
                 shown != value,
                 writes.last(where: { $0.screen == write.screen && $0.properties[property] != nil })?.properties[
                     property
@@ -94,18 +94,18 @@ enum PolicyCopyRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard context.outcome != .cancelled, let before = context.sceneBefore, let after = context.sceneAfter else {
-            return
-        }
+        guard context.outcome != .cancelled, let before = context.before, let after = context.after else { return }
         let isPush = transition.kind == .push
         let earlier = isPush ? nil : context.trace.look(of: transition.to)
         let (below, above) =
             isPush
-            ? (before.properties, after.properties) : (earlier?.properties ?? after.properties, before.properties)
+            ? (before.scene.properties, after.scene.properties)
+            : (earlier?.properties ?? after.scene.properties, before.scene.properties)
         let unmanaged = BarPropertySet.copyable.subtracting(context.managed).subtracting([.isTranslucent])
         let candidates = below.touched.union(above.touched).intersection(unmanaged)
         guard !candidates.isEmpty else { return }
-        let (lower, upper) = isPush ? (before.screen, after.screen) : (after.screen, before.screen)
+        let (lower, upper) =
+            isPush ? (before.scene.screen, after.scene.screen) : (after.scene.screen, before.scene.screen)
         for property in candidates {
             let values = (below.currentValue(of: property), above.currentValue(of: property))
             guard values.0 != values.1, !lower.restyles(property, on: context.environment.os),

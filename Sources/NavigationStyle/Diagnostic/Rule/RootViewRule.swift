@@ -25,15 +25,13 @@ enum RootViewRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let scene = context.sceneAfter, let state = context.barAfter, let top = context.top else { return }
-        checkUnderBar(scene, state, top, context, &findings)
+        guard let after = context.after, let top = context.top else { return }
+        checkUnderBar(after.scene, after.bar, top, context, &findings)
         guard let transition = context.transition, transition.kind == .pop, transition.hasCoordinator,
             let from = transition.from
         else { return }
-        if let before = context.sceneBefore, let bar = context.barBefore {
-            checkSeenThrough(before, bar, from, context, &findings)
-        }
-        if transition.to == top { checkSeenThrough(scene, state, top, context, &findings) }
+        if let before = context.before { checkSeenThrough(before.scene, before.bar, from, context, &findings) }
+        if transition.to == top { checkSeenThrough(after.scene, after.bar, top, context, &findings) }
     }
 
     private static func checkUnderBar(

@@ -14,16 +14,16 @@ enum ScrollEdgeRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let scene = context.sceneAfter, let state = context.barAfter, let top = context.top, !state.isHidden,
+        guard let after = context.after, let top = context.top, !after.bar.isHidden,
             context.environment.era >= .scrollEdgeForAllBars,
-            state.appearance == .scrollEdge || state.appearance == .compactScrollEdge
+            after.bar.appearance == .scrollEdge || after.bar.appearance == .compactScrollEdge
         else { return }
-        let source = scene.appearanceSource(for: state.appearance)
-        guard source.isTransparent, let background = scene.hiddenBackground(of: source),
+        let source = after.scene.appearanceSource(for: after.bar.appearance)
+        guard source.isTransparent, let background = after.scene.hiddenBackground(of: source),
             let (cause, property) = context.cause(of: source, legacy: [.backgroundImage, .barTintColor])
         else { return }
         let why: DiagnosticText =
-            scene.tracksScrollView
+            after.scene.tracksScrollView
             ? "nothing is scrolled under the bar" : "\(context.id(top)) has no content scroll view"
         findings.add(
             page,

@@ -25,18 +25,18 @@ enum StyleLeakRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let top = context.top, let scene = context.sceneAfter, context.stackCountBefore > 0,
+        guard let top = context.top, let after = context.after, context.stackCountBefore > 0,
             context.isStyleInherited, isAsked(context, top: top)
         else { return }
         let look = context.isReturn ? context.trace.look(of: top) : nil
-        let hidden = BarValue.visibility(BarVisibility(hidden: scene.isNavigationBarHidden))
+        let hidden = BarValue.visibility(BarVisibility(hidden: after.scene.isNavigationBarHidden))
         let hiddenBefore = look.map { BarValue.visibility(BarVisibility(hidden: $0.isNavigationBarHidden)) }
         check(.isNavigationBarHidden, shown: hidden, before: hiddenBefore, on: top, context, &findings)
         // Of a bar that is not there nothing else is seen.
-        guard !scene.isHidden else { return }
-        let touched = scene.properties.touched.union(look?.properties.touched ?? [])
+        guard !after.scene.isHidden else { return }
+        let touched = after.scene.properties.touched.union(look?.properties.touched ?? [])
         for property in touched where property != .isNavigationBarHidden {
-            guard let shown = scene.properties[property] ?? property.defaultValue else { continue }
+            guard let shown = after.scene.properties[property] ?? property.defaultValue else { continue }
             let before = look.flatMap { $0.properties[property] ?? property.defaultValue }
             check(property, shown: shown, before: before, on: top, context, &findings)
         }

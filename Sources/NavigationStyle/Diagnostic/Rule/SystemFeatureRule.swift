@@ -23,11 +23,11 @@ enum SystemFeatureRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         if context.family == .customContainer, context.operationIndex <= 0 { checkContainer(context, &findings) }
-        guard context.environment.designVersion >= .liquidGlass, let scene = context.sceneAfter,
-            let state = context.barAfter, !state.isHidden, let top = context.top
+        guard context.environment.designVersion >= .liquidGlass, let after = context.after,
+            !after.bar.isHidden, let top = context.top
         else { return }
-        for property in scene.properties.touched {
-            guard let value = scene.properties[property], value.interferesWithGlass(as: property),
+        for property in after.scene.properties.touched {
+            guard let value = after.scene.properties[property], value.interferesWithGlass(as: property),
                 let cause = context.cause(of: property)
             else { continue }
             report(property, cause.pointer, cause.screen, context, &findings)

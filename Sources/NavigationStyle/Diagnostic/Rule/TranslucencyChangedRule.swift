@@ -16,25 +16,24 @@ enum TranslucencyChangedRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition, let from = transition.from,
-            let before = context.barBefore, let after = context.barAfter,
-            before.isTranslucent != after.isTranslucent, !before.isHidden || !after.isHidden,
-            let sceneBefore = context.sceneBefore, let sceneAfter = context.sceneAfter
+            let before = context.before, let after = context.after,
+            before.bar.isTranslucent != after.bar.isTranslucent, !before.bar.isHidden || !after.bar.isHidden
         else { return }
         let write = context.lastWrite(touching: .translucency) ?? context.trace.lastWrite(touching: .translucency)
         let property = write.flatMap { write in
             [BarProperty.isTranslucent, .backgroundImage, .barStyle].first { write.properties[$0] != nil }
         }
-        var under = sceneBefore
-        under.properties = sceneAfter.properties
-        let jump = under.layout(on: context.device).view.y - sceneBefore.layout(on: context.device).view.y
+        var under = before.scene
+        under.properties = after.scene.properties
+        let jump = under.layout(on: context.device).view.y - before.scene.layout(on: context.device).view.y
         var words = words(of: jump, for: context.id(from))
         if transition.to != from, let look = context.trace.look(of: transition.to) {
-            var earlier = sceneAfter
+            var earlier = after.scene
             earlier.properties = look.properties
-            let jump = sceneAfter.layout(on: context.device).view.y - earlier.layout(on: context.device).view.y
+            let jump = after.scene.layout(on: context.device).view.y - earlier.layout(on: context.device).view.y
             words = "\(words), \(Self.words(of: jump, for: context.id(transition.to)))"
         } else if transition.to != from {
-            let y = sceneAfter.layout(on: context.device).view.y
+            let y = after.scene.layout(on: context.device).view.y
             words = "\(words), that of \(context.id(transition.to)) begins at y \(y)"
         }
         findings.add(
@@ -42,8 +41,8 @@ enum TranslucencyChangedRule: DiagnosticRule {
             screen: write.map { context.id($0.screen) } ?? context.id(transition.to),
             property: .isTranslucent,
             at: write.flatMap { write in property.map { context.pointer(to: $0, in: write) } } ?? context.pointer,
-            "isTranslucent goes from \(before.isTranslucent) to \(after.isTranslucent): the root view of \(words).",
-            fix: "Keep isTranslucent \(before.isTranslucent) on both screens."
+            "isTranslucent goes from \(before.bar.isTranslucent) to \(after.bar.isTranslucent): the root view of \(words).",
+            fix: "Keep isTranslucent \(before.bar.isTranslucent) on both screens."
         )
     }
 
