@@ -8,6 +8,7 @@ extension Simulation {
         state.isBarHidden = controller.isBarHidden
         state.isBackgroundHidden = controller.isBackgroundHidden
         state.isItemStackAtRisk = controller.isItemStackAtRisk
+        state.loaded.reserveCapacity(controller.stack.count)
         for screen in controller.stack {
             let id = id(screen)
             let record = records[screen]

@@ -13,10 +13,12 @@ extension Screen {
 
         /// Whether it has 1 to 128 characters and no control characters.
         public var isValid: Bool {
-            let scalars = rawValue.unicodeScalars
-            return !scalars.isEmpty && rawValue.utf8.count <= 4 * ID.maximumLength
-                && scalars.count <= ID.maximumLength
-                && !rawValue.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+            let bytes = rawValue.utf8
+            // There are no more scalars than bytes, and no more than four bytes in a scalar.
+            let isShort =
+                bytes.count <= ID.maximumLength
+                || bytes.count <= 4 * ID.maximumLength && rawValue.unicodeScalars.count <= ID.maximumLength
+            return !bytes.isEmpty && isShort && !bytes.contains { $0 < 0x20 || $0 == 0x7F }
         }
 
         /// How many characters (Unicode scalars) an id may have.
@@ -27,8 +29,8 @@ extension Screen {
 extension Screen.ID: Hashable, Comparable {
     /// Whether the bytes are equal.
     public static func == (left: Screen.ID, right: Screen.ID) -> Bool {
-        // Equal bytes make equal strings, which is found sooner.
-        left.rawValue == right.rawValue && left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+        let (left, right) = (left.rawValue.utf8.span, right.rawValue.utf8.span)
+        return left.count == right.count && left.indices.allSatisfy { left[$0] == right[$0] }
     }
 
     /// Whether the bytes of `left` come before those of `right`.
