@@ -9,8 +9,9 @@ struct FakeBar: Hashable, Sendable {
 
     /// What it looks like: without what is as on a fresh bar, and with `isTranslucent` as it comes out.
     var image: BarProperties {
-        var image = properties
-        image.isTranslucent = properties.translucency.isTranslucent
-        return image
+        let isTranslucent = BarValue.flag(properties.translucency.isTranslucent)
+        return BarProperties(properties.touched.union([.isTranslucent])) {
+            $0 == .isTranslucent ? isTranslucent : properties[$0]
+        }
     }
 }

@@ -11,6 +11,12 @@ struct ScreenPlace: Sendable {
     /// The screen.
     @inline(__always)
     var screen: Screen { screens[index] }
+
+    /// What `member` is of the screen, which is read where it stands whatever `member` does with it.
+    @inline(__always)
+    func callAsFunction<Member>(_ member: (borrowing Screen) -> Member) -> Member {
+        member(screens.span[index])
+    }
 }
 
 extension ScreenPlace {

@@ -16,8 +16,9 @@ extension BarScene {
         if attributes?.color != nil || !(state.title.text ?? "").isEmpty {
             contrast.title = state.title.contrast(in: surroundings.faded(state.title.color), on: backdrop)
         }
-        let hasItems =
-            !screen.navigationItem.leftBarButtonItems.isEmpty || !screen.navigationItem.rightBarButtonItems.isEmpty
+        let hasItems = place {
+            !$0.navigationItem.leftBarButtonItems.isEmpty || !$0.navigationItem.rightBarButtonItems.isEmpty
+        }
         if hasItems || state.backButton.isShown {
             let isChevronAlone = !hasItems && state.backButton.title == nil
             contrast.buttons = Contrast(

@@ -8,11 +8,11 @@ extension NavigationStylePolicy {
         var simulation = try simulation(of: request.scenario, screensReturn: request.operation.bringsScreensBack)
         var turn = Turn(simulation, scenario: request.scenario)
         try turn.call(request.operation, at: RequestPointer(.operation), in: &simulation)
-        var response = turn.end(in: &simulation)[0]
+        var ended = turn.end(in: &simulation)
         if request.scenario.include.contains(.controller) {
-            response.controller = simulation.state(under: request.scenario)
+            ended[0].controller = simulation.state(under: request.scenario)
         }
-        return response
+        return ended.removeLast()
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {

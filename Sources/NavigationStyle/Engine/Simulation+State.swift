@@ -9,6 +9,7 @@ extension Simulation {
         state.isBackgroundHidden = controller.isBackgroundHidden
         state.isItemStackAtRisk = controller.isItemStackAtRisk
         state.loaded.reserveCapacity(controller.stack.count)
+        state.fakeBars.reserveCapacity(controller.stack.count { records[$0].fakeBar != nil })
         for screen in controller.stack {
             let id = id(screen)
             let record = records[screen]

@@ -18,8 +18,8 @@ struct ComponentRule {
         var hasLeft, hasRight: Bool
 
         init(of place: ScreenPlace) {
-            hasLeft = !place.screen.navigationItem.leftBarButtonItems.isEmpty
-            hasRight = !place.screen.navigationItem.rightBarButtonItems.isEmpty
+            hasLeft = place { !$0.navigationItem.leftBarButtonItems.isEmpty }
+            hasRight = place { !$0.navigationItem.rightBarButtonItems.isEmpty }
         }
     }
 

@@ -45,7 +45,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
         names.reserveCapacity(requested.count + 1)
         var faults: [ScenarioFault] = []
         for index in scenario.stack.indices {
-            do { try prepare(scenario.stack[index], at: "/stack/\(index)") } catch { faults += error.faults }
+            do { try prepare(scenario.stack.span[index], at: "/stack/\(index)") } catch { faults += error.faults }
         }
         if !faults.isEmpty { throw ScenarioError(faults) }
     }

@@ -3,7 +3,9 @@ struct Swipe: Sendable {
     /// How much of the width the finger covers, 0…1.
     var progress: Double
     /// The bar as it has been written by then; nil until the swipe has begun.
-    var bar: BarState?
+    ///
+    /// In a box: few requests ask for it, and what holds it is moved around for all.
+    @Boxed var bar: BarState?
     /// What the policy does along with the finger.
     var interpolation = BarInterpolation.byPresentation
 

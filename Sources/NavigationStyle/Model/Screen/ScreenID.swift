@@ -13,12 +13,12 @@ extension Screen {
 
         /// Whether it has 1 to 128 characters and no control characters.
         public var isValid: Bool {
-            let bytes = rawValue.utf8
+            let bytes = rawValue.utf8.span
             // There are no more scalars than bytes, and no more than four bytes in a scalar.
             let isShort =
                 bytes.count <= ID.maximumLength
                 || bytes.count <= 4 * ID.maximumLength && rawValue.unicodeScalars.count <= ID.maximumLength
-            return !bytes.isEmpty && isShort && !bytes.contains { $0 < 0x20 || $0 == 0x7F }
+            return !bytes.isEmpty && isShort && bytes.indices.allSatisfy { bytes[$0] >= 0x20 && bytes[$0] != 0x7F }
         }
 
         /// How many characters (Unicode scalars) an id may have.
