@@ -41,12 +41,11 @@ extension NavigationStylePolicy {
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
         let include = request.scenario.include
         var simulation = try simulation(of: request.scenario, screensReturn: false)
-        let scene = simulation.currentScene
-        let bar = simulation.currentBar(in: scene, include: include)
+        let snapshot = simulation.currentSnapshot(include: include)
         return ResolveResponse(
-            bar: bar,
+            bar: snapshot?.bar,
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
-            diagnostics: simulation.diagnostics(scene: scene, bar: bar),
+            diagnostics: simulation.diagnostics(of: snapshot),
             controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
         )
     }

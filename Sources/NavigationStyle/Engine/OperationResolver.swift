@@ -56,13 +56,7 @@ struct OperationResolver {
         in simulation: Simulation<Policy>
     ) -> ResolvedOperation {
         if stack.count > 1 {
-            let begins =
-                simulation.policy.interactivePopBegins(on: top, in: simulation)
-                ?? InteractivePopRule.begins(
-                    on: simulation.screen(top),
-                    isNavigationBarHidden: simulation.controller.isNavigationBarHidden
-                )
-            guard begins, !isTransitionPending else { return .refusedGesture }
+            guard simulation.interactivePop(on: top).begins, !isTransitionPending else { return .refusedGesture }
         }
         let isCancelled =
             switch pop {

@@ -4,7 +4,7 @@ extension Simulation {
     /// What belongs to the operation is left empty.
     func diagnosticContext(after: BarSnapshot?) -> DiagnosticContext? {
         guard let trace else { return nil }
-        let (begins, isPolicys) = interactivePopBegins
+        let swipe = top.flatMap { controller.stack.count > 1 ? interactivePop(on: $0) : nil }
         return DiagnosticContext(
             policy: Policy.page.name,
             family: Policy.page.family,
@@ -26,24 +26,11 @@ extension Simulation {
             stackCountBefore: controller.stack.count,
             stack: controller.stack,
             screenWrites: writes,
-            interactivePopBegins: begins,
-            policyDecidesInteractivePop: isPolicys,
+            interactivePopBegins: swipe?.begins,
+            policyDecidesInteractivePop: swipe?.isPolicys ?? false,
             requested: requested,
             added: added
         )
-    }
-
-    /// Whether the back swipe begins on the screen on top, nil with fewer than two, and whether the policy says so.
-    private var interactivePopBegins: (begins: Bool?, isPolicys: Bool) {
-        guard let top, controller.stack.count > 1 else { return (nil, false) }
-        if let decision = policy.interactivePopBegins(on: top, in: self) { return (decision, true) }
-        // Read where it stands: a copy of a screen retains everything in it.
-        let place = place(of: top)
-        let begins = InteractivePopRule.begins(
-            on: place.screens.span[place.index],
-            isNavigationBarHidden: controller.isNavigationBarHidden
-        )
-        return (begins, false)
     }
 
     private var leftovers: DiagnosticContext.Leftovers {
@@ -56,9 +43,7 @@ extension Simulation {
     }
 
     /// What is wrong with the stack as it stands; nil where nobody asked.
-    mutating func diagnostics(scene: BarScene?, bar state: BarState?) -> [Diagnostic]? {
-        guard trace != nil else { return nil }
-        let snapshot = BarSnapshot(of: state, in: scene, on: device)
+    mutating func diagnostics(of snapshot: BarSnapshot?) -> [Diagnostic]? {
         let diagnostics = diagnosticContext(after: snapshot)?.diagnostics()
         closeTrace()
         return diagnostics

@@ -30,3 +30,12 @@ enum InteractivePopRule {
         return velocity == 0 ? progress > commitProgress : velocity > 0
     }
 }
+
+extension Simulation {
+    /// Whether the back swipe begins on `screen`, which has one below, and whether that is the policy's decision.
+    func interactivePop(on screen: Int) -> (begins: Bool, isPolicys: Bool) {
+        if let decision = policy.interactivePopBegins(on: screen, in: self) { return (decision, true) }
+        let (place, isHidden) = (place(of: screen), controller.isNavigationBarHidden)
+        return (place { InteractivePopRule.begins(on: $0, isNavigationBarHidden: isHidden) }, false)
+    }
+}
