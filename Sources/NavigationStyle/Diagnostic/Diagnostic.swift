@@ -26,12 +26,17 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     package var fixText: DiagnosticText
     /// The source of the rule.
     public var reference: String
+    /// The fix as changes of the request, where it is one that can be carried out by itself: with them the diagnostic is
+    /// gone, and nothing has come that matters as much.
+    ///
+    /// Edits of several diagnostics of one answer can be carried out one after another, equal ones once.
+    public var edits: [Edit]?
 
     private enum CodingKeys: String, CodingKey {
         case code, severity, screen, property, pointer
         case messageText = "message"
         case fixText = "fix"
-        case reference
+        case edits, reference
     }
 }
 

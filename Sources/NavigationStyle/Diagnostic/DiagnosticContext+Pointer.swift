@@ -16,21 +16,102 @@ extension DiagnosticContext {
     /// Where the code stands that wrote `property` in `write`.
     func pointer(to property: BarProperty, in write: Trace.Write) -> RequestPointer {
         let base = pointer(toScreen: write.screen)
-        if write.isScrollStyling { return base.appending(.scrollStyling).appending(.channel) }
-        if write.event == .call, write.operation >= 0 {
-            return pointer(to: property, inUpdateAt: trace.operationPointers[write.operation])
+        switch place(of: property, in: write) {
+        case .scrollStyling: return base.appending(.scrollStyling).appending(.channel)
+        case .operation(let index): return pointer(to: property, inUpdateAt: trace.operationPointers[index])
+        case .callback(let callback):
+            return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
+        case .style(let key): return base.appending(.bar).appending(key)
+        case .config: return base.appending(.library).appending(.config).appending(property)
+        case .library: return base.appending(.library)
+        case .screen: return base
         }
+    }
+
+    /// What of the request makes a screen's code write.
+    enum WritePlace {
+        /// It follows the scroll offset.
+        case scrollStyling
+        /// The operation `update` of that number.
+        case operation(Int)
+        case callback(Callback)
+        /// A part of the declared style.
+        case style(RequestPointer.Key)
+        /// DoubleNavigationController's config.
+        case config
+        /// Another member of a policy's interface.
+        case library
+        /// Nothing that is known.
+        case screen
+    }
+
+    /// What of the request made the code write `property` in `write`.
+    func place(of property: BarProperty, in write: Trace.Write) -> WritePlace {
+        if write.isScrollStyling { return .scrollStyling }
+        if write.event == .call, write.operation >= 0 { return .operation(write.operation) }
         if let callback = write.event.callback,
             screen(write.screen, { $0.callbacks.touched(in: callback) }).contains(property)
         {
-            return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
+            return .callback(callback)
         }
-        if let key = screen(write.screen, { $0.bar?.key(for: property) }) {
-            return base.appending(.bar).appending(key)
+        if let key = screen(write.screen, { $0.bar?.key(for: property) }) { return .style(key) }
+        guard let library = screen(write.screen, { $0.library }) else { return .screen }
+        return library["config"]?[property.name] == nil ? .library : .config
+    }
+
+    /// The change that takes `property` out of `write`; nil where more hangs on what wrote it.
+    func removal(of property: BarProperty, from write: Trace.Write) -> RequestChange? {
+        switch place(of: property, in: write) {
+        case .callback(let callback): .screen(write.screen, .removeWrite(property, in: callback))
+        case .style(let key): .screen(write.screen, .removeStyle(key))
+        case .config: .screen(write.screen, .removeConfiguration(property))
+        case .operation(let index): .update(property, nil, operation: index)
+        case .scrollStyling, .library, .screen: nil
         }
-        guard let library = screen(write.screen, { $0.library }) else { return base }
-        return library["config"]?[property.name] == nil
-            ? base.appending(.library) : base.appending(.library).appending(.config).appending(property)
+    }
+
+    /// The change that has the code that writes `property` in `write` write `value` for `other`, which may be the same.
+    func change(
+        writing other: BarProperty,
+        _ value: BarValue,
+        beside property: BarProperty,
+        in write: Trace.Write
+    ) -> RequestChange? {
+        switch place(of: property, in: write) {
+        case .callback(let callback): .screen(write.screen, .write(other, value, in: callback))
+        case .config: .screen(write.screen, .configure(other, value))
+        case .operation(let index): .update(other, value, operation: index)
+        case .style, .scrollStyling, .library, .screen: nil
+        }
+    }
+
+    /// The change that has whoever gave `property` its value write `value` for `other`, which may be the same.
+    func change(writing other: BarProperty, _ value: BarValue, besideLastWriteOf property: BarProperty)
+        -> RequestChange?
+    {
+        if let write = trace.lastWrite(touching: [property]) {
+            return change(writing: other, value, beside: property, in: write)
+        }
+        return trace.origin.appearanceProxy[property] == nil || trace.origin.restored != nil
+            ? nil : .proxy(other, value)
+    }
+
+    /// The value that was written last for `property`, as the request has it: there a color may be one in light and
+    /// another in dark.
+    func requestedValue(of property: BarProperty) -> BarValue? {
+        guard let write = trace.lastWrite(touching: [property]) else { return trace.origin.appearanceProxy[property] }
+        if case .callback(let callback) = place(of: property, in: write) {
+            return screen(write.screen) { $0.callbacks[callback][property] }
+        }
+        return write.properties[property]
+    }
+
+    /// The change by which `screen` says, where the policy wants it said, that `property` is to be `value`.
+    func style(_ screen: Int, _ property: BarProperty, _ value: BarValue) -> RequestChange {
+        switch stylePlace {
+        case .viewWillAppear: .screen(screen, .write(property, value, in: .viewWillAppear))
+        case .config: .screen(screen, .configure(property, value))
+        }
     }
 
     private func pointer(to property: BarProperty, inUpdateAt place: RequestPointer) -> RequestPointer {

@@ -4,6 +4,8 @@ struct DiagnosticContext {
     var policy: String
     /// How the policy goes about it.
     var family: PolicyPage.Family
+    /// Where a screen says under the policy what its bar is to look like.
+    var stylePlace: StylePlace
     /// The properties that the policy copies to fake bars and back, or restores.
     var managed: BarPropertySet
     /// The device and the system, as they are after the operation.

@@ -1,6 +1,14 @@
 /// What the rules have found so far, in document order of what causes it, then of the codes.
 struct DiagnosticFindings {
     private(set) var diagnostics: [Diagnostic] = []
+    /// The fixes that are proposed for each.
+    private(set) var fixes: [[Fix]] = []
+    /// Whether fixes are to be proposed at all.
+    let proposesFixes: Bool
+
+    init(proposesFixes: Bool) {
+        self.proposesFixes = proposesFixes
+    }
 
     /// Adds a diagnostic of the kind that `page` describes, about `property` of the bar.
     ///
@@ -12,10 +20,20 @@ struct DiagnosticFindings {
         property: BarProperty,
         at pointer: RequestPointer,
         _ message: @autoclosure () -> DiagnosticText,
-        fix: @autoclosure () -> DiagnosticText
+        fix: @autoclosure () -> DiagnosticText,
+        fixes: @autoclosure () -> [Fix] = []
     ) {
         if property == .scrollEdgeAppearance, isSaidOfStandardAppearance(page.code, screen, pointer) { return }
-        add(page, severity: severity, screen: screen, key: property.name, at: pointer, message(), fix: fix())
+        add(
+            page,
+            severity: severity,
+            screen: screen,
+            key: property.name,
+            at: pointer,
+            message(),
+            fix: fix(),
+            fixes: fixes()
+        )
     }
 
     /// Adds a diagnostic of the kind that `page` describes; one that is there already is not added twice.
@@ -26,7 +44,8 @@ struct DiagnosticFindings {
         key: String? = nil,
         at pointer: RequestPointer,
         _ message: DiagnosticText,
-        fix: DiagnosticText
+        fix: DiagnosticText,
+        fixes: @autoclosure () -> [Fix] = []
     ) {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
         let diagnostic = Diagnostic(
@@ -49,11 +68,8 @@ struct DiagnosticFindings {
             }
             index -= 1
         }
-        if index == diagnostics.count {
-            diagnostics.append(diagnostic)
-        } else {
-            diagnostics.insert(diagnostic, at: index)
-        }
+        diagnostics.insert(diagnostic, at: index)
+        if proposesFixes { self.fixes.insert(fixes(), at: index) }
     }
 
     private func isSaidOfStandardAppearance(

@@ -25,9 +25,9 @@ enum DiagnosticRegistry {
 
 extension DiagnosticContext {
     /// What every rule finds.
-    func diagnostics() -> [Diagnostic] {
-        var findings = DiagnosticFindings()
+    func findings() -> DiagnosticFindings {
+        var findings = DiagnosticFindings(proposesFixes: trace.proposesFixes)
         for rule in DiagnosticRegistry.all { rule.check(self, &findings) }
-        return findings.diagnostics
+        return findings
     }
 }

@@ -10,7 +10,9 @@ extension Simulation {
 
     /// Notes what the screen on top shows, where it is at rest.
     mutating func noteLook() {
-        guard trace != nil, let top, controller.visible == top, controller.transition == nil else { return }
+        guard trace?.keepsLooks ?? false, let top, controller.visible == top, controller.transition == nil else {
+            return
+        }
         let look = look
         trace?.note(look, of: top)
     }

@@ -55,15 +55,20 @@ struct Trace: Sendable {
     /// What the incoming screen of the last transition was laid out under.
     var layoutLook: Look?
     /// Whether a screen can return, so that it matters what it showed before.
-    private let keepsLooks: Bool
+    let keepsLooks: Bool
     /// How many of the writes have been looked at by the rules that go by code alone.
     var reviewed = 0
     /// What was there before any code ran.
     let origin: Origin
+    /// Whether the rules are to propose fixes.
+    let proposesFixes: Bool
+    /// What they proposed so far.
+    private(set) var proposals: [FixProposal] = []
 
-    init(of scenario: Scenario, keepsLooks: Bool) {
+    init(of scenario: Scenario, keepsLooks: Bool, proposesFixes: Bool) {
         origin = Origin(scenario)
         self.keepsLooks = keepsLooks
+        self.proposesFixes = proposesFixes
         writes.reserveCapacity(scenario.stack.count + 2)
     }
 
@@ -83,13 +88,12 @@ struct Trace: Sendable {
         self.operation = operation
     }
 
-    /// Notes what `screen` shows at rest.
+    /// Notes what `screen` shows at rest, where a screen can return.
     ///
     /// A look that is kept costs a copy of the bar's properties with the next write.
-    mutating func note(_ look: @autoclosure () -> Look, of screen: Int) {
-        guard keepsLooks else { return }
+    mutating func note(_ look: Look, of screen: Int) {
         while looks.count <= screen { looks.append(nil) }
-        looks[screen] = look()
+        looks[screen] = look
     }
 
     /// The writes of `operation`, which are among those from `first` on: operations of one turn are interleaved.
@@ -97,6 +101,13 @@ struct Trace: Sendable {
         let late = writes[first...]
         return late.allSatisfy { $0.operation == operation }
             ? late : ArraySlice(late.filter { $0.operation == operation })
+    }
+
+    /// Keeps what was proposed for the diagnostics of a transition of the answer.
+    mutating func propose(_ fixes: [[Fix]], transition: Int) {
+        for (position, fixes) in fixes.enumerated() where !fixes.isEmpty {
+            proposals.append(FixProposal(transition: transition, position: position, fixes: fixes))
+        }
     }
 
     /// The last write of all that touches any of `properties`.

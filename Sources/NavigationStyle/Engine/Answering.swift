@@ -2,22 +2,61 @@
 // and the choice of the policy costs one call a request.
 extension NavigationStylePolicy {
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
+        var (response, trace) = try run(request, proposesFixes: true)
+        let edits = edits(of: request, trace, [response]) { try? [run($0, proposesFixes: false).response] }
+        for (proposal, edits) in edits { response.diagnostics?[proposal.position].edits = edits }
+        return response
+    }
+
+    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
+        var (response, trace) = try run(request, proposesFixes: true)
+        let edits = edits(of: request, trace, response.transitions) {
+            try? run($0, proposesFixes: false).response.transitions
+        }
+        for (proposal, edits) in edits {
+            response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
+        }
+        return response
+    }
+
+    static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
+        var (response, trace) = try run(request, proposesFixes: true)
+        let edits = edits(of: request, trace, [response]) { try? [run($0, proposesFixes: false).response] }
+        for (proposal, edits) in edits { response.diagnostics?[proposal.position].edits = edits }
+        return response
+    }
+
+    private static func run(
+        _ request: TransitionRequest,
+        proposesFixes: Bool
+    ) throws(ScenarioError) -> (response: TransitionResponse, trace: Trace?) {
         guard request.operation.timing == .settled else {
             throw ScenarioError([ScenarioFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        var simulation = try simulation(of: request.scenario, screensReturn: request.operation.bringsScreensBack)
+        var simulation = try simulation(
+            of: request.scenario,
+            screensReturn: request.operation.bringsScreensBack,
+            proposesFixes: proposesFixes
+        )
         var turn = Turn(simulation, scenario: request.scenario)
         try turn.call(request.operation, at: RequestPointer(.operation), in: &simulation)
         var ended = turn.end(in: &simulation)
         if request.scenario.include.contains(.controller) {
             ended[0].controller = simulation.state(under: request.scenario)
         }
-        return ended.removeLast()
+        return (ended.removeLast(), simulation.trace)
     }
 
-    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
+    private static func run(
+        _ request: ReplayRequest,
+        proposesFixes: Bool
+    ) throws(ScenarioError) -> (response: ReplayResponse, trace: Trace?) {
         let screensReturn = request.operations.contains(where: \.bringsScreensBack)
-        var simulation = try simulation(of: request.scenario, screensReturn: screensReturn)
+        var simulation = try simulation(
+            of: request.scenario,
+            screensReturn: screensReturn,
+            proposesFixes: proposesFixes
+        )
         var transitions: [TransitionResponse] = []
         transitions.reserveCapacity(request.operations.count)
         var listing = ScreenListing()
@@ -32,34 +71,57 @@ extension NavigationStylePolicy {
             transitions += ended
         }
         let includesState = request.scenario.include.contains(.controller)
-        return ReplayResponse(
-            transitions: transitions,
-            controller: includesState ? simulation.state(under: request.scenario) : nil
-        )
+        let state = includesState ? simulation.state(under: request.scenario) : nil
+        return (ReplayResponse(transitions: transitions, controller: state), simulation.trace)
     }
 
-    static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
+    private static func run(
+        _ request: ResolveRequest,
+        proposesFixes: Bool
+    ) throws(ScenarioError) -> (response: ResolveResponse, trace: Trace?) {
         let include = request.scenario.include
-        var simulation = try simulation(of: request.scenario, screensReturn: false)
+        var simulation = try simulation(of: request.scenario, screensReturn: false, proposesFixes: proposesFixes)
         let snapshot = simulation.currentSnapshot(include: include)
-        return ResolveResponse(
+        let response = ResolveResponse(
             bar: snapshot?.bar,
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
             diagnostics: simulation.diagnostics(of: snapshot),
             controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
         )
+        return (response, simulation.trace)
+    }
+
+    /// The edits that mend what the rules have found.
+    private static func edits<Request: FixableRequest, Response: ReviewedResponse>(
+        of request: Request,
+        _ trace: Trace?,
+        _ responses: [Response],
+        run: @escaping (Request) -> [Response]?
+    ) -> [(proposal: FixProposal, edits: [Edit])] {
+        guard let trace, !trace.proposals.isEmpty else { return [] }
+        var request = request
+        request.scenario.include = .diagnostics
+        var review = FixReview(
+            of: request,
+            FixReview.Answer(responses),
+            proposals: trace.proposals,
+            added: trace.addedPointers,
+            run: { run($0).map { FixReview.Answer($0) } }
+        )
+        return review.edits()
     }
 
     /// The controller as the scenario finds it.
     private static func simulation(
         of scenario: Scenario,
-        screensReturn: Bool
+        screensReturn: Bool,
+        proposesFixes: Bool
     ) throws(ScenarioError) -> Simulation<Self> {
         try scenario.check()
         try scenario.checkSystem(for: Self.page)
         var simulation = try Simulation(policy: try Self(for: scenario), scenario: scenario)
         if scenario.include.contains(.diagnostics) {
-            simulation.trace = Trace(of: scenario, keepsLooks: screensReturn)
+            simulation.trace = Trace(of: scenario, keepsLooks: screensReturn, proposesFixes: proposesFixes)
         }
         try simulation.restoreHistory(of: scenario)
         return simulation

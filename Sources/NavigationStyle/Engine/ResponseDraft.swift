@@ -173,7 +173,9 @@ struct ResponseDraft {
         context.before = before
         context.wasItemStackAtRisk = cause.wasItemStackAtRisk
         context.stackCountBefore = stackBefore.count
-        diagnostics = context.diagnostics()
+        let findings = context.findings()
+        diagnostics = findings.diagnostics
+        simulation.trace?.propose(findings.fixes, transition: cause.index)
         simulation.closeTrace()
     }
 

@@ -8,6 +8,7 @@ extension Simulation {
         return DiagnosticContext(
             policy: Policy.page.name,
             family: Policy.page.family,
+            stylePlace: Policy.stylePlace,
             managed: policy.managedProperties,
             environment: environment,
             device: device,
@@ -44,9 +45,10 @@ extension Simulation {
 
     /// What is wrong with the stack as it stands; nil where nobody asked.
     mutating func diagnostics(of snapshot: BarSnapshot?) -> [Diagnostic]? {
-        let diagnostics = diagnosticContext(after: snapshot)?.diagnostics()
+        let findings = diagnosticContext(after: snapshot)?.findings()
+        if let findings { trace?.propose(findings.fixes, transition: 0) }
         closeTrace()
-        return diagnostics
+        return findings?.diagnostics
     }
 
     /// What the operation has done is not reported again.

@@ -33,6 +33,8 @@ protocol NavigationStylePolicy: Sendable {
 
     /// The properties that it copies to a fake bar and back, or restores.
     var managedProperties: BarPropertySet { get }
+    /// Where a screen says what its bar is to look like, so that it stays.
+    static var stylePlace: StylePlace { get }
 
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
@@ -121,6 +123,7 @@ extension NavigationStylePolicy {
     var edition: String? { nil }
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     var writesDeclaredStyle: Bool { true }
+    static var stylePlace: StylePlace { .viewWillAppear }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }

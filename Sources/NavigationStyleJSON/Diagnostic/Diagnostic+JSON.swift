@@ -15,7 +15,18 @@ extension Diagnostic: JSONWritable {
         messageText.write(to: &writer)
         writer.key("fix")
         fixText.write(to: &writer)
+        writer.member("edits", edits)
         writer.member("reference", reference)
+        writer.endObject()
+    }
+}
+
+extension Edit: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("op", name: op)
+        writer.member("path", path)
+        writer.member("value", value)
         writer.endObject()
     }
 }

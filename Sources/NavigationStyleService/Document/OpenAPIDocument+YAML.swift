@@ -4518,9 +4518,35 @@ components:
         fix:
           type: string
           description: What to do about it.
+        edits:
+          type: array
+          minItems: 1
+          description: >-
+            The fix as a JSON Patch (RFC 6902) of the body that was sent, in a batch of the item; there where it can be
+            carried out by itself and was tried: with it the diagnostic is gone, and none of the same or a higher
+            severity has come, under the policy and on the iOS of the request. The edits of several diagnostics of one
+            answer can be carried out one after another, equal ones once. Of a very long request only the first are
+            tried.
+          items: {$ref: '#/components/schemas/Edit'}
         reference:
           type: string
           description: The source of the rule.
+
+    Edit:
+      type: object
+      description: One operation of a JSON Patch (RFC 6902).
+      required: [op, path]
+      additionalProperties: false
+      properties:
+        op:
+          type: string
+          enum: [add, remove, replace]
+          description: What is done.
+        path:
+          type: string
+          description: Where, a JSON Pointer.
+        value:
+          $ref: '#/components/schemas/OpenValue'
 
     DiagnosticCode:
       type: string

@@ -59,7 +59,8 @@ import Testing
         var random = RandomModel(seed: 0xC0DE)
         let page = try #require(PolicyPage.named(policy))
         for _ in 0..<100 {
-            let scenario = random.scenario(stackCount: 2...5, policy: random.policy(of: page))
+            var scenario = random.scenario(stackCount: 2...5, policy: random.policy(of: page))
+            scenario.include = .all.subtracting(.diagnostics)
             let screens = try #require(try ResolveRequest(scenario).response().screens)
             for screen in screens.dropLast() {
                 let response = try scenario.transition(.popTo(screen.id, animated: true))

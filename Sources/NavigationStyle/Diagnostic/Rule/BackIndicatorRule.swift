@@ -22,109 +22,129 @@ enum BackIndicatorRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after else { return }
-        let names: BarPropertySet = [.backIndicatorImage, .backIndicatorTransitionMaskImage]
-        if !after.scene.properties.touched.intersection(names).isEmpty { checkBar(after.scene, context, &findings) }
-        for property in after.scene.properties.touched where property.kind == .appearance {
-            guard case .appearance(let appearance) = after.scene.properties[property],
-                appearance.backIndicatorImage != nil || appearance.backIndicatorTransitionMaskImage != nil
-            else { continue }
-            guard let cause = context.cause(of: property) else { continue }
-            check(appearance, property, cause.pointer, cause.screen, context, &findings)
+        checkBar(after.scene.properties, context, &findings)
+        for property in after.scene.properties.touched.intersection(.appearances) {
+            guard case .appearance(let appearance) = after.scene.properties[property] else { continue }
+            let images = Images(of: appearance)
+            guard images.problem != nil, let cause = context.cause(of: property) else { continue }
+            report(images, property, at: cause, context, &findings) { mended in
+                guard case .appearance(var written) = context.requestedValue(of: property) else { return nil }
+                written.backIndicatorImage = mended.indicator
+                written.backIndicatorTransitionMaskImage = mended.mask
+                return context.change(writing: property, .appearance(written), besideLastWriteOf: property)
+            }
         }
         guard let top = context.top, context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
-        let item = context.screen(top) { $0.navigationItem }
-        for (property, appearance) in [
-            (BarProperty.standardAppearance, item.standardAppearance), (.compactAppearance, item.compactAppearance),
-            (.scrollEdgeAppearance, item.scrollEdgeAppearance),
-            (.compactScrollEdgeAppearance, item.compactScrollEdgeAppearance),
-        ] {
-            guard let appearance else { continue }
+        for property in BarPropertySet.appearances {
+            guard let appearance = context.screen(top, { $0.navigationItem.appearance(property) }) else { continue }
             let pointer = context.pointer(toScreen: top).appending(.navigationItem).appending(property)
-            check(appearance, property, pointer, top, context, &findings)
+            let cause = DiagnosticContext.Cause(screen: top, pointer: pointer)
+            report(Images(of: appearance), property, at: cause, context, &findings) { mended in
+                var item = appearance
+                item.backIndicatorImage = mended.indicator
+                item.backIndicatorTransitionMaskImage = mended.mask
+                return .screen(top, .itemAppearance(property, item))
+            }
         }
     }
 
-    private static func checkBar(_ scene: BarScene, _ context: DiagnosticContext, _ findings: inout DiagnosticFindings)
-    {
-        let indicator = scene.properties.backIndicatorImage ?? nil
-        let mask = scene.properties.backIndicatorTransitionMaskImage ?? nil
-        let property: BarProperty = indicator == nil ? .backIndicatorTransitionMaskImage : .backIndicatorImage
-        if (indicator == nil) != (mask == nil) {
-            guard let cause = context.cause(of: property) else { return }
-            reportMissing(property, property, cause.pointer, cause.screen, context, &findings)
-        } else if let indicator, let mask, mask.covers(indicator) {
-            guard let cause = context.cause(of: .backIndicatorTransitionMaskImage) else { return }
-            reportCovering(
-                mask,
-                indicator,
-                .backIndicatorTransitionMaskImage,
-                cause.pointer,
-                cause.screen,
-                context,
-                &findings
+    /// The images of the bar itself.
+    private static func checkBar(
+        _ properties: BarProperties,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let images = Images(
+            indicator: properties.backIndicatorImage ?? nil,
+            mask: properties.backIndicatorTransitionMaskImage ?? nil
+        )
+        let given: BarProperty = images.mask == nil ? .backIndicatorImage : .backIndicatorTransitionMaskImage
+        guard images.problem != nil, let cause = context.cause(of: given) else { return }
+        report(images, given, at: cause, context, &findings) { mended in
+            let isIndicator = images.problem == .missing && given == .backIndicatorTransitionMaskImage
+            let other: BarProperty = isIndicator ? .backIndicatorImage : .backIndicatorTransitionMaskImage
+            guard let image = isIndicator ? mended.indicator : mended.mask else { return nil }
+            return context.change(writing: other, .image(image), besideLastWriteOf: given)
+        }
+    }
+
+    /// Reports what is wrong with `images`, which `property` has; `change` is that which gives it others.
+    private static func report(
+        _ images: Images,
+        _ property: BarProperty,
+        at cause: DiagnosticContext.Cause,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings,
+        change: (Images) -> RequestChange?
+    ) {
+        let screen = cause.screen.map { context.id($0) }
+        switch images.problem {
+        case nil: break
+        case .missing:
+            let (given, other) =
+                images.mask == nil
+                ? (BarProperty.backIndicatorImage, BarProperty.backIndicatorTransitionMaskImage)
+                : (.backIndicatorTransitionMaskImage, .backIndicatorImage)
+            let both = images.indicator ?? images.mask
+            findings.add(
+                missing,
+                screen: screen,
+                property: property,
+                at: cause.pointer,
+                "\(given) is set and \(other) is not: neither applies.",
+                fix: "Set \(other) too; the same image will do.",
+                fixes: change(Images(indicator: both, mask: both)).map { [Fix(changes: [$0])] } ?? []
+            )
+        case .covers(let mask, let indicator):
+            findings.add(
+                covers,
+                screen: screen,
+                property: property,
+                at: cause.pointer,
+                """
+                The mask, \(mask), is another image than the back indicator, \(indicator): where it is opaque beyond the \
+                arrow, the title is seen passing under it.
+                """,
+                fix: "Use \(indicator) as the mask too.",
+                fixes: change(Images(indicator: indicator, mask: indicator)).map { [Fix(changes: [$0])] } ?? []
             )
         }
     }
 
-    private static func check(
-        _ appearance: Appearance,
-        _ property: BarProperty,
-        _ pointer: RequestPointer,
-        _ screen: Int?,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        let (indicator, mask) = (appearance.backIndicatorImage, appearance.backIndicatorTransitionMaskImage)
-        // An appearance that a declared style comes to has neither: the pointer is one to an appearance.
-        if (indicator == nil) != (mask == nil) {
-            let given: BarProperty = indicator == nil ? .backIndicatorTransitionMaskImage : .backIndicatorImage
-            reportMissing(given, property, pointer, screen, context, &findings)
-        } else if let indicator, let mask, mask.covers(indicator) {
-            reportCovering(mask, indicator, property, pointer, screen, context, &findings)
+    /// An indicator and its mask.
+    private struct Images {
+        var indicator, mask: Image?
+
+        enum Problem: Equatable {
+            case missing
+            case covers(Image, indicator: Image)
+        }
+
+        init(indicator: Image?, mask: Image?) {
+            self.indicator = indicator
+            self.mask = mask
+        }
+
+        init(of appearance: Appearance) {
+            self.init(
+                indicator: appearance.backIndicatorImage,
+                mask: appearance.backIndicatorTransitionMaskImage
+            )
+        }
+
+        /// What is wrong with them, if anything is.
+        var problem: Problem? {
+            guard let indicator, let mask else { return indicator == nil && mask == nil ? nil : .missing }
+            return mask.covers(indicator) ? .covers(mask, indicator: indicator) : nil
         }
     }
+}
 
-    private static func reportMissing(
-        _ given: BarProperty,
-        _ property: BarProperty,
-        _ pointer: RequestPointer,
-        _ screen: Int?,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        let other: BarProperty =
-            given == .backIndicatorImage ? .backIndicatorTransitionMaskImage : .backIndicatorImage
-        findings.add(
-            missing,
-            screen: screen.map { context.id($0) },
-            property: property,
-            at: pointer,
-            "\(given) is set and \(other) is not: neither applies.",
-            fix: "Set \(other) too; the same image will do."
-        )
-    }
-
-    private static func reportCovering(
-        _ mask: Image,
-        _ indicator: Image,
-        _ property: BarProperty,
-        _ pointer: RequestPointer,
-        _ screen: Int?,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        findings.add(
-            covers,
-            screen: screen.map { context.id($0) },
-            property: property,
-            at: pointer,
-            """
-            The mask, \(mask), is another image than the back indicator, \(indicator): where it is opaque beyond the arrow, \
-            the title is seen passing under it.
-            """,
-            fix: "Use \(indicator) as the mask too."
-        )
-    }
+extension BarPropertySet {
+    /// The appearance objects.
+    static let appearances: BarPropertySet = [
+        .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance,
+    ]
 }
 
 extension Image {

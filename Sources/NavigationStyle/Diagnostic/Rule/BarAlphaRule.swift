@@ -14,7 +14,8 @@ enum BarAlphaRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         for write in context.newWrites {
-            guard let alpha = write.properties.alpha else { continue }
+            // Who writes 1 puts it back.
+            guard let alpha = write.properties.alpha, alpha < 1 || write.isScrollStyling else { continue }
             let id = context.id(write.screen)
             findings.add(
                 page,

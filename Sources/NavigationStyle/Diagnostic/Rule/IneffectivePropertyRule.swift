@@ -13,19 +13,61 @@ enum IneffectivePropertyRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, !after.bar.isHidden else { return }
+        var seen: SeenBar?
         for property in after.scene.properties.touched {
-            guard let (reason, fix) = reason(property, after.scene, after.bar, context) else { continue }
-            guard let cause = context.cause(of: property) else { continue }
+            guard let (reason, fix) = reason(property, after.scene, after.bar, context),
+                let source = context.source(of: property, on: after.scene)
+            else { continue }
+            // Who takes it out must see no difference.
+            let current = seen ?? SeenBar(of: after.scene, on: context.device)
+            seen = current
+            guard SeenBar(of: after.scene.with(nil, for: property), on: context.device) == current else { continue }
             findings.add(
                 page,
-                screen: cause.screen.map { context.id($0) },
+                screen: source.isOwn ? context.top.map { context.id($0) } : nil,
                 property: property,
-                at: cause.pointer,
+                at: context.pointer(to: property, in: source),
                 "\(property) has no effect: \(reason).",
-                fix: fix
+                fix: fix,
+                fixes: fixes(of: property, source, after.scene, context)
             )
         }
         if context.environment.os < .appearanceObjects { checkItem(context, &findings) }
+    }
+
+    /// The ways to mend it: the color goes to where it is drawn, or the write is taken out, or it becomes nil where a
+    /// value of another screen would come to light.
+    private static func fixes(
+        of property: BarProperty,
+        _ source: DiagnosticContext.Source,
+        _ scene: BarScene,
+        _ context: DiagnosticContext
+    ) -> [Fix] {
+        let write: Trace.Write
+        switch source {
+        case .write(let own): write = own
+        case .proxy: return [Fix(changes: [.proxy(property, nil)], keepsLooks: true)]
+        case .state: return []
+        }
+        var fixes: [Fix] = []
+        if let appearance = scene.appearanceMeant(by: property),
+            let removal = context.removal(of: property, from: write)
+        {
+            let slots: [BarProperty] = [.standardAppearance, .scrollEdgeAppearance]
+            let writes = slots.compactMap {
+                context.change(writing: $0, .appearance(appearance), beside: property, in: write)
+            }
+            if writes.count == slots.count { fixes.append(Fix(changes: writes + [removal])) }
+        }
+        if let removal = context.removal(of: property, from: write) {
+            fixes.append(Fix(changes: [removal], keepsLooks: true))
+        }
+        if property.defaultValue == .null,
+            let null = context.change(writing: property, .null, beside: property, in: write)
+        {
+            fixes.append(Fix(changes: [null], keepsLooks: true))
+        }
+        return fixes
     }
 
     /// Why nothing is seen of `property`; nil where something is, or may be.
@@ -45,12 +87,15 @@ enum IneffectivePropertyRule: DiagnosticRule {
         case .barTintColor, .backgroundImage, .shadowImage, .titleTextAttributes:
             return legacy(property, scene, state, context)
         case .backgroundColor:
-            guard case .color = scene.properties[property], state.background.isOpaque,
-                scene.background(without: property, on: context.device) == state.background
-            else { return nil }
-            return (
-                "an opaque \(state.background.kind) lies over it", "Set the colour on the background itself."
-            )
+            guard case .color(let color) = scene.properties[property], !color.light.isClear || !color.dark.isClear
+            else {
+                return nil
+            }
+            if state.background.isOpaque {
+                return ("an opaque \(state.background.kind) lies over it", "Set the color on the background itself.")
+            }
+            guard state.background.kind != .image, case .color = scene.properties[.barTintColor] else { return nil }
+            return ("barTintColor lies over it", "Leave one of the two out.")
         case .tintColor:
             guard scene.hasButtonColor(scene.appearanceSource(for: state.appearance)) else { return nil }
             return ("the appearance's buttonColor is drawn", "Set buttonColor, or leave it out of the appearance.")
@@ -141,7 +186,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 \(property) of the item has no effect: appearance objects came with iOS 13, and this is iOS \
                 \(context.environment.os).
                 """,
-                fix: "Style the bar below iOS 13."
+                fix: "Style the bar below iOS 13.",
+                fixes: [Fix(.itemAppearance(property, nil), of: top, keepsLooks: true)]
             )
         }
     }
@@ -159,10 +205,59 @@ extension BarState.Background {
 }
 
 extension BarScene {
-    /// The background of the same bar without `property`.
-    fileprivate func background(without property: BarProperty, on device: Device) -> BarState.Background {
-        var scene = self
-        scene.properties[property] = nil
-        return scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device).background
+    /// The appearance object that says from iOS 13 on what a legacy background is meant to be; nil where `property` is
+    /// none that iOS 15 leaves out at the scroll edge.
+    func appearanceMeant(by property: BarProperty) -> Appearance? {
+        guard environment.era >= .scrollEdgeForAllBars, !properties.touched.contains(.standardAppearance),
+            !properties.touched.contains(.scrollEdgeAppearance), !screen.navigationItem.hasAppearances
+        else { return nil }
+        var appearance = Appearance(.opaque)
+        switch (property, properties[property]) {
+        case (.barTintColor, .color(let color)): appearance.backgroundColor = color
+        case (.backgroundImage, .image(let image)): appearance.backgroundImage = image
+        default: return nil
+        }
+        return appearance
+    }
+}
+
+extension DiagnosticContext {
+    /// What gave a property of the bar its value.
+    enum Source {
+        /// Code of the screen on top.
+        case write(Trace.Write)
+        /// The appearance proxy.
+        case proxy
+        /// The state that was handed in, which says so of the screen on top or of none.
+        case state
+
+        /// Whether it is code of the screen on top.
+        var isOwn: Bool { if case .write = self { true } else { false } }
+    }
+
+    /// What gave `property` the value that it has on the bar of `scene`; nil where that was another screen, on which it
+    /// may well be seen, or a policy.
+    fileprivate func source(of property: BarProperty, on scene: BarScene) -> Source? {
+        if let write = trace.writes.last(where: { $0.properties.touched.contains(property) }) {
+            let isWritten = write.properties[property].map { scene.properties[property]?.means($0) ?? false } ?? false
+            return write.screen == top && isWritten ? .write(write) : nil
+        }
+        if let restored = trace.origin.restored {
+            guard restored.bar[property] != nil, let top else { return nil }
+            let author = restored.provenance[property].screen
+            return author == nil || author == id(top) ? .state : nil
+        }
+        guard let value = trace.origin.appearanceProxy[property],
+            scene.properties[property]?.means(value.resolved(for: environment.userInterfaceStyle)) ?? false
+        else { return nil }
+        return .proxy
+    }
+
+    fileprivate func pointer(to property: BarProperty, in source: Source) -> RequestPointer {
+        switch source {
+        case .write(let write): pointer(to: property, in: write)
+        case .proxy: RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
+        case .state: RequestPointer(.controller).appending(.bar).appending(property)
+        }
     }
 }

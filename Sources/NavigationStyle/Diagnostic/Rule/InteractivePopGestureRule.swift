@@ -38,7 +38,8 @@ enum InteractivePopGestureRule: DiagnosticRule {
                 "The back swipe does not begin on \(id): \(reason).",
                 fix: property == "enabled" || property == "library"
                     ? "Allow it, if people are to swipe back."
-                    : "Replace the recogniser's delegate (interactivePop.delegateReplaced)."
+                    : "Replace the recogniser's delegate (interactivePop.delegateReplaced).",
+                fixes: property == "library" ? [] : [Fix(property == "enabled" ? .enableSwipe : .guardSwipe, of: top)]
             )
         }
     }

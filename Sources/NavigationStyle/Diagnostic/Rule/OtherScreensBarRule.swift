@@ -58,7 +58,8 @@ enum OtherScreensBarRule: DiagnosticRule {
                     \(id) still follows its scroll offset while it is not on top any more, and sets \(property) to \
                     \(value).
                     """,
-                    fix: "Stop changing the bar when \(id) disappears."
+                    fix: "Stop changing the bar when \(id) disappears.",
+                    fixes: write.event == .call ? [] : [Fix(.stopScrollStyling, of: write.screen)]
                 )
             }
         }

@@ -22,7 +22,8 @@ enum PopCountRule: DiagnosticRule {
             The pop goes over \(count) screens, and there \(available == 1 ? "is" : "are") \(available) above the root: \
             it ends at the root.
             """,
-            fix: available == 0 ? "Do not pop at the root." : "Pop \(available), or use popToRoot."
+            fix: available == 0 ? "Do not pop at the root." : "Pop \(available), or use popToRoot.",
+            fixes: available == 0 ? [] : [Fix(changes: [.popCount(available, operation: context.operationIndex)])]
         )
     }
 }

@@ -31,8 +31,38 @@ enum ScrollEdgeRule: DiagnosticRule {
             property: property,
             at: cause.pointer,
             "\(background) of \(property) is not drawn: \(why), and there is no scrollEdgeAppearance.",
-            fix: "Set scrollEdgeAppearance to an appearance with the same background."
+            fix: "Set scrollEdgeAppearance to an appearance with the same background.",
+            fixes: fixes(of: source, property, after.scene, on: top, context)
         )
+    }
+
+    private static func fixes(
+        of source: AppearanceSource,
+        _ property: BarProperty,
+        _ scene: BarScene,
+        on top: Int,
+        _ context: DiagnosticContext
+    ) -> [Fix] {
+        switch source.owner {
+        case .item:
+            guard let appearance = scene.screen.navigationItem.appearance(property) else { return [] }
+            return [Fix(.itemAppearance(.scrollEdgeAppearance, appearance), of: top)]
+        case .bar:
+            guard let value = context.requestedValue(of: property),
+                let change = context.change(writing: .scrollEdgeAppearance, value, besideLastWriteOf: property)
+            else { return [] }
+            return [Fix(changes: [change])]
+        case .legacy:
+            guard let appearance = scene.appearanceMeant(by: property) else { return [] }
+            let slots: [BarProperty] = [.standardAppearance, .scrollEdgeAppearance]
+            let writes = slots.compactMap {
+                context.change(writing: $0, .appearance(appearance), besideLastWriteOf: property)
+            }
+            let removal = context.trace.lastWrite(touching: [property]).flatMap {
+                context.removal(of: property, from: $0)
+            }
+            return writes.count == slots.count ? [Fix(changes: writes + [removal].compactMap { $0 })] : []
+        }
     }
 }
 

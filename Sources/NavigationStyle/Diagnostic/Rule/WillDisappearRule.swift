@@ -29,9 +29,25 @@ enum WillDisappearRule: DiagnosticRule {
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
                             : "while it is still seen."),
-                    fix: "Move it to viewWillAppear of the screen that needs it."
+                    fix: "Move it to viewWillAppear of the screen that needs it.",
+                    fixes: fixes(of: property, value, in: write, context)
                 )
             }
         }
+    }
+
+    /// Take it out, and let the screen that comes say it, if it needs it.
+    private static func fixes(
+        of property: BarProperty,
+        _ value: BarValue,
+        in write: Trace.Write,
+        _ context: DiagnosticContext
+    ) -> [Fix] {
+        guard let removal = context.removal(of: property, from: write) else { return [] }
+        var fixes = [Fix(changes: [removal])]
+        if let next = context.transition?.to, next != write.screen {
+            fixes.append(Fix(changes: [removal, context.style(next, property, value)]))
+        }
+        return fixes
     }
 }

@@ -27,9 +27,20 @@ public indirect enum Value: Hashable, Sendable {
         .object(members.map { Member($0.key, $0.value) }.sorted { $0.key < $1.key })
     }
 
-    /// The member called `key`, if this is an object that has it.
+    /// The member called `key`, if this is an object that has it; what is not an object gets no members.
     public subscript(key: String) -> Value? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
+        get {
+            guard case .object(let members) = self else { return nil }
+            return members.first { $0.key == key }?.value
+        }
+        set {
+            guard case .object(var members) = self else { return }
+            members.removeAll { $0.key == key }
+            if let newValue {
+                let place = members.firstIndex { $0.key > key } ?? members.count
+                members.insert(Member(key, newValue), at: place)
+            }
+            self = .object(members)
+        }
     }
 }

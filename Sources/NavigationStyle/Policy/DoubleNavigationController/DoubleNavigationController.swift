@@ -32,6 +32,7 @@ struct DoubleNavigationController: NavigationStylePolicy {
     var managedProperties: BarPropertySet { imitated }
     /// A declared style is part of `config`.
     var writesDeclaredStyle: Bool { false }
+    static let stylePlace = StylePlace.config
 
     init(for scenario: Scenario) throws(ScenarioError) {
         try scenario.policy.check(against: Self.page)

@@ -1,0 +1,221 @@
+/// Carries fixes out and looks whether they work: a fix that is told works.
+///
+/// The rules propose, by what they know of one screen. Whether a write leads to another trouble, under this policy and
+/// on this iOS, is known best by running the request with it: the diagnostic must be gone from the whole answer, and
+/// nothing may have come that matters as much.
+struct FixReview<Request: FixableRequest> {
+    /// What is known of an answer.
+    struct Answer {
+        /// What is wrong, transition by transition.
+        var diagnostics: [[Diagnostic]]
+        /// The bar at the end of each.
+        var bars: [BarState?]
+
+        init(_ responses: [some ReviewedResponse]) {
+            diagnostics = responses.map { $0.diagnostics ?? [] }
+            bars = responses.map(\.finalBar)
+        }
+    }
+
+    /// The request.
+    private let request: Request
+    /// The answer to it.
+    private let answer: Answer
+    /// What the rules propose.
+    private let proposals: [FixProposal]
+    /// Where the screens stand that operations bring.
+    private let added: [RequestPointer]
+    /// Answers a changed request; nothing is proposed.
+    private let run: (Request) -> Answer?
+    /// How many more runs there may be.
+    private var runsLeft: Int
+
+    init(
+        of request: Request,
+        _ answer: Answer,
+        proposals: [FixProposal],
+        added: [RequestPointer],
+        run: @escaping (Request) -> Answer?
+    ) {
+        self.request = request
+        self.answer = answer
+        self.proposals = proposals
+        self.added = added
+        self.run = run
+        let length = request.scenario.stack.count + request.operations.count + 1
+        runsLeft = max(Self.stepsInAll / length, Self.fewestRuns)
+    }
+
+    /// How many screens and operations are gone through at most, to keep what an answer costs within bounds; what has
+    /// not been looked at by then is told without edits.
+    private static var stepsInAll: Int { 400 }
+    /// How many runs there may be however long the request is.
+    private static var fewestRuns: Int { 4 }
+
+    /// The edits of each diagnostic that has any.
+    mutating func edits() -> [(proposal: FixProposal, edits: [Edit])] {
+        var accepted: [Accepted] = []
+        for proposal in proposals {
+            // Said again at a later transition: what mends the one mends the other.
+            let key = key(of: proposal)
+            if let index = accepted.firstIndex(where: { $0.keys.contains(key) }) {
+                accepted[index].proposals.append(proposal)
+                continue
+            }
+            for fix in proposal.fixes where works(fix, for: [key]) {
+                accepted.append(Accepted(proposals: [proposal], keys: [key], fix: fix))
+                break
+            }
+        }
+        accepted = consolidated(accepted)
+        return accepted.flatMap { each -> [(FixProposal, [Edit])] in
+            var changed = request
+            guard let edits = changed.carryOut(each.fix, added: added) else { return [] }
+            return each.proposals.map { ($0, edits) }
+        }
+    }
+
+    /// A fix that works, and what it mends.
+    private struct Accepted {
+        var proposals: [FixProposal]
+        var keys: [Key]
+        var fix: Fix
+    }
+
+    /// What two diagnostics have in common that say the same of the same.
+    private struct Key: Hashable {
+        var code: Diagnostic.Code
+        var screen: Screen.ID?
+        var property: String?
+
+        init(_ diagnostic: Diagnostic) {
+            code = diagnostic.code
+            screen = diagnostic.screen
+            property = diagnostic.property
+        }
+    }
+
+    private func key(of proposal: FixProposal) -> Key {
+        Key(answer.diagnostics[proposal.transition][proposal.position])
+    }
+
+    /// The fixes such that all of them can be carried out one after another: of two that contradict each other the first
+    /// is kept, and two that add the same object are made one.
+    private mutating func consolidated(_ accepted: [Accepted]) -> [Accepted] {
+        var kept: [Accepted] = []
+        for each in accepted {
+            guard !kept.contains(where: { $0.fix.contradicts(each.fix) }) else { continue }
+            var merged = each
+            var others: [Accepted] = []
+            for other in kept {
+                if overlaps(other.fix, merged.fix) {
+                    let fix = other.fix.and(merged.fix)
+                    merged = Accepted(
+                        proposals: other.proposals + merged.proposals,
+                        keys: other.keys + merged.keys,
+                        fix: fix
+                    )
+                } else {
+                    others.append(other)
+                }
+            }
+            guard merged.keys.count == each.keys.count || works(merged.fix, for: merged.keys) else { continue }
+            // One after another they must work as well as each alone.
+            let together = others.reduce(merged.fix) { $0.and($1.fix) }
+            guard others.isEmpty || works(together, for: others.flatMap(\.keys) + merged.keys) else { continue }
+            kept = others + [merged]
+        }
+        return kept
+    }
+
+    /// Whether an edit of the one puts something in the place of what the other has put there.
+    private func overlaps(_ fix: Fix, _ other: Fix) -> Bool {
+        var (changed, changedByOther) = (request, request)
+        guard let edits = changed.carryOut(fix, added: added),
+            let others = changedByOther.carryOut(other, added: added)
+        else { return true }
+        return edits.contains { edit in
+            others.contains { $0.path == edit.path || $0.path.isInside(edit.path) || edit.path.isInside($0.path) }
+        }
+    }
+
+    /// Whether `fix` makes every diagnostic with one of `keys` go, and brings none that matters as much.
+    private mutating func works(_ fix: Fix, for keys: [Key]) -> Bool {
+        guard runsLeft > 0, !fix.changes.isEmpty else { return false }
+        var changed = request
+        guard changed.carryOut(fix, added: added) != nil else { return false }
+        runsLeft -= 1
+        guard let new = run(changed), new.diagnostics.count == answer.diagnostics.count else { return false }
+        if fix.keepsLooks, !zip(new.bars, answer.bars).allSatisfy({ $0.0.looksLike($0.1) }) { return false }
+        var least = Diagnostic.Severity.error
+        for diagnostic in answer.diagnostics.joined() where keys.contains(Key(diagnostic)) {
+            least = min(least, diagnostic.severity)
+        }
+        for (old, new) in zip(answer.diagnostics, new.diagnostics) {
+            let known = Set(old.map(Key.init))
+            for diagnostic in new {
+                let key = Key(diagnostic)
+                if keys.contains(key) { return false }
+                if diagnostic.severity >= least, !known.contains(key) { return false }
+            }
+        }
+        return true
+    }
+}
+
+/// What of an answer shows whether a fix works.
+protocol ReviewedResponse {
+    var diagnostics: [Diagnostic]? { get }
+    /// The bar at the end.
+    var finalBar: BarState? { get }
+}
+
+extension TransitionResponse: ReviewedResponse {
+    var finalBar: BarState? { bars.after }
+}
+
+extension ResolveResponse: ReviewedResponse {
+    var finalBar: BarState? { bar }
+}
+
+/// The fixes of one diagnostic that a rule proposes, the best first.
+struct FixProposal: Sendable {
+    /// Which transition of the answer it belongs to.
+    var transition: Int
+    /// Where it stands among the diagnostics of that transition.
+    var position: Int
+    var fixes: [Fix]
+}
+
+extension Diagnostic.Severity: Comparable {
+    /// Whether `left` matters less.
+    public static func < (left: Diagnostic.Severity, right: Diagnostic.Severity) -> Bool {
+        left.rank < right.rank
+    }
+
+    private var rank: Int {
+        switch self {
+        case .info: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}
+
+extension BarState? {
+    /// Whether the two look alike, whoever made them so.
+    fileprivate func looksLike(_ other: BarState?) -> Bool {
+        var (left, right) = (self, other)
+        left?.provenance = nil
+        right?.provenance = nil
+        return left == right
+    }
+}
+
+extension String {
+    /// Whether this pointer leads to something inside the value to which `other` leads.
+    fileprivate func isInside(_ other: String) -> Bool {
+        utf8.count > other.utf8.count && utf8.starts(with: other.utf8)
+            && utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
+    }
+}

@@ -1,0 +1,158 @@
+/// One change of what a request says of a screen.
+enum ScreenChange: Hashable, Sendable {
+    /// The screen's code writes a property in a callback.
+    case write(BarProperty, BarValue, in: Callback)
+    /// It does not write it there any more.
+    case removeWrite(BarProperty, in: Callback)
+    /// DoubleNavigationController's config of the screen writes a property.
+    case configure(BarProperty, BarValue)
+    /// It does not any more.
+    case removeConfiguration(BarProperty)
+    /// A part of the declared style goes.
+    case removeStyle(RequestPointer.Key)
+    /// The declared style is written each time that the screen appears.
+    case styleInViewWillAppear
+    /// The item has an appearance of its own for a slot; nil takes it away.
+    case itemAppearance(BarProperty, Appearance?)
+    /// The item goes by the one below it.
+    case largeTitleAutomatically
+    /// The recognizer's delegate is replaced by one that says no at the root.
+    case guardSwipe
+    /// The back swipe is switched on.
+    case enableSwipe
+    /// Code that follows the scroll offset stops when the screen disappears.
+    case stopScrollStyling
+}
+
+extension ScreenChange {
+    /// Makes the change, and says which edits of the request make it: the screen stands at `base`.
+    ///
+    /// An edit can add a member only to what is there: what is not is added with it.
+    func carryOut(on screen: inout Screen, at base: String) -> [Edit] {
+        switch self {
+        case .write(let property, let value, let callback):
+            defer { screen.callbacks[callback][property] = value }
+            if screen.callbacks.touched.isEmpty {
+                let writes = Value.object([Value.Member(property.name, value.value)])
+                return [Edit(.add, base + "/callbacks", .object([Value.Member(callback.rawValue, writes)]))]
+            }
+            let path = "\(base)/callbacks/\(callback.rawValue)"
+            return screen.callbacks[callback].edits(writing: property, value, at: path)
+        case .removeWrite(let property, let callback):
+            screen.callbacks[callback][property] = nil
+            return [Edit(.remove, "\(base)/callbacks/\(callback.rawValue)/\(property.name)")]
+        case .configure(let property, let value): return configure(property, value, &screen, base)
+        case .removeConfiguration(let property):
+            screen.library?["config"]?[property.name] = nil
+            return [Edit(.remove, "\(base)/library/config/\(property.name)")]
+        case .removeStyle(let key):
+            screen.bar?.remove(key)
+            return [Edit(.remove, "\(base)/bar/\(key.name)")]
+        case .styleInViewWillAppear:
+            screen.styledIn = .viewWillAppear
+            return [Edit(.remove, base + "/styledIn")]
+        case .itemAppearance(let property, let appearance):
+            defer { screen.navigationItem.setAppearance(appearance, for: property) }
+            let path = "\(base)/navigationItem/\(property.name)"
+            guard let appearance else { return [Edit(.remove, path)] }
+            return [Edit(.add, path, appearance.value)]
+        case .largeTitleAutomatically:
+            screen.navigationItem.largeTitleDisplayMode = .automatic
+            return [Edit(.remove, base + "/navigationItem/largeTitleDisplayMode")]
+        case .guardSwipe:
+            defer { screen.interactivePop.delegateReplaced = true }
+            if screen.interactivePop == Screen.InteractivePopGesture() {
+                let member = Value.Member("delegateReplaced", .bool(true))
+                return [Edit(.add, base + "/interactivePop", .object([member]))]
+            }
+            return [Edit(.add, base + "/interactivePop/delegateReplaced", .bool(true))]
+        case .enableSwipe:
+            screen.interactivePop.enabled = true
+            return [Edit(.remove, base + "/interactivePop/enabled")]
+        case .stopScrollStyling:
+            screen.scrollStyling?.stopsWhenDisappearing = true
+            return [Edit(.remove, base + "/scrollStyling/stopsWhenDisappearing")]
+        }
+    }
+
+    private func configure(
+        _ property: BarProperty,
+        _ value: BarValue,
+        _ screen: inout Screen,
+        _ base: String
+    ) -> [Edit] {
+        let member = Value.object([Value.Member(property.name, value.value)])
+        guard screen.library != nil else {
+            let library = Value.object([Value.Member("config", member)])
+            screen.library = library
+            return [Edit(.add, base + "/library", library)]
+        }
+        guard screen.library?["config"] != nil else {
+            screen.library?["config"] = member
+            return [Edit(.add, base + "/library/config", member)]
+        }
+        screen.library?["config"]?[property.name] = value.value
+        return [Edit(.add, "\(base)/library/config/\(property.name)", value.value)]
+    }
+
+    /// What may have one value only.
+    private enum Target: Hashable {
+        case write(BarProperty, Callback)
+        case configuration(BarProperty)
+        case itemAppearance(BarProperty)
+    }
+
+    private var target: Target? {
+        switch self {
+        case .write(let property, _, let callback), .removeWrite(let property, let callback): .write(property, callback)
+        case .configure(let property, _), .removeConfiguration(let property): .configuration(property)
+        case .itemAppearance(let property, _): .itemAppearance(property)
+        case .removeStyle, .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe,
+            .stopScrollStyling:
+            nil
+        }
+    }
+
+    /// Whether this and `other` cannot both be: they say different things of the same.
+    func contradicts(_ other: ScreenChange) -> Bool {
+        target != nil && target == other.target && self != other
+    }
+}
+
+extension BarProperties {
+    /// The edits by which what stands at `path` writes `value`, too.
+    func edits(writing property: BarProperty, _ value: BarValue, at path: String) -> [Edit] {
+        isEmpty
+            ? [Edit(.add, path, .object([Value.Member(property.name, value.value)]))]
+            : [Edit(self[property] == nil ? .add : .replace, "\(path)/\(property.name)", value.value)]
+    }
+}
+
+extension BarStyle {
+    /// Takes out what `key` names.
+    fileprivate mutating func remove(_ key: RequestPointer.Key) {
+        switch key {
+        case .hidden: hidden = nil
+        case .background: background = nil
+        case .shadow: shadow = nil
+        case .tint: tint = nil
+        case .title: title = nil
+        case .largeTitle: largeTitle = nil
+        case .statusBar: statusBar = nil
+        default: break
+        }
+    }
+}
+
+extension NavigationItem {
+    /// Gives the item `appearance` for the slot that `property` is.
+    fileprivate mutating func setAppearance(_ appearance: Appearance?, for property: BarProperty) {
+        switch property {
+        case .standardAppearance: standardAppearance = appearance
+        case .compactAppearance: compactAppearance = appearance
+        case .scrollEdgeAppearance: scrollEdgeAppearance = appearance
+        case .compactScrollEdgeAppearance: compactScrollEdgeAppearance = appearance
+        default: break
+        }
+    }
+}

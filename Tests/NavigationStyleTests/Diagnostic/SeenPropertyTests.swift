@@ -1,0 +1,80 @@
+import NavigationStyle
+import NavigationStyleTestSupport
+import Testing
+
+/// What is said is seen: without the write at the pointer of a diagnostic about a look, the screen that it names looks
+/// different, or its view is elsewhere, or it comes in another way.
+struct SeenPropertyTests {
+    private static let requestsPerPolicy = 150
+    private static let codesOfLooks: Set<Diagnostic.Code> = [.styleLeak, .inheritedStyle]
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `without its cause a leak is not seen`(policy: String) throws {
+        let page = try #require(PolicyPage.named(policy))
+        var random = RandomModel(seed: 0x5EE0)
+        var tried = 0
+        for _ in 0..<Self.requestsPerPolicy {
+            let request = random.transitionRequest(policy: random.policy(of: page))
+            guard let response = try? request.response() else { continue }
+            for diagnostic in response.diagnostics ?? []
+            where Self.codesOfLooks.contains(diagnostic.code) && !diagnostic.isOfOwnWrite(in: request) {
+                tried += 1
+                let isSeen = try isSeen(diagnostic, in: response, to: request)
+                #expect(isSeen, "\(diagnostic.message) \(diagnostic.pointer?.description ?? "")")
+            }
+        }
+        print("\(policy): \(tried) diagnostics about a look tried without their cause")
+    }
+
+    /// Whether something looks different without the write at the pointer of `diagnostic`.
+    ///
+    /// Two screens may have written the same: then the diagnostic names the other one next, until all are gone.
+    private func isSeen(
+        _ diagnostic: Diagnostic,
+        in response: TransitionResponse,
+        to request: TransitionRequest
+    ) throws -> Bool {
+        var (cause, body) = (diagnostic, try decoded(try encoded(request), as: Value.self))
+        for _ in 0..<30 {
+            // Code that follows the scroll offset is nothing without its channel.
+            let pointer = try #require(cause.pointer).description
+            let path = pointer.hasSuffix("/scrollStyling/channel") ? String(pointer.dropLast(8)) : pointer
+            body = try body.patched(by: [Edit(.remove, path)])
+            let without = try decoded(try encoded(body), as: TransitionRequest.self).response()
+            if without.isSeenToDiffer(from: response) { return true }
+            guard
+                let next = without.diagnostics?.first(where: {
+                    $0.code == cause.code && $0.screen == cause.screen && $0.property == cause.property
+                })
+            else { return false }
+            if next.isOfOwnWrite(in: request) { return true }
+            cause = next
+        }
+        return false
+    }
+}
+
+extension Diagnostic {
+    /// Whether it is the screen's own write of which it says that it is lost.
+    fileprivate func isOfOwnWrite(in request: TransitionRequest) -> Bool {
+        guard let screen, let pointer = pointer?.description else { return false }
+        guard let index = request.scenario.stack.firstIndex(where: { $0.id == screen }) else {
+            return pointer.hasPrefix("/operation/screen")
+        }
+        return pointer.hasPrefix("/stack/\(index)/")
+    }
+}
+
+extension TransitionResponse {
+    fileprivate func isSeenToDiffer(from other: TransitionResponse) -> Bool {
+        func seen(_ response: TransitionResponse) -> [ScreenState] {
+            (response.screens ?? []).map { state in
+                var state = state
+                state.bar.provenance = nil
+                state.matchesDeclared = true
+                return state
+            }
+        }
+        return seen(self) != seen(other) || plan?.presentation != other.plan?.presentation
+    }
+}
