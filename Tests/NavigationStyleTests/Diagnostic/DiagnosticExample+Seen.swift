@@ -1,0 +1,135 @@
+import NavigationStyle
+
+// What is said of a look is seen (seed 0, 4.1; uikit.md A, B3).
+extension DiagnosticExample {
+    private static let image = ##"{"name":"x","color":"#0000FF"}"##
+
+    static let seenShown = [
+        // Under that library the config is the place to write.
+        DiagnosticExample(
+            code: .inheritedStyle,
+            pointer: "/stack/0/library/config/barTintColor",
+            severity: .info,
+            request: body(
+                ##"{"id":"a","library":{"config":{"barTintColor":"#F00"}}}"##,
+                push(##"{"id":"b"}"##),
+                policy: "doubleNavigationController"
+            )
+        ),
+        // A swipe that is cancelled leaves a screen that the library does not manage with the other one's background.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/1/library",
+            words: "cancelled swipe",
+            request: body(
+                ##"{"id":"a","library":{}},{"id":"b","library":{"barBackgroundImage":{"name":"z"}}},"##
+                    + ##"{"id":"c","library":{"isManaged":false}}"##,
+                ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##,
+                policy: "wrNavigationBar"
+            )
+        ),
+        // What was written once is taken away by the discipline of putting back.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/bar/tint",
+            words: "before it showed #FF0000FF",
+            request: body(
+                ##"{"id":"a","styledIn":"viewDidLoad","bar":{"tint":"#F00"}}"##,
+                ##""operations":[{"type":"push","screen":{"id":"b"}},{"type":"pop"}]"##,
+                policy: "restoring"
+            )
+        ),
+        DiagnosticExample(
+            code: .ineffectiveProperty,
+            pointer: "/stack/0/callbacks/viewWillAppear/backgroundColor",
+            words: "barTintColor lies over it",
+            request: body(
+                writing("a", "viewWillAppear", ##""barTintColor":"#F00","backgroundColor":"#0F0""##),
+                os: "14.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/bar/largeTitle",
+            request: body(##"{"id":"a","bar":{"largeTitle":true}}"##, push(##"{"id":"b"}"##))
+        ),
+    ]
+
+    static let seenClose = [
+        // The color lies under the next screen's image, and is seen on the screen whose it is.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewWillAppear", ##""barTintColor":"#F00""##),
+                push(writing("b", "viewWillAppear", ##""backgroundImage":\##(image)"##))
+            )
+        ),
+        DiagnosticExample(
+            code: .ineffectiveProperty,
+            request: body(
+                writing("a", "viewWillAppear", ##""barTintColor":"#F00""##),
+                push(writing("b", "viewWillAppear", ##""backgroundImage":\##(image)"##))
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewWillAppear", ##""backgroundColor":"#F00""##),
+                push(writing("b", "viewWillAppear", ##""backgroundImage":\##(image)"##))
+            )
+        ),
+        // Beside an appearance object legacy colors are not drawn.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewWillAppear", ##""barTintColor":"#F00""##),
+                push(##"{"id":"b","bar":{"background":{"color":"#00F"}}}"##),
+                os: "15.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .inheritedStyle,
+            request: body(
+                ##"{"id":"a","library":{"config":{"barTintColor":"#F00"}}}"##,
+                push(##"{"id":"b","library":{"config":{"backgroundImage":\##(image)}}}"##),
+                policy: "doubleNavigationController"
+            )
+        ),
+        // The item never asks for a large title, so that nobody sees the flag.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                ##"{"id":"a","bar":{"largeTitle":true}}"##,
+                push(##"{"id":"b","navigationItem":{"largeTitleDisplayMode":"never"}}"##)
+            )
+        ),
+        // What the library writes for itself is nobody's fault.
+        DiagnosticExample(
+            code: .ineffectiveProperty,
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"},"shadow":false}}"##,
+                push(##"{"id":"b","bar":{"background":{"color":"#00F"}}}"##),
+                policy: "hbdNavigationBar",
+                os: "15.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"}}},{"id":"b","bar":{"background":{"color":"#00F"}}}"##,
+                ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##,
+                policy: "wrNavigationBar"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                ##"{"id":"a","bar":{"tint":"#F00"}}"##,
+                ##""operations":[{"type":"push","screen":{"id":"b"}},{"type":"pop"}]"##,
+                policy: "restoring"
+            )
+        ),
+        // Who writes 1 puts it back.
+        DiagnosticExample(code: .barAlphaChanged, request: body(writing("a", "viewWillAppear", ##""alpha":1"##))),
+    ]
+}
