@@ -92,6 +92,12 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        // Writes requests for Scripts/compare-builds.
+        .executableTarget(
+            name: "RequestGenerator",
+            dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"],
+            path: "Tests/Comparison/Generator"
+        ),
         // What the fuzzers run, replayed on what they found; Scripts/fuzz builds the fuzzers themselves.
         .testTarget(
             name: "FuzzTests",
