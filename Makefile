@@ -29,7 +29,7 @@ CONTAINER_ENGINE ?= docker
 SWIFT ?= swift
 COUNT ?= 20000
 
-swift_sources := Package.swift Sources Tests
+swift_sources := Package.swift Plugins Sources Tests
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
