@@ -13,6 +13,7 @@
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service and the head of a request, SECONDS_EACH seconds each
+#   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
@@ -20,19 +21,20 @@
 #   make clean       removes what was built
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
-#            SECONDS_EACH=60  REQUESTS=2000000
+#            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  OLD= (none)
 
 ADDRESS ?= 127.0.0.1:8080
 IMAGE ?= navigation-style
 CONTAINER_ENGINE ?= docker
 SWIFT ?= swift
+COUNT ?= 20000
 
-swift_sources := Package.swift Sources Tests
+swift_sources := Package.swift Plugins Sources Tests
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
 .PHONY: run test build release format lint linkage-test deploy-test schema-test quick-robustness robustness soak \
-    robustness-tools fuzz quick-fuzz sanitize image image-test bench clean dependencies
+    robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
@@ -80,6 +82,9 @@ fuzz:
 
 quick-fuzz: build
 	CONFIGURATION=debug SECONDS_EACH=20 RUNS=2000 SEED=1 Scripts/fuzz
+
+compare: release
+	Scripts/compare-builds $(OLD) .build/release/navigation-style $(COUNT)
 
 sanitize:
 	Scripts/sanitize

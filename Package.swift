@@ -12,7 +12,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-        // Reads openapi.yaml in tests.
+        // Reads openapi.yaml, when it is written as JSON and in tests; nothing that is delivered needs it.
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
@@ -43,11 +43,18 @@ let package = Package(
         .target(name: "HTTPMessage"),
         .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTPMessage"]),
 
+        // MARK: - Contract
+
+        .target(name: "COpenAPI"),
+        .target(name: "OpenAPI", dependencies: ["COpenAPI"], plugins: ["OpenAPIJSON"]),
+        .plugin(name: "OpenAPIJSON", capability: .buildTool, dependencies: ["openapi-json"]),
+        .executableTarget(name: "openapi-json", dependencies: [.product(name: "Yams", package: "Yams")]),
+
         // MARK: - Service
 
         .target(
             name: "NavigationStyleService",
-            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON"]
+            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "OpenAPI"]
         ),
         .executableTarget(
             name: "navigation-style",
@@ -92,6 +99,12 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        // Writes requests for Scripts/compare-builds.
+        .executableTarget(
+            name: "RequestGenerator",
+            dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"],
+            path: "Tests/Comparison/Generator"
+        ),
         // What the fuzzers run, replayed on what they found; Scripts/fuzz builds the fuzzers themselves.
         .testTarget(
             name: "FuzzTests",
@@ -102,14 +115,16 @@ let package = Package(
             exclude: ["Finding", "Fuzzer", "seeds"]
         ),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    // `#embed` is of C23.
+    cLanguageStandard: .c2x
 )
 
 /// Pointers live in `MicroHTTP` and `Gzip`, which call C, and in the JSON codec, which argues its need in a comment;
 /// everywhere else the compiler refuses them.
 let modulesWithPointers: Set = ["Gzip", "MicroHTTP", "NavigationStyleJSON"]
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -41,8 +41,11 @@ class Connection:
         self.client = client
         self.received = b""
 
-    def answer(self):
-        """The next answer in whole; None where the server has closed before it began. Raises where it is cut off."""
+    def answer(self, has_body=True):
+        """The next answer in whole; None where the server has closed before it began. Raises where it is cut off.
+
+        That to HEAD has no body, whatever its length is said to be.
+        """
         while b"\r\n\r\n" not in self.received:
             if not self.receive():
                 if self.received:
@@ -50,7 +53,8 @@ class Connection:
                 return None
         head, _, rest = self.received.partition(b"\r\n\r\n")
         answer = Answer(head, b"")
-        size = 0 if answer.status in (204, 304) or answer.status < 200 else int(answer.fields["content-length"])
+        is_empty = not has_body or answer.status in (204, 304) or answer.status < 200
+        size = 0 if is_empty else int(answer.fields["content-length"])
         self.received = rest
         while len(self.received) < size:
             if not self.receive():

@@ -1,0 +1,9 @@
+// Swift has no means of its own to put a file into the binary.
+
+#include "COpenAPI.h"
+
+static const unsigned char yaml[] = {
+#embed "../../openapi.yaml"
+};
+
+struct COpenAPI_Bytes COpenAPI_yaml(void) { return (struct COpenAPI_Bytes){yaml, sizeof yaml}; }

@@ -1,0 +1,79 @@
+import Yams
+
+/// A YAML document as JSON, its members in their order; a line for each path, each schema and so on.
+struct JSONText {
+    let text: String
+
+    /// What YAML can say and JSON cannot.
+    enum Fault: Error, CustomStringConvertible {
+        case noDocument
+        case key(line: Int)
+        case alias(line: Int)
+
+        var description: String {
+            switch self {
+            case .noDocument: "there is nothing in it"
+            case .key(let line): "line \(line): a key must be a string"
+            case .alias(let line): "line \(line): an alias has no form in JSON; write the value out"
+            }
+        }
+    }
+
+    /// Down to which depth each member has a line of its own.
+    private static let openDepth = 3
+
+    init(yaml: String) throws {
+        guard let root = try Yams.compose(yaml: yaml) else { throw Fault.noDocument }
+        text = try Self.json(of: root, depth: 0) + "\n"
+    }
+
+    private static func json(of node: Node, depth: Int) throws -> String {
+        switch node {
+        case .mapping(let mapping):
+            let members = try mapping.map { key, value in
+                guard let key = key.string else { throw Fault.key(line: key.mark?.line ?? 0) }
+                return quoted(key) + ":" + (try json(of: value, depth: depth + 1))
+            }
+            return members.isEmpty ? "{}" : joined(members, depth: depth)
+        case .sequence(let sequence):
+            return "[" + (try sequence.map { try json(of: $0, depth: openDepth) }).joined(separator: ",") + "]"
+        case .scalar(let scalar):
+            return json(of: scalar)
+        case .alias:
+            throw Fault.alias(line: node.mark?.line ?? 0)
+        }
+    }
+
+    private static func joined(_ members: [String], depth: Int) -> String {
+        guard depth < openDepth else { return "{" + members.joined(separator: ",") + "}" }
+        let indentation = String(repeating: "  ", count: depth)
+        return "{\n  \(indentation)" + members.joined(separator: ",\n  \(indentation)") + "\n\(indentation)}"
+    }
+
+    /// A scalar by the rules of JSON: only what is written as JSON writes it is no string.
+    private static func json(of scalar: Node.Scalar) -> String {
+        let text = scalar.string
+        let isJSON = ["null", "true", "false"].contains(text) || text.wholeMatch(of: number) != nil
+        return scalar.style == .plain && isJSON ? text : quoted(text)
+    }
+
+    private static var number: Regex<Substring> { /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/ }
+
+    private static func quoted(_ string: String) -> String {
+        var text = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\t": text += "\\t"
+            case "\r": text += "\\r"
+            case "\u{0}"..<" ":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}

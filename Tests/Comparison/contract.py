@@ -1,0 +1,333 @@
+"""Random values of the schemas of `openapi.yaml`, right and wrong ones, for any place of a request."""
+
+import copy
+import math
+import random
+import re
+
+TEXTS = ["Photo", "Détails", "设置", "a/b~c", 'quo"te\\', "line\nbreak", "", "👩‍👩‍👧", "\u2028", "Inbox (3)", "\x7f"]
+# What stands anywhere: none of these is right in more than a few places.
+ODD = [
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    7,
+    0.5,
+    -0.0,
+    1e300,
+    -5,
+    2**53,
+    2**64,
+    1e-7,
+    "",
+    "x",
+    "#12",
+    "#GGG",
+    "#FFF",
+    "none",
+    "null",
+    "a\u0000b",
+    "y" * 4097,
+    [],
+    {},
+    [1, "none", 0],
+    {"x-note": 1},
+    {"colorSpace": "srgb", "components": [1, 0.5, "none"]},
+    {"light": "#FFF", "dark": "label"},
+]
+# A value of a pattern, for those that strings have.
+SAMPLES = {
+    "0-9A-Fa-f": lambda dice: "#" + "".join(dice.choices("0123456789abcdefABCDEF", k=dice.choice([3, 6, 8]))),
+    "[7-9]|1[0-8]|26": lambda dice: f"{dice.choice([*range(7, 19), 26])}{dice.choice(['', '.0', '.2', '.10'])}",
+    r"^[^\x00": lambda dice: f"{dice.choice(['screen', '详情', 'a/b~c'])}{dice.randrange(1, 9)}",
+}
+
+
+class Contract:
+    """The schemas, and the words of which a request may be made."""
+
+    def __init__(self, document, pages, words):
+        self.document = document
+        # The members of `library`, by the policy that reads them: name and words about its type.
+        self.library = {page["name"]: types(page.get("libraryMembers", [])) for page in pages}
+        self.words = words
+
+    def schema(self, name):
+        return {"$ref": f"#/components/schemas/{name}"}
+
+    def body(self, path):
+        """The schema of the body of a POST."""
+        content = self.document["paths"][path]["post"]["requestBody"]["content"]
+        return content["application/json"]["schema"]
+
+    def resolved(self, schema):
+        while "$ref" in schema:
+            node = self.document
+            for token in schema["$ref"].split("/")[1:]:
+                node = node[token]
+            schema = node
+        return schema
+
+    # What a schema takes
+
+    def takes(self, schema, value, depth=3):
+        """Whether a value is one of the schema, as far as `depth` levels tell."""
+        if schema is True or depth == 0:
+            return True
+        if schema is False:
+            return False
+        schema = self.resolved(schema)
+        if "const" in schema and value != schema["const"] or "enum" in schema and value not in schema["enum"]:
+            return False
+        kinds = schema.get("type", [])
+        if kinds and kind(value) not in (kinds if isinstance(kinds, list) else [kinds]):
+            if not (kind(value) == "integer" and "number" in kinds):
+                return False
+        if isinstance(value, str) and "pattern" in schema and not re.search(schema["pattern"], value):
+            return False
+        if isinstance(value, dict):
+            if any(key not in value for key in schema.get("required", [])):
+                return False
+            properties = schema.get("properties", {})
+            for key, member in value.items():
+                if key in properties and not self.takes(properties[key], member, depth - 1):
+                    return False
+                if key not in properties and schema.get("additionalProperties") is False and not key.startswith("x-"):
+                    return False
+        branches = schema.get("oneOf")
+        return not branches or any(self.takes(branch, value, depth) for branch in branches)
+
+    def member_schemas(self, schema, value):
+        """The schemas of the members of a value, by their keys; none where nothing is known of them."""
+        schema = self.resolved(schema)
+        for branch in schema.get("oneOf", []):
+            if self.takes(branch, value):
+                found = self.member_schemas(branch, value)
+                if found:
+                    return found | self.own_member_schemas(schema, value)
+        return self.own_member_schemas(schema, value)
+
+    def own_member_schemas(self, schema, value):
+        if isinstance(value, list) and "items" in schema:
+            return {index: schema["items"] for index in range(len(value))}
+        if not isinstance(value, dict):
+            return {}
+        known = {key: member for key, member in schema.get("properties", {}).items() if isinstance(member, dict)}
+        others = schema.get("additionalProperties")
+        if isinstance(others, dict):
+            known |= {key: others for key in value if key not in known}
+        return known
+
+    # Places
+
+    def places(self, schema, value, policy, path=()):
+        """Every place of a value: its path, the schema there and the value."""
+        yield path, schema, value
+        if not isinstance(value, (dict, list)):
+            return
+        schemas = self.member_schemas(schema, value)
+        for key in value if isinstance(value, dict) else range(len(value)):
+            if path and path[-1] == "library" and key in self.library.get(policy, {}):
+                member = self.schema_of_type(self.library[policy][key])
+            else:
+                member = schemas.get(key, {})
+            yield from self.places(member, value[key], policy, (*path, key))
+
+    def schema_of_type(self, words):
+        """The schema that the words about a policy's own member mean."""
+        first = re.match(r"\w*", words)[0]
+        if first in self.document["components"]["schemas"]:
+            return self.schema(first)
+        if first == "one":
+            return {"type": "string", "enum": re.findall(r"\w+", words.partition("one of ")[2])}
+        return {"type": {"boolean": "boolean", "points": "number", "number": "number"}.get(first, "string")}
+
+    # Values
+
+    def right(self, schema, dice, depth=4):
+        """A random value of the schema."""
+        schema = self.resolved(schema)
+        if "const" in schema:
+            return schema["const"]
+        if "enum" in schema:
+            return dice.choice([word for word in schema["enum"] if word in self.words or word is None] or [None])
+        branches = schema.get("oneOf", [])
+        if branches and "properties" not in schema:
+            return self.right(dice.choice(branches), dice, depth)
+        kinds = schema.get("type", "string")
+        match dice.choice(kinds) if isinstance(kinds, list) else kinds:
+            case "null":
+                return None
+            case "boolean":
+                return dice.random() < 0.5
+            case "integer":
+                return dice.randint(schema.get("minimum", 0), min(schema.get("maximum", 9), 9))
+            case "number":
+                return self.number(schema, dice)
+            case "string":
+                sample = next((make for part, make in SAMPLES.items() if part in schema.get("pattern", "")), None)
+                return sample(dice) if sample else dice.choice(TEXTS)
+            case "array":
+                least = max(schema.get("minItems", 0), 0)
+                count = dice.randint(least, max(least, min(schema.get("maxItems", 3), 3) if depth > 0 else 0))
+                return [self.right(schema.get("items", {}), dice, depth - 1) for _ in range(count)]
+            case _:
+                return self.object(schema, dice, depth)
+
+    def number(self, schema, dice):
+        low, high = schema.get("minimum", -1000), schema.get("maximum", 1000)
+        match dice.randrange(4):
+            case 0:
+                return dice.choice([low, high, 0 if low <= 0 <= high else low])
+            case 1:
+                return dice.randint(math.ceil(low), math.floor(high))
+            case 2:
+                return round(dice.uniform(low, high), 2)
+            case _:
+                return dice.uniform(low, high)
+
+    def object(self, schema, dice, depth):
+        required = schema.get("required", [])
+        if branches := schema.get("oneOf"):
+            required = [*required, *dice.choice(branches).get("required", [])]
+        members = {}
+        for key, member in schema.get("properties", {}).items():
+            if key not in self.words or not isinstance(member, dict):
+                continue
+            if key in required or depth > 0 and dice.random() < 0.3:
+                members[key] = self.right(member, dice, depth - 1)
+        others = schema.get("additionalProperties")
+        if isinstance(others, dict) and depth > 0:
+            for _ in range(dice.randrange(3)):
+                members[dice.choice(["screen1", "config", "barAlpha", "a/b~c"])] = self.right(others, dice, depth - 1)
+        return members
+
+    def wrong(self, schema, value, dice):
+        """Something else for a value, likely a fault."""
+        schema = self.resolved(schema) if isinstance(schema, dict) else {}
+        choices = [lambda: copy.deepcopy(dice.choice(ODD))]
+        if isinstance(value, str) and value:
+            choices += [lambda: typo(value, dice), lambda: value.upper(), lambda: value + " ", lambda: [value]]
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            ends = [schema[name] + step for name, step in (("minimum", -1), ("maximum", 1)) if name in schema]
+            choices += [lambda: dice.choice([*ends, -value, value * 1e9, value + 0.25, str(value)])]
+        if isinstance(value, dict):
+            choices += [lambda: self.wrong_object(schema, value, dice)] * 4
+        if isinstance(value, list):
+            choices += [
+                lambda: [],
+                lambda: value + value,
+                lambda: value + [copy.deepcopy(dice.choice(ODD))],
+                lambda: value[1:],
+            ]
+        return dice.choice(choices)()
+
+    def wrong_object(self, schema, value, dice):
+        members = dict(value)
+        known = list(schema.get("properties", {})) or ["config"]
+        match dice.randrange(4):
+            case 0:
+                members[typo(dice.choice(known), dice)] = copy.deepcopy(dice.choice(ODD))
+            case 1:
+                members[dice.choice(["x-note", "$schema", "$extensions", "$ref", "X-note", "nonsense", ""])] = 1
+            case 2 if members:
+                del members[dice.choice(list(members))]
+            case _:
+                members[dice.choice(known)] = copy.deepcopy(dice.choice(ODD))
+        return members
+
+    # Words
+
+    def without_unknown_words(self, value):
+        """A value without the members and elements whose name or word is not in `words`."""
+        if isinstance(value, dict):
+            return {
+                key: self.without_unknown_words(member)
+                for key, member in value.items()
+                if not self.is_unknown(key) and not (isinstance(member, str) and self.is_unknown(member))
+            }
+        if isinstance(value, list):
+            return [
+                self.without_unknown_words(element)
+                for element in value
+                if not (isinstance(element, str) and self.is_unknown(element))
+            ]
+        return value
+
+    def is_unknown(self, word):
+        return word in self.words.foreign
+
+
+class Words:
+    """What both builds know; `foreign` is what only one of them does."""
+
+    def __init__(self, old, new):
+        self.shared = old & new
+        self.foreign = old ^ new
+
+    def __contains__(self, word):
+        return word in self.shared
+
+
+def words(document, pages):
+    """Every key and every word of the schemas, and of what the policies read beside them."""
+
+    def walk(node):
+        if isinstance(node, dict):
+            if isinstance(node.get("properties"), dict):
+                yield from node["properties"]
+            yield from (word for word in node.get("enum", []) if isinstance(word, str))
+            if isinstance(node.get("const"), str):
+                yield node["const"]
+            yield from (part for value in node.values() for part in walk(value))
+        elif isinstance(node, list):
+            yield from (part for value in node for part in walk(value))
+
+    found = set(walk(document["components"]["schemas"]))
+    for page in pages:
+        found |= {page["name"], *(edition["name"] for edition in page["editions"])}
+        found |= {*types(page.get("options", [])), *types(page.get("libraryMembers", []))}
+    return found
+
+
+def types(members):
+    """The types in words of the members that a policy's page lists; without words where it has schemas for them."""
+    if isinstance(members, dict):
+        return {name: "" for name in members.get("properties", members)}
+    return {member["name"]: member["type"] if isinstance(member.get("type"), str) else "" for member in members}
+
+
+def kind(value):
+    """The type of a JSON value, as schemas name it."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "boolean"
+        case int():
+            return "integer"
+        case float():
+            return "integer" if value.is_integer() else "number"
+        case str():
+            return "string"
+        case list():
+            return "array"
+        case _:
+            return "object"
+
+
+def typo(word, dice):
+    """A word with a letter changed, lost, doubled or in another place."""
+    at = dice.randrange(len(word)) if word else 0
+    return dice.choice(
+        [
+            word[:at] + word[at + 1 :],
+            word[:at] + word[at : at + 1] * 2 + word[at + 1 :],
+            word[:at] + word[at : at + 2][::-1] + word[at + 2 :],
+            word[:at] + random.Random(at).choice("abcxyz") + word[at + 1 :],
+            word[:at] + word[at:].swapcase(),
+        ]
+    )
