@@ -24,11 +24,17 @@ enum BarMetrics {
     ///
     /// Contested: it is hidden 'in some compact layouts' (uikit.md G).
     static let showsPromptInCompactHeight = false
-    /// How much higher than the safe area a bar begins under a Dynamic Island up to iOS 18, to which a pixel comes.
+    /// How much higher than the safe area a bar begins under a Dynamic Island up to iOS 18, to which pixels come.
     ///
-    /// React Navigation's formula: 53.667 where the safe area begins at 59. Contested in the third decimal: where it
-    /// begins at 62, QMUI has 56.333 and this gives 56.667.
+    /// With one pixel it is React Navigation's formula, and 53.667 where the safe area begins at 59.
     static let dynamicIslandOverlap = 5.0
+    /// The pixels that come to it.
+    static let dynamicIslandPixels = 1
+    /// The pixels that come to it on phones with a thin bezel, where the safe area begins at 62.
+    ///
+    /// Two recordings that know nothing of each other have 56.333 on the iPhone 16 Pro and Pro Max; one pixel would give
+    /// 56.667.
+    static let thinBezelPixels = 2
     /// The least y of a bar from iOS 26 on (measured on iOS 26.1).
     static let leastGlassY = 10.0
     /// The y of a bar in compact height from iOS 26 on: measured on an iPhone SE, contested for all others.
