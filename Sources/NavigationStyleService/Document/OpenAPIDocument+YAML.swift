@@ -1348,7 +1348,7 @@ paths:
                       - 'The background is an image view: the background image is set on it (seed 1, 2).'
                       - 'The shadow lies below the bar''s bounds: clipsToBounds hides it (seed 1, 2).'
                       - 'Title and buttons go by their text: on an iPhone 6 a title of 34 points was at (170.5, 8, 34, 27), a button of 51 points at (316, 7, 51, 30) (seed 1, 2).'
-                      - 'Seed 1 prints _UIBackdropEffectView beside _UIBackdropView, with the same frame; it lies on it (uikit.md J).'
+                      - '_UIBackdropEffectView stands beside _UIBackdropView, with the same frame, as seed 1 prints it; others have seen it on it (uikit.md J).'
                     navigationBar:
                       class: UINavigationBar
                       role: navigationBar
@@ -1367,12 +1367,12 @@ paths:
                               role: effect
                               frame: {x: 0, y: 0, width: 375, height: 64}
                               confidence: observed
-                              subviews:
-                                - class: _UIBackdropEffectView
-                                  role: effect
-                                  frame: {x: 0, y: 0, width: 375, height: 64}
-                                  confidence: observed
-                                  subviews: []
+                              subviews: []
+                            - class: _UIBackdropEffectView
+                              role: effect
+                              frame: {x: 0, y: 0, width: 375, height: 64}
+                              confidence: observed
+                              subviews: []
                             - class: UIImageView
                               role: shadow
                               frame: {x: 0, y: 64, width: 375, height: 0.5}
