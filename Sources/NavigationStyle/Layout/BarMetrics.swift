@@ -39,4 +39,33 @@ enum BarMetrics {
     static let leastGlassY = 10.0
     /// The y of a bar in compact height from iOS 26 on: measured on an iPhone SE, contested for all others.
     static let glassCompactHeightY = 24.0
+
+    // MARK: - What stands in the row
+
+    /// From which width on a device, held upright, has wide margins: that of a Plus.
+    static let wideDeviceWidth = 414.0
+    /// From the edge of the safe area to what stands first.
+    static let margin = 16.0
+    /// From the edge of the safe area to what stands first, on wide devices.
+    static let wideMargin = 20.0
+    /// From the margin to the label of the back button, up to iOS 13.
+    static let backTitleInset = 11.0
+    /// From the margin to the label of the back button, where the chevron is a symbol.
+    static let symbolBackTitleInset = 14.33
+    /// From the label of the back button to a title that it moves aside, up to iOS 13.
+    static let titleGap = 9.5
+    /// From the label of the back button to a title that it moves aside, where the chevron is a symbol.
+    static let symbolTitleGap = 6.8
+    /// Between items.
+    ///
+    /// Contested.
+    static let itemGap = 8.0
+    /// How far the label of the back button may move the title out of the middle from iOS 11 on; before, as far as there
+    /// is room.
+    ///
+    /// Contested: Apple publishes no rule. The tests that react-native-screens runs on an iPhone 15 Pro see
+    /// `Back` give way where it would take 15, and a title of 33 points where it would take 11.
+    static let largestTitleShift = 10.0
+    /// From which version on the title of a `backBarButtonItem` is never shortened, whatever it does to the bar's title.
+    static let unabbreviatedBackBarButtonItem = SystemVersion(11)
 }

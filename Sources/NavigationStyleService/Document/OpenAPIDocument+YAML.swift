@@ -2563,7 +2563,10 @@ components:
       patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
       properties:
         title: {type: [string, 'null'], maxLength: 4096}
-        hasTitleView: {type: boolean, default: false}
+        hasTitleView:
+          type: boolean
+          description: Whether a view of the app's stands in the title's place; it is taken to leave room on either side.
+          default: false
         prompt: {type: [string, 'null'], maxLength: 4096}
         largeTitleDisplayMode:
           type: string
@@ -2571,14 +2574,17 @@ components:
           default: automatic
         leftBarButtonItems:
           type: array
-          description: What the app calls its items.
+          description: What the app calls its items, which are taken to be as wide as that text.
           items: {type: string, maxLength: 4096}
         rightBarButtonItems:
           type: array
-          description: What the app calls its items.
+          description: What the app calls its items, which are taken to be as wide as that text.
           items: {type: string, maxLength: 4096}
         backButtonTitle: {type: [string, 'null'], maxLength: 4096}
-        backBarButtonItemTitle: {type: [string, 'null'], maxLength: 4096}
+        backBarButtonItemTitle:
+          type: [string, 'null']
+          description: Goes before `backButtonTitle`, and from iOS 11 on is never shortened.
+          maxLength: 4096
         backButtonDisplayMode:
           type: string
           enum: [default, generic, minimal]
@@ -3519,8 +3525,11 @@ components:
             title:
               type: [string, 'null']
               description: >-
-                What stands beside the chevron where there is room; null where nothing does. UIKit shortens it by the width
-                of the bar's title; Apple publishes no numbers for that, and none are invented here.
+                What stands beside the chevron; null where nothing does. Where the title of the screen below does not fit
+                beside the bar's own title and its items, it is `Back`, and where that does not either, nothing. The
+                widths are those of Inter, up to iOS 8 of Liberation Sans, which come close to those of Apple's fonts; how
+                far the bar's title makes room is contested: `largestTitleShift` of `/devices`. From iOS 11 on the title of
+                a `backBarButtonItem` is never shortened.
             color: {$ref: '#/components/schemas/ResolvedColor'}
         statusBar:
           type: object
@@ -4273,8 +4282,7 @@ components:
           type: array
           description: >-
             The numbers that answers depend on, beside those of the devices, and that Apple does not publish. Where no
-            number is known at all there is none here: the alpha of an opaque image in a translucent bar is `"system"`, and
-            whether a back button's title fits is not answered.
+            number is known at all there is none here: the alpha of an opaque image in a translucent bar is `"system"`.
           items: {$ref: '#/components/schemas/Constant'}
 
     Constant:
