@@ -6,7 +6,8 @@
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
-#   make lint        checks the format of the Swift files, and the shell scripts where shellcheck is installed
+#   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, and the widths of
+#                    texts where the fonts are
 #   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
@@ -30,6 +31,7 @@ SWIFT ?= swift
 COUNT ?= 20000
 
 swift_sources := Package.swift Plugins Sources Tests
+shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
@@ -54,7 +56,8 @@ format:
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(swift_sources)
-	@if command -v shellcheck >/dev/null; then shellcheck .ci/run Scripts/*; fi
+	@if command -v shellcheck >/dev/null; then shellcheck .ci/run $(shell_scripts); fi
+	@if [ -x /usr/bin/python3 ]; then Scripts/text-widths --check; fi
 
 linkage-test:
 	Scripts/linkage-test

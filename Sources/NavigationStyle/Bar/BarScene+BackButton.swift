@@ -1,10 +1,10 @@
 extension BarScene {
     /// The back button of a bar that draws with `appearance` (uikit.md F).
-    func backButton(of appearance: EffectiveAppearance) -> BarState.BackButton {
+    func backButton(of appearance: EffectiveAppearance, on device: Device) -> BarState.BackButton {
         let isShown = showsBackButton
         return BarState.BackButton(
             isShown: isShown,
-            title: isShown ? backButtonTitle : nil,
+            title: isShown ? backButtonTitle(besideTitleOf: appearance, on: device) : nil,
             color: buttonColor(of: appearance)
         )
     }
@@ -17,26 +17,44 @@ extension BarScene {
                 || screen.navigationItem.leftItemsSupplementBackButton)
     }
 
-    /// What stands beside the chevron; nil where nothing does.
-    ///
-    /// UIKit puts "Back" in its place, and then nothing, where the title of the bar leaves no room (uikit.md F3, F4).
-    /// Apple publishes no widths for that, so that it is not answered here: this is the text where there is room.
-    private var backButtonTitle: String? {
+    /// What stands beside the chevron: the back title where it fits, else Back where that does, else nothing (uikit.md F3,
+    /// F4).
+    private func backButtonTitle(besideTitleOf appearance: EffectiveAppearance, on device: Device) -> String? {
         guard environment.designVersion < .liquidGlass else { return nil }  // uikit.md F6
-        if environment.os >= .itemStyles, screen.navigationItem.style == .editor { return nil }  // uikit.md F3
-        let mode = previousPlace?.screen.navigationItem.backButtonDisplayMode ?? .default
-        var title = previousPlace?.screen.navigationItem.backBarButtonItemTitle  // uikit.md F2
-        switch environment.os >= .backButtonDisplayMode ? mode : .default {  // uikit.md F3
-        case .minimal: return nil
-        case .generic: break
-        case .default:
-            if environment.os >= .largeTitles {
-                title = title ?? previousPlace?.screen.navigationItem.backButtonTitle
+        if environment.os >= .itemStyles, screen.navigationItem.style == .editor { return nil }
+        let mode = backButtonDisplayMode
+        if mode == .minimal { return nil }
+        let title = backTitle(in: mode)
+        if let title {
+            if title.isEmpty { return nil }  // uikit.md F5
+            if environment.os >= BarMetrics.unabbreviatedBackBarButtonItem,
+                previousPlace?.screen.navigationItem.backBarButtonItemTitle != nil
+            {
+                return title
             }
-            title = title ?? previousPlace?.screen.navigationItem.title ?? previousPlace?.screen.title
         }
-        guard let title else { return BarState.BackButton.genericTitle }
-        return title.isEmpty ? nil : title  // uikit.md F5
+        let room = backButtonRoom(of: appearance, on: device)
+        func fits(_ label: String) -> Bool {
+            room.holdsLabel(ofWidth: buttonFont.width(of: label, upTo: room.barWidth))
+        }
+        if let title, fits(title) { return title }
+        return fits(BarState.BackButton.genericTitle) ? BarState.BackButton.genericTitle : nil
+    }
+
+    private var backButtonDisplayMode: NavigationItem.BackButtonDisplayMode {
+        guard environment.os >= .backButtonDisplayMode else { return .default }
+        return previousPlace?.screen.navigationItem.backButtonDisplayMode ?? .default
+    }
+
+    /// What the app calls the way back; nil where it leaves that to UIKit (uikit.md F2).
+    private func backTitle(in mode: NavigationItem.BackButtonDisplayMode) -> String? {
+        guard let previousPlace else { return nil }
+        if let title = previousPlace.screen.navigationItem.backBarButtonItemTitle { return title }
+        guard mode == .default else { return nil }
+        if environment.os >= .largeTitles, let title = previousPlace.screen.navigationItem.backButtonTitle {
+            return title
+        }
+        return previousPlace.screen.itemTitle
     }
 
     /// The colour of the bar's buttons (uikit.md F8).

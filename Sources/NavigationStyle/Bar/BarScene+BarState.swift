@@ -18,7 +18,7 @@ extension BarScene {
             barStyle: properties.barStyle ?? .default,
             tintColor: tintColor,
             title: title(of: appearance, on: device),
-            backButton: backButton(of: appearance),
+            backButton: backButton(of: appearance, on: device),
             statusBar: statusBar(on: device),
             appearance: slot,
             frame: frame(on: device),

@@ -2,7 +2,9 @@ extension Constant {
     /// Every constant of UIKit's outside of the layout that Apple does not publish.
     ///
     /// Each is one named value where it is used; what concerns a device stands in ``DeviceMetrics`` instead.
-    public static let all: [Constant] = [
+    public static let all = rules + row
+
+    private static let rules: [Constant] = [
         Constant(
             "transitionDuration",
             PresentationRule.transitionDuration,
@@ -61,6 +63,80 @@ extension Constant {
             .points,
             .measured,
             "The size of a large title, bold, measured on iOS 26.1 (uikit.md G)"
+        ),
+    ]
+
+    /// What decides whether the label of a back button fits into the row of the buttons (uikit.md F4).
+    private static let row: [Constant] = [
+        Constant(
+            "barMargin",
+            BarMetrics.margin,
+            .points,
+            .observed,
+            "From the edge of the safe area to what stands first in the bar, where the back title's room is counted from "
+                + "(uikit.md F4)"
+        ),
+        Constant(
+            "wideBarMargin",
+            BarMetrics.wideMargin,
+            .points,
+            .observed,
+            "The same on devices that are 414 points wide and more when they are held upright (uikit.md F4)"
+        ),
+        Constant(
+            "backTitleInset",
+            BarMetrics.backTitleInset,
+            .points,
+            .measured,
+            "From the margin to the label of the back button up to iOS 13, measured on iOS 13.7; whether the label fits "
+                + "goes by it (uikit.md F4)"
+        ),
+        Constant(
+            "symbolBackTitleInset",
+            BarMetrics.symbolBackTitleInset,
+            .points,
+            .measured,
+            "The same from iOS 14 on, whose chevron is a symbol, measured on iOS 15.5, 18 and 18.5 (uikit.md F4)"
+        ),
+        Constant(
+            "titleGap",
+            BarMetrics.titleGap,
+            .points,
+            .measured,
+            "From the label of the back button to a title that it moves aside up to iOS 13, measured on iOS 13.7 "
+                + "(uikit.md F4)"
+        ),
+        Constant(
+            "symbolTitleGap",
+            BarMetrics.symbolTitleGap,
+            .points,
+            .measured,
+            "The same from iOS 14 on, measured on iOS 18 (uikit.md F4)"
+        ),
+        Constant(
+            "barItemGap",
+            BarMetrics.itemGap,
+            .points,
+            .contested,
+            "Between the items of a side, as the customary spacing has it (uikit.md F4)"
+        ),
+        Constant(
+            "largestTitleShift",
+            BarMetrics.largestTitleShift,
+            .points,
+            .contested,
+            "How far the label of the back button may move the title out of the middle from iOS 11 on, before it is "
+                + "shortened to Back, and then left out (uikit.md F4). No rule is published; on an iPhone 15 Pro "
+                + "labels that would take 11 and more were seen to give way. Up to iOS 10 the title was seen to move as far "
+                + "as there is room"
+        ),
+        Constant(
+            "unabbreviatedBackBarButtonItem",
+            Double(BarMetrics.unabbreviatedBackBarButtonItem.major),
+            .systemVersion,
+            .observed,
+            "From when on the title of a backBarButtonItem is never shortened, and the bar's own title gives way: several "
+                + "frameworks found it out (uikit.md F2, F3)"
         ),
     ]
 }

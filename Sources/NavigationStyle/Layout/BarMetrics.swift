@@ -24,13 +24,48 @@ enum BarMetrics {
     ///
     /// Contested: it is hidden 'in some compact layouts' (uikit.md G).
     static let showsPromptInCompactHeight = false
-    /// How much higher than the safe area a bar begins under a Dynamic Island up to iOS 18, to which a pixel comes.
+    /// How much higher than the safe area a bar begins under a Dynamic Island up to iOS 18, to which pixels come.
     ///
-    /// React Navigation's formula: 53.667 where the safe area begins at 59. Contested in the third decimal: where it
-    /// begins at 62, QMUI has 56.333 and this gives 56.667.
+    /// With one pixel it is React Navigation's formula, and 53.667 where the safe area begins at 59.
     static let dynamicIslandOverlap = 5.0
+    /// The pixels that come to it.
+    static let dynamicIslandPixels = 1
+    /// The pixels that come to it on phones with a thin bezel, where the safe area begins at 62.
+    ///
+    /// Two recordings that know nothing of each other have 56.333 on the iPhone 16 Pro and Pro Max; one pixel would give
+    /// 56.667.
+    static let thinBezelPixels = 2
     /// The least y of a bar from iOS 26 on (measured on iOS 26.1).
     static let leastGlassY = 10.0
     /// The y of a bar in compact height from iOS 26 on: measured on an iPhone SE, contested for all others.
     static let glassCompactHeightY = 24.0
+
+    // MARK: - What stands in the row
+
+    /// From which width on a device, held upright, has wide margins: that of a Plus.
+    static let wideDeviceWidth = 414.0
+    /// From the edge of the safe area to what stands first.
+    static let margin = 16.0
+    /// From the edge of the safe area to what stands first, on wide devices.
+    static let wideMargin = 20.0
+    /// From the margin to the label of the back button, up to iOS 13.
+    static let backTitleInset = 11.0
+    /// From the margin to the label of the back button, where the chevron is a symbol.
+    static let symbolBackTitleInset = 14.33
+    /// From the label of the back button to a title that it moves aside, up to iOS 13.
+    static let titleGap = 9.5
+    /// From the label of the back button to a title that it moves aside, where the chevron is a symbol.
+    static let symbolTitleGap = 6.8
+    /// Between items.
+    ///
+    /// Contested.
+    static let itemGap = 8.0
+    /// How far the label of the back button may move the title out of the middle from iOS 11 on; before, as far as there
+    /// is room.
+    ///
+    /// Contested: Apple publishes no rule. The tests that react-native-screens runs on an iPhone 15 Pro see
+    /// `Back` give way where it would take 15, and a title of 33 points where it would take 11.
+    static let largestTitleShift = 10.0
+    /// From which version on the title of a `backBarButtonItem` is never shortened, whatever it does to the bar's title.
+    static let unabbreviatedBackBarButtonItem = SystemVersion(11)
 }

@@ -42,16 +42,35 @@ extension Device {
                 )
             )
         }
-        if family == .thinBezelDynamicIslandPhone || family == .airPhone {
-            evidence.append(
-                Evidence(
-                    .contested,
-                    ["/portrait/navigationBar/y"],
-                    "React Navigation's formula; QMUI has a third of a point less on the iPhone 16 Pro (uikit.md C5)"
-                )
-            )
-        }
+        if let barYEvidence { evidence.append(barYEvidence) }
         return evidence
+    }
+
+    /// What is known of the y of a bar up to iOS 18 better or worse than by React Navigation's formula.
+    private var barYEvidence: Evidence? {
+        let pointers = ["/portrait/navigationBar/y"]
+        switch family {
+        case .thinBezelDynamicIslandPhone where name == "iPhone 16 Pro" || name == "iPhone 16 Pro Max":
+            return Evidence(
+                .measured,
+                pointers,
+                "Two recordings that know nothing of each other have 56.333; React Navigation's formula gives 56.667 "
+                    + "(uikit.md C5)"
+            )
+        case .thinBezelDynamicIslandPhone:
+            return Evidence(
+                .contested,
+                pointers,
+                "Carried over from the iPhone 16 Pro, whose safe area is the same (uikit.md C5)"
+            )
+        case .airPhone:
+            return Evidence(
+                .contested,
+                pointers,
+                "React Navigation's formula, which gives a third of a point too much on the iPhone 16 Pro (uikit.md C5)"
+            )
+        default: return nil
+        }
     }
 
     private var glassEvidence: [Evidence] {

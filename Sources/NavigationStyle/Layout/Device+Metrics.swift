@@ -112,8 +112,10 @@ extension Device {
             return isCompact ? BarMetrics.glassCompactHeightY : max(top, BarMetrics.leastGlassY)
         }
         guard hasDynamicIsland, !isCompact else { return top }
+        let pixels =
+            family == .thinBezelDynamicIslandPhone ? BarMetrics.thinBezelPixels : BarMetrics.dynamicIslandPixels
         // To a thousandth of a point, as everybody writes it: 53.667.
-        let y = top - (BarMetrics.dynamicIslandOverlap + 1 / Double(scale))
+        let y = top - (BarMetrics.dynamicIslandOverlap + Double(pixels) / Double(scale))
         return (y * 1000).rounded() / 1000
     }
 

@@ -45,28 +45,27 @@ extension ViewHierarchyEra {
 
     // MARK: - Background
 
+    // Seed 1 prints the parts of the blur beside it, in one row, and its order is kept.
+
     private func backdropBackground(_ frames: ViewFrames) -> ViewNode {
-        let effect = ViewNode("_UIBackdropEffectView", .effect, frame: frames.backgroundContent)
+        let blur = ["_UIBackdropView", "_UIBackdropEffectView"].map {
+            ViewNode($0, .effect, frame: frames.backgroundContent)
+        }
         return ViewNode(
             "_UINavigationBarBackground",
             .background,
             superclasses: ["_UIBarBackgroundImageView", "UIImageView"],
             frame: frames.background,
-            [ViewNode("_UIBackdropView", .effect, frame: frames.backgroundContent, [effect]), shadowImage(frames)]
+            blur + [shadowImage(frames)]
         )
     }
 
     private func visualEffectBackground(_ frames: ViewFrames) -> ViewNode {
+        let blur = ViewNode("UIVisualEffectView", .effect, frame: frames.backgroundContent)
         let parts = ["_UIVisualEffectBackdropView", "_UIVisualEffectFilterView"].map {
             ViewNode($0, .effect, superclasses: ["_UIVisualEffectSubview"], frame: frames.backgroundContent)
         }
-        return barBackground(
-            frames,
-            [
-                shadowImage(frames),
-                ViewNode("UIVisualEffectView", .effect, frame: frames.backgroundContent, parts),
-            ]
-        )
+        return barBackground(frames, [shadowImage(frames), blur] + parts)
     }
 
     private func barBackground(_ frames: ViewFrames, _ subviews: [ViewNode]) -> ViewNode {

@@ -46,13 +46,14 @@ enum ViewHierarchyEra: CaseIterable {
             [
                 "The background is an image view: the background image is set on it (seed 1, 2).",
                 Self.clipping, Self.printed,
-                "Seed 1 prints _UIBackdropEffectView beside _UIBackdropView, with the same frame; it lies on it "
-                    + "(uikit.md J).",
+                "_UIBackdropEffectView stands beside _UIBackdropView, with the same frame, as seed 1 prints it; others "
+                    + "have seen it on it (uikit.md J).",
             ]
         case .visualEffect:
             [
                 "The blur is the public UIVisualEffectView (seed 1, 2).", Self.clipping, Self.printed,
-                "Seed 1 prints the two parts of the blur beside it, with the same frame; they lie on it (uikit.md J).",
+                "The two parts of the blur stand beside it, with the same frame, as seed 1 prints them; others have seen "
+                    + "them on it (uikit.md J).",
             ]
         case .autoLayout, .shadowView:
             ["The content view lays its buttons out by Auto Layout, in stack views (seed 0, 3.1.1).", Self.clipping]

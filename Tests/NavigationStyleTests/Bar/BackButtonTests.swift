@@ -135,11 +135,6 @@ struct BackButtonTests {
         #expect(button.title == "Home")
     }
 
-    @Test func `how long the titles are decides nothing: no widths are published`() {
-        let long = String(repeating: "long ", count: 20)
-        #expect(Self.button(below: { $0.title = long }, screen: { $0.title = long }).title == long)
-    }
-
     @Test func `on iOS 26 it is a chevron in the label colour`() {
         let button = Self.button(.iOS(26))
         #expect(button.isShown)

@@ -41,6 +41,35 @@ struct ConstantTests {
         #expect(shadow(version - 1) && !shadow(version))
     }
 
+    @Test func `the room of a back title is counted by the numbers that are reported`() throws {
+        func room(_ os: SystemVersion, device: String) throws -> BackButtonRoom {
+            let scene = BarScene.on(os, device: device, screen: { $0.navigationItem.rightBarButtonItems = ["", ""] })
+            let known = try #require(Device(named: device))
+            return scene.backButtonRoom(of: scene.effectiveAppearance(in: .standard, on: known), on: known)
+        }
+        let (margin, wideMargin) = try (#require(value("barMargin")), #require(value("wideBarMargin")))
+        let itemGap = try #require(value("barItemGap"))
+        let old = try room(.iOS(13), device: "iPhone 8")
+        #expect(try old.start == margin + #require(value("backTitleInset")))
+        #expect(old.titleGap == value("titleGap"))
+        #expect(old.end == 375 - margin - itemGap - old.titleGap)
+        let new = try room(.iOS(14), device: "iPhone 8 Plus")
+        #expect(try new.start == wideMargin + #require(value("symbolBackTitleInset")))
+        #expect(new.titleGap == value("symbolTitleGap"))
+        #expect(new.end == 414 - wideMargin - itemGap - new.titleGap)
+        #expect(new.largestTitleShift == value("largestTitleShift"))
+        #expect(try room(.iOS(10), device: "iPhone 8").largestTitleShift == nil)
+    }
+
+    @Test func `a back item's title is whole from the version on that is reported`() throws {
+        let version = Int(try #require(value("unabbreviatedBackBarButtonItem")))
+        let long = String(repeating: "long ", count: 20)
+        func title(_ os: Int) -> String? {
+            BackButtonTests.button(.iOS(os), below: { $0.navigationItem.backBarButtonItemTitle = long }).title
+        }
+        #expect(title(version - 1) == "Back" && title(version) == long)
+    }
+
     @Test func `each has a name of its own, and says where it comes from`() {
         #expect(Set(Constant.all.map(\.name)).count == Constant.all.count)
         for constant in Constant.all {

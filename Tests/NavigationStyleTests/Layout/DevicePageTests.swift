@@ -63,7 +63,9 @@ struct DevicePageTests {
             ("iPhone 12 mini", "/portrait/safeAreaInsets/top", 14, false),
             ("iPhone 8 Plus", "/landscape/navigationBar/height", 12, true),
             ("iPhone 8", "/landscape/navigationBar/height", 12, false),
-            ("iPhone 16 Pro", "/portrait/navigationBar/y", 18, true),
+            ("iPhone 16 Pro", "/portrait/navigationBar/y", 18, false),
+            ("iPhone 17 Pro", "/portrait/navigationBar/y", 18, true),
+            ("iPhone Air", "/portrait/navigationBar/y", 18, true),
             ("iPhone 16", "/portrait/navigationBar/y", 18, false),
             ("iPhone 16", "/landscape/safeAreaInsets/top", 26, true),
             ("iPhone 16", "/landscape/safeAreaInsets/top", 18, false),
@@ -83,6 +85,9 @@ struct DevicePageTests {
     @Test func `what was measured says so`() throws {
         #expect(try confidence("/portrait/navigationBar/height", metrics("iPhone 15", SystemVersion(26))) == .measured)
         #expect(try confidence("/portrait/safeAreaInsets", metrics("iPad (A16)", SystemVersion(26))) == .measured)
+        for name in ["iPhone 16 Pro", "iPhone 16 Pro Max"] {
+            #expect(try confidence("/portrait/navigationBar/y", metrics(name, SystemVersion(18))) == .measured)
+        }
         #expect(try confidence("/portrait/navigationBar/height", metrics("iPhone 15", SystemVersion(18))) == .observed)
     }
 

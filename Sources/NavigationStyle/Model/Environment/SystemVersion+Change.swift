@@ -2,6 +2,8 @@
 extension SystemVersion {
     /// iOS 8: the status bar goes in compact height (uikit.md C4).
     static let hiddenStatusBarInCompactHeight = SystemVersion(8)
+    /// iOS 9: San Francisco in the place of Helvetica Neue.
+    static let sanFrancisco = SystemVersion(9)
     /// iOS 11: large titles, safe areas and `backButtonTitle` (uikit.md C2, F2, G).
     static let largeTitles = SystemVersion(11)
     /// iOS 11: safe areas in the place of layout guides (uikit.md C2).
@@ -14,6 +16,8 @@ extension SystemVersion {
     static let appearanceObjects = SystemVersion(13)
     /// iOS 14: `backButtonDisplayMode` (uikit.md F3).
     static let backButtonDisplayMode = SystemVersion(14)
+    /// iOS 14: the chevron of the back button is a symbol, narrower and farther from its label.
+    static let symbolChevron = SystemVersion(14)
     /// iOS 15: a scroll-edge state for every bar (uikit.md B2).
     static let scrollEdgeForAllBars = SystemVersion(15)
     /// iOS 16: `backAction` and the style of an item (uikit.md F1, F3).

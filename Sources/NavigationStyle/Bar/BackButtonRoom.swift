@@ -1,0 +1,87 @@
+/// The room that the label of a back button has in a bar (uikit.md F4): all in points, from the leading edge on, so that
+/// the direction of the layout makes no difference.
+struct BackButtonRoom {
+    /// The width of the bar.
+    var barWidth: Double
+    /// Where the label begins, behind the chevron.
+    var start: Double
+    /// Where the title has to end: in front of the right items, or at the margin.
+    var end: Double
+    /// What left items take between the label and the title.
+    var leftItemsWidth: Double
+    /// The width of the inline title; nil where there is none.
+    var titleWidth: Double?
+    /// What is kept free between the label and the title.
+    var titleGap: Double
+    /// How far the label may move the title out of the middle; nil goes as far as there is room.
+    var largestTitleShift: Double?
+
+    /// Whether a label of `width` leaves the title whole, and near enough to its place.
+    func holdsLabel(ofWidth width: Double) -> Bool {
+        let labelEnd = start + width + leftItemsWidth
+        guard let titleWidth else { return labelEnd <= end }
+        let titleStart = labelEnd + titleGap
+        let lastStart = end - titleWidth
+        guard titleStart <= lastStart else { return false }
+        guard let largestTitleShift else { return true }
+        // Right items may keep it from the middle, too.
+        return titleStart <= min((barWidth - titleWidth) / 2, lastStart) + largestTitleShift
+    }
+}
+
+extension BarScene {
+    /// The room for the label of the back button in a bar that draws with `appearance`.
+    func backButtonRoom(of appearance: EffectiveAppearance, on device: Device) -> BackButtonRoom {
+        let barWidth = device.width(in: environment.orientation)
+        let margin = windowInsets(on: device).left + device.barMargin
+        let hasSymbol = environment.os >= .symbolChevron
+        let titleGap = hasSymbol ? BarMetrics.symbolTitleGap : BarMetrics.titleGap
+        let rightItemsWidth = width(ofItems: screen.navigationItem.rightBarButtonItems, upTo: barWidth)
+        return BackButtonRoom(
+            barWidth: barWidth,
+            start: margin + (hasSymbol ? BarMetrics.symbolBackTitleInset : BarMetrics.backTitleInset),
+            // In front of the first item there is the gap to the title in the place of that between items.
+            end: barWidth - margin
+                - (rightItemsWidth > 0 ? rightItemsWidth - BarMetrics.itemGap + titleGap : 0),
+            leftItemsWidth: width(ofItems: screen.navigationItem.leftBarButtonItems, upTo: barWidth),
+            titleWidth: inlineTitleWidth(of: appearance, upTo: barWidth),
+            titleGap: titleGap,
+            largestTitleShift: environment.os >= .largeTitles ? BarMetrics.largestTitleShift : nil
+        )
+    }
+
+    /// The font of the back button's label and of other buttons.
+    var buttonFont: SystemFont {
+        SystemFont(size: BarState.Title.fontSize, weight: .regular, on: environment.os)
+    }
+
+    /// The width of items in a row, each with a gap in front.
+    private func width(ofItems items: [String], upTo limit: Double) -> Double {
+        var width = 0.0
+        for item in items {
+            guard width <= limit else { break }
+            width += BarMetrics.itemGap + buttonFont.width(of: item, upTo: limit)
+        }
+        return width
+    }
+
+    /// The width of the title as it stands in the row of the buttons; nil where none does.
+    ///
+    /// A large title leaves its place in the row to it: the label is shortened as if it stood there already, and so stays
+    /// what it is while the bar collapses, as two observers saw on iOS 11 and 12. How wide a title view of the app's is
+    /// nobody knows: it is taken to leave room.
+    private func inlineTitleWidth(of appearance: EffectiveAppearance, upTo limit: Double) -> Double? {
+        guard !screen.navigationItem.hasTitleView, let title = screen.itemTitle, !title.isEmpty else { return nil }
+        let font = SystemFont(
+            size: appearance.titleTextAttributes?.fontSize ?? BarState.Title.fontSize,
+            weight: appearance.titleTextAttributes?.fontWeight ?? .semibold,
+            on: environment.os
+        )
+        return font.width(of: title, upTo: limit)
+    }
+}
+
+extension Device {
+    /// From the edge of the safe area to what stands first in the bar, in points.
+    var barMargin: Double { width >= BarMetrics.wideDeviceWidth ? BarMetrics.wideMargin : BarMetrics.margin }
+}

@@ -1,0 +1,126 @@
+/// How wide the characters of a typeface are, in thousandths of an em, at the weights that are known of it.
+///
+/// `Scripts/text-widths` makes the tables out of fonts; advances and kerning are all that is taken from them. A class, so
+/// that to measure a text copies no tables.
+final class Typeface: Sendable {
+    /// The weights by the numbers of CSS, lighter before heavier.
+    let weights: [Int]
+    /// By scalar, the number of its row in `advances`; 0 where the table does not hold it.
+    private let rows: [UInt16]
+    /// Row by row, a number for each weight; row 0 is nobody's.
+    private let advances: [Int16]
+    /// By left letter and right letter, a number for each weight.
+    private let kerning: [Int16]
+
+    /// Reads tables of rows: a number for each weight, then the characters with that advance, or the left letters and
+    /// the right ones with that kerning.
+    init(weights: [Int], advances: String, kerning: String) {
+        self.weights = weights
+        var rows: [UInt16] = []
+        var widths = [Int16](repeating: 0, count: weights.count)
+        for (row, line) in Typeface.lines(of: advances, numbers: weights.count).enumerated() {
+            widths += line.numbers
+            for scalar in line.rest.unicodeScalars {
+                let missing = Int(scalar.value) + 1 - rows.count
+                if missing > 0 { rows += [UInt16](repeating: 0, count: missing) }
+                rows[Int(scalar.value)] = UInt16(row + 1)
+            }
+        }
+        var pairs = [Int16](repeating: 0, count: Letter.count * Letter.count * weights.count)
+        for line in Typeface.lines(of: kerning, numbers: weights.count) {
+            let sides = line.rest.split(separator: " ").map { $0.unicodeScalars.compactMap(Letter.init) }
+            guard let lefts = sides.first, let rights = sides.last else { continue }
+            for left in lefts {
+                for right in rights {
+                    let first = (left.index * Letter.count + right.index) * weights.count
+                    pairs.replaceSubrange(first..<first + weights.count, with: line.numbers)
+                }
+            }
+        }
+        self.rows = rows
+        self.advances = widths
+        self.kerning = pairs
+    }
+
+    private static func lines(of table: String, numbers: Int) -> [(numbers: [Int16], rest: Substring)] {
+        table.split(separator: "\n").map { line in
+            let fields = line.split(separator: " ", maxSplits: numbers, omittingEmptySubsequences: false)
+            return (fields.prefix(numbers).map { Int16($0) ?? 0 }, fields.last ?? "")
+        }
+    }
+}
+
+extension Typeface {
+    /// One of A–Z and a–z, between which a typeface's kerning is known.
+    struct Letter {
+        /// How many there are.
+        static let count = 52
+        /// Which it is.
+        let index: Int
+
+        /// Makes a letter of a scalar that is one.
+        init?(_ scalar: Unicode.Scalar) {
+            switch scalar {
+            case "A"..."Z": index = Int(scalar.value) - 0x41
+            case "a"..."z": index = Int(scalar.value) - 0x61 + 26
+            default: return nil
+            }
+        }
+    }
+
+    /// Where a weight stands between two of a table.
+    struct Blend {
+        fileprivate var lighter, heavier: Int
+        /// How far it is from the lighter to the heavier, 0…1.
+        fileprivate var fraction: Double
+    }
+
+    /// Where `weight` stands among the table's; what is lighter or heavier than all of them is the nearest.
+    func blend(for weight: FontWeight) -> Blend {
+        let number = weight.number
+        guard let heavier = weights.firstIndex(where: { number <= $0 }) else {
+            return Blend(lighter: weights.count - 1, heavier: weights.count - 1, fraction: 0)
+        }
+        guard heavier > 0, number < weights[heavier] else {
+            return Blend(lighter: heavier, heavier: heavier, fraction: 0)
+        }
+        let lighter = heavier - 1
+        let fraction = Double(number - weights[lighter]) / Double(weights[heavier] - weights[lighter])
+        return Blend(lighter: lighter, heavier: heavier, fraction: fraction)
+    }
+
+    /// The advance of `scalar`; nil where the table does not hold it.
+    func advance(of scalar: Unicode.Scalar, at blend: Blend) -> Double? {
+        guard scalar.value < rows.count, case let row = Int(rows[Int(scalar.value)]), row > 0 else { return nil }
+        return number(in: advances, at: row, blend)
+    }
+
+    /// What comes to the advance of `left` in front of `right`.
+    func kerning(of left: Letter, before right: Letter, at blend: Blend) -> Double {
+        number(in: kerning, at: left.index * Letter.count + right.index, blend)
+    }
+
+    private func number(in table: [Int16], at row: Int, _ blend: Blend) -> Double {
+        let first = row * weights.count
+        let light = Double(table[first + blend.lighter])
+        guard blend.fraction > 0 else { return light }
+        return light + (Double(table[first + blend.heavier]) - light) * blend.fraction
+    }
+}
+
+extension FontWeight {
+    /// By the numbers of CSS.
+    var number: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+}
