@@ -17,6 +17,11 @@ extension BarScene {
                 || screen.navigationItem.leftItemsSupplementBackButton)
     }
 
+    /// Whether a tap on it runs an action of the app's, and pops nothing (uikit.md F1).
+    var runsBackAction: Bool {
+        showsBackButton && environment.os >= .itemStyles && screen.navigationItem.hasBackAction
+    }
+
     /// What stands beside the chevron; nil where nothing does.
     ///
     /// UIKit puts "Back" in its place, and then nothing, where the title of the bar leaves no room (uikit.md F3, F4).

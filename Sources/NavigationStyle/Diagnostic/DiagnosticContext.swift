@@ -41,6 +41,8 @@ struct DiagnosticContext {
     var interactivePopBegins: Bool?
     /// Whether the policy decides that, and not the stock recogniser.
     var policyDecidesInteractivePop: Bool
+    /// Why the swipe that was made is that of a navigation controller inside another; nil where it is not.
+    var innerPopGesture: InnerPopGesture?
     /// The screens of the request, and those that operations brought.
     var requested, added: [Screen]
 
@@ -54,7 +56,7 @@ struct DiagnosticContext {
 
         init(_ action: Operation.Action) {
             switch action {
-            case .pop(let count, _): self = .pop(count: count)
+            case .pop(let count, _, _): self = .pop(count: count)
             case .update(let restyling, let id): self = .update(restyling, screenID: id)
             default: self = .other
             }

@@ -130,6 +130,22 @@ paths:
                 value:
                   stack: [{id: a}, {id: b}, {id: c}]
                   operation: {type: popToRoot}
+              backButtonTap:
+                summary: A tap on Back. On iOS 11 and 12 the title keeps the attributes of the screen that goes.
+                value:
+                  policy: system
+                  environment: {os: '12.0'}
+                  stack:
+                    - {id: list, title: List, callbacks: {viewWillAppear: {titleTextAttributes: {color: black}}}}
+                    - {id: detail, title: Detail, callbacks: {viewWillAppear: {titleTextAttributes: {color: systemRed}}}}
+                  operation: {type: pop, by: backButton}
+              reappear:
+                summary: Another tab comes over the screen on top and goes again.
+                value:
+                  policy: restoring
+                  stack: [{id: a}, {id: b, callbacks: {viewDidLoad: {tintColor: systemRed}}}]
+                  nested: true
+                  operation: {type: reappear, by: tab}
               cancelledSwipe:
                 summary: A back swipe that is cancelled. The screen below has styled the bar by then.
                 value:
@@ -2220,6 +2236,7 @@ components:
         defaults: {$ref: '#/components/schemas/Defaults'}
         stack: {$ref: '#/components/schemas/ScreenStack'}
         origin: {$ref: '#/components/schemas/Origin'}
+        nested: {$ref: '#/components/schemas/Nested'}
         controller: {$ref: '#/components/schemas/GivenControllerState'}
         include: {$ref: '#/components/schemas/Inclusion'}
         operation: {$ref: '#/components/schemas/Operation'}
@@ -2236,6 +2253,7 @@ components:
         defaults: {$ref: '#/components/schemas/Defaults'}
         stack: {$ref: '#/components/schemas/ScreenStack'}
         origin: {$ref: '#/components/schemas/Origin'}
+        nested: {$ref: '#/components/schemas/Nested'}
         controller: {$ref: '#/components/schemas/GivenControllerState'}
         include: {$ref: '#/components/schemas/Inclusion'}
         operations:
@@ -2256,6 +2274,7 @@ components:
         defaults: {$ref: '#/components/schemas/Defaults'}
         stack: {$ref: '#/components/schemas/ScreenStack'}
         origin: {$ref: '#/components/schemas/Origin'}
+        nested: {$ref: '#/components/schemas/Nested'}
         controller: {$ref: '#/components/schemas/GivenControllerState'}
         include: {$ref: '#/components/schemas/Inclusion'}
 
@@ -2276,6 +2295,7 @@ components:
         defaults: {$ref: '#/components/schemas/Defaults'}
         stack: {$ref: '#/components/schemas/ScreenStack'}
         origin: {$ref: '#/components/schemas/Origin'}
+        nested: {$ref: '#/components/schemas/Nested'}
         controller: {$ref: '#/components/schemas/GivenControllerState'}
         include: {$ref: '#/components/schemas/Inclusion'}
         operation: {$ref: '#/components/schemas/Operation'}
@@ -2308,6 +2328,7 @@ components:
         defaults: {$ref: '#/components/schemas/Defaults'}
         stack: {$ref: '#/components/schemas/ScreenStack'}
         origin: {$ref: '#/components/schemas/Origin'}
+        nested: {$ref: '#/components/schemas/Nested'}
         controller: {$ref: '#/components/schemas/GivenControllerState'}
         include: {$ref: '#/components/schemas/Inclusion'}
         operation: {$ref: '#/components/schemas/Operation'}
@@ -2372,6 +2393,13 @@ components:
         controller that then appeared.
       enum: [pushed, set]
       default: pushed
+
+    Nested:
+      type: boolean
+      description: >-
+        Whether this navigation controller stands inside another: a back swipe of its own gesture may then go back over
+        several levels at once.
+      default: false
 
     Inclusion:
       type: array
@@ -2528,9 +2556,13 @@ components:
               default: true
               description: '`interactivePopGestureRecognizer.isEnabled`.'
             delegateReplaced:
-              type: boolean
               default: false
-              description: Whether the app replaced the recognizer's delegate, which lifts the stock conditions.
+              oneOf:
+                - type: boolean
+                - const: guarded
+              description: >-
+                Whether the app replaced the recognizer's delegate, which lifts the stock conditions; `guarded` is a
+                delegate that says no at the root, where a swipe would freeze the app otherwise.
         scrollStyling:
           oneOf:
             - {$ref: '#/components/schemas/ScrollStyling'}
@@ -3056,6 +3088,7 @@ components:
           update: '#/components/schemas/Update'
           scroll: '#/components/schemas/Scroll'
           rotate: '#/components/schemas/Rotate'
+          reappear: '#/components/schemas/Reappear'
       oneOf:
         - {$ref: '#/components/schemas/Push'}
         - {$ref: '#/components/schemas/Pop'}
@@ -3066,6 +3099,7 @@ components:
         - {$ref: '#/components/schemas/Update'}
         - {$ref: '#/components/schemas/Scroll'}
         - {$ref: '#/components/schemas/Rotate'}
+        - {$ref: '#/components/schemas/Reappear'}
 
     Timing:
       type: string
@@ -3091,7 +3125,8 @@ components:
       type: object
       description: >-
         `popViewController(animated:)`; with a count, `popToViewController(_:animated:)` of the screen that many below.
-        More than there are: the root.
+        More than there are: the root. A tap on Back pops one screen. Where there is no back button to tap, the outcome is
+        `unchanged`, with the reason.
       required: [type]
       additionalProperties: false
       patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
@@ -3103,7 +3138,22 @@ components:
           maximum: 2147483647
           default: 1
         animated: {type: boolean, default: true}
+        by:
+          type: string
+          description: >-
+            What makes the screen go. `backButton` is a tap: `navigationBar(_:shouldPop:)` is asked first, which is where
+            libraries refuse it or pop in their own way, and on iOS 11 and 12 the title keeps the attributes of the screen
+            that goes, whatever the returning screen writes before `viewDidAppear`. A library's own back item pops by code.
+          enum: [code, backButton]
+          default: code
         timing: {$ref: '#/components/schemas/Timing'}
+      oneOf:
+        - properties:
+            by: {const: code}
+        - required: [by]
+          properties:
+            by: {const: backButton}
+            count: {const: 1}
 
     PopTo:
       type: object
@@ -3223,6 +3273,24 @@ components:
       properties:
         type: {const: rotate}
         orientation: {$ref: '#/components/schemas/Orientation'}
+        timing: {$ref: '#/components/schemas/Timing'}
+
+    Reappear:
+      type: object
+      description: >-
+        Something covers the screen on top and goes again: its `viewWillDisappear`, `viewDidDisappear`, `viewWillAppear`
+        and `viewDidAppear` run, with no transition of this navigation controller. A page sheet, the default from iOS 13
+        on, is none such: under it nothing is called.
+      required: [type]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        type: {const: reappear}
+        by:
+          type: string
+          description: Another tab, without animation; or a screen presented over the full screen, animated.
+          enum: [tab, fullScreenModal]
+          default: tab
         timing: {$ref: '#/components/schemas/Timing'}
 
     # Responses
@@ -3408,8 +3476,19 @@ components:
 
     Reason:
       type: string
-      description: Why nothing changed; only where `outcome` is `unchanged`.
-      enum: [alreadyAtRoot, alreadyTop, sameStack, gestureDisabled, sameValue]
+      description: >-
+        Why nothing changed; only where `outcome` is `unchanged`. Of a tap on Back: `noBackButton` where the bar or the
+        button is hidden or left items stand in its place, `backAction` where the item's own action takes the place of the
+        pop, `backButtonDisabled` where `navigationBar(_:shouldPop:)` refuses it or a transition runs.
+      enum:
+        - alreadyAtRoot
+        - alreadyTop
+        - sameStack
+        - gestureDisabled
+        - sameValue
+        - noBackButton
+        - backAction
+        - backButtonDisabled
 
     PolicyReference:
       type: object
@@ -4012,7 +4091,9 @@ components:
 
     DelegateStep:
       type: object
-      description: UIKit calls the navigation controller's delegate.
+      description: >-
+        UIKit calls the navigation controller's delegate, or, to ask for `shouldPop`, the bar's, which is the navigation
+        controller; a policy's rule stands there where the policy answers.
       required: [at, by, action, rule, name, screen]
       additionalProperties: false
       properties:
@@ -4020,7 +4101,7 @@ components:
         by: {$ref: '#/components/schemas/Actor'}
         action: {const: delegate}
         rule: {$ref: '#/components/schemas/Rule'}
-        name: {type: string, enum: [willShow, didShow]}
+        name: {type: string, enum: [willShow, didShow, shouldPop]}
         screen: {$ref: '#/components/schemas/ScreenID'}
 
     StackStep:
@@ -4286,8 +4367,9 @@ components:
         value: {type: number}
         unit:
           type: string
-          description: What the value counts; `widths` are parts of the width of the window.
-          enum: [points, seconds, widths, systemVersion]
+          description: >-
+            What the value counts; `widths` are parts of the width of the window, a `flag` is 1 for yes and 0 for no.
+          enum: [points, seconds, widths, systemVersion, flag]
         confidence: {$ref: '#/components/schemas/Confidence'}
         source:
           type: string
