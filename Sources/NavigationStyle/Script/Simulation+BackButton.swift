@@ -23,6 +23,14 @@ enum BackButtonTap {
     case nothing(TransitionResponse.Reason)
 }
 
+/// The title of a bar as iOS 11 and 12 keep it after a tap on Back (uikit.md G).
+struct KeptTitle {
+    /// The bar's `titleTextAttributes`.
+    var attributes: BarValue
+    /// Who had written them.
+    var origin: WriteOrigin
+}
+
 // S14: a tap on Back.
 extension Simulation {
     /// Taps the back button of the screen on top: `navigationBar(_:shouldPop:)` runs, with the stack as it was.
@@ -49,5 +57,22 @@ extension Simulation {
     /// Records that the navigation controller, as its bar's delegate, is asked whether the item of `screen` may go.
     mutating func recordShouldPop(_ screen: Int, by actor: Step.Actor = .uikit, rule: String = "uikit.S14") {
         record(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: $0.id(screen)) }
+    }
+
+    /// Gives the title of the bar its attributes of before back: iOS 11 and 12 do so as a tap on Back ends (uikit.md G).
+    mutating func writeBack(_ title: KeptTitle) {
+        guard controller.bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
+        var properties = BarProperties()
+        properties[.titleTextAttributes] = title.attributes
+        write(properties, by: .uikit, origin: title.origin, rule: "uikit.S14")
+    }
+
+    /// What a tap on Back lets the title of the bar keep; nil on a system where it goes by what is written.
+    var keptTitle: KeptTitle? {
+        guard SystemVersion.keepingTitleAttributes.contains(environment.os) else { return nil }
+        return KeptTitle(
+            attributes: controller.bar.properties.currentValue(of: .titleTextAttributes),
+            origin: controller.bar.origin(of: .titleTextAttributes)
+        )
     }
 }

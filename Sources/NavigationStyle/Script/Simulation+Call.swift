@@ -55,7 +55,6 @@ extension Simulation {
         }
         var transition = Transition(from: top, to: screen, kind: .pop, isAnimated: call.animated)
         transition.isBackButtonTap = call.isBackButtonTap
-        if call.isBackButtonTap { transition.keptTitle = keptTitle }
         var isCancelled = false
         if case .interactivePop(let cancelled) = call.verb {
             transition.isInteractive = true

@@ -5,6 +5,9 @@ extension Simulation {
     /// `removed` and `inserted` are the screens that left the stack and that came, the visible ones included.
     mutating func run(_ transition: Transition, removed: [Int] = [], inserted: [Int] = [], isCancelled: Bool = false) {
         controller.transition = transition
+        // Taken after the call, before any callback: what a library writes at its call counts, what the screen that goes
+        // writes in viewWillDisappear does not (openradar 43228780).
+        let keptTitle = transition.isBackButtonTap ? keptTitle : nil
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
         interpolations =
@@ -17,7 +20,7 @@ extension Simulation {
         if isCancelled {
             unwind(transition, wasHidden: wasHidden)
         } else {
-            finish(transition, removed: removed, inserted: inserted)
+            finish(transition, removed: removed, inserted: inserted, keeping: keptTitle)
         }
         enter(.call)
     }
@@ -46,11 +49,16 @@ extension Simulation {
     }
 
     /// S1, the second half.
-    private mutating func finish(_ transition: Transition, removed: [Int], inserted: [Int]) {
+    private mutating func finish(
+        _ transition: Transition,
+        removed: [Int],
+        inserted: [Int],
+        keeping keptTitle: KeptTitle?
+    ) {
         let rule = transition.rule
         if let from = transition.from { viewDidDisappear(from, rule: rule) }
         controller.visible = transition.to
-        if let keptTitle = transition.keptTitle { writeBack(keptTitle) }
+        if let keptTitle { writeBack(keptTitle) }
         viewDidAppear(transition.to, rule: rule)
         move(.didMoveToParent, removed, rule: rule)
         move(.didMoveToParent, inserted, rule: rule)

@@ -22,7 +22,8 @@ extension Simulation {
         write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule)
     }
 
-    private mutating func write(
+    /// Writes `properties` to the bar for `actor`, on record as the work of `origin`.
+    mutating func write(
         _ properties: BarProperties,
         by actor: Step.Actor,
         origin: WriteOrigin,
@@ -58,23 +59,6 @@ extension Simulation {
             case .asTransition: controller.transition?.isAnimated ?? controller.isCoverAnimated
             }
         record(by: actor, rule: rule) { _ in .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
-    }
-
-    /// Gives the title of the bar its attributes of before back: iOS 11 and 12 do so as a tap on Back ends (uikit.md G).
-    mutating func writeBack(_ title: Transition.KeptTitle) {
-        guard controller.bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
-        var properties = BarProperties()
-        properties[.titleTextAttributes] = title.attributes
-        write(properties, by: .uikit, origin: title.origin, rule: "uikit.S14")
-    }
-
-    /// What a tap on Back lets the title of the bar keep; nil on a system where it goes by what is written.
-    var keptTitle: Transition.KeptTitle? {
-        guard SystemVersion.keepingTitleAttributes.contains(environment.os) else { return nil }
-        return Transition.KeptTitle(
-            attributes: controller.bar.properties.currentValue(of: .titleTextAttributes),
-            origin: controller.bar.origin(of: .titleTextAttributes)
-        )
     }
 
     /// Gives the controller its flag of before the swipe back, at once.

@@ -12,20 +12,10 @@ struct Transition: Sendable {
     var isInteractive = false
     /// Whether a tap on the system's back button began it.
     var isBackButtonTap = false
-    /// What the title keeps until the screen that comes has appeared; nil where it goes by what is written.
-    var keptTitle: KeptTitle?
 
     /// Whether there is a transition coordinator: only in an animated transition between two screens
     /// (libraries.md 0).
     var hasCoordinator: Bool { isAnimated && from != nil }
-
-    /// The title of a bar that a tap on Back pops, as iOS 11 and 12 keep it (uikit.md G).
-    struct KeptTitle: Sendable {
-        /// The bar's `titleTextAttributes` at the tap.
-        var attributes: BarValue
-        /// Who had written them.
-        var origin: WriteOrigin
-    }
 
     /// The rule of the script that the transition follows.
     var rule: String {

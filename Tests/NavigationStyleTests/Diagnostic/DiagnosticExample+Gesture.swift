@@ -143,7 +143,7 @@ extension DiagnosticExample {
             request: body(##"{"id":"a"},{"id":"b","interactivePop":{"enabled":false}}"##, nested + swipe)
         ),
         DiagnosticExample(code: .nestedNavigationPop, request: body(##"{"id":"a"}"##, nested + swipe)),
-        // The inner recogniser's delegate says no: there is one screen in the inner controller.
+        // The inner recognizer's delegate says no: there is one screen in the inner controller.
         DiagnosticExample(
             code: .nestedNavigationPop,
             request: body(##"{"id":"a"},{"id":"b",\##(guarded)}"##, swipe, policy: "rtRootNavigationController")

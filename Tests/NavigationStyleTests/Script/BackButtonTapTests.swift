@@ -118,6 +118,13 @@ struct BackButtonTapTests {
         return .writing(id) { $0[callback] = properties }
     }
 
+    private var declaredStack: [Screen] {
+        [
+            .declaring("A") { $0.title = TextAttributes(color: .green) },
+            .declaring("B") { $0.title = TextAttributes(color: .red) },
+        ]
+    }
+
     private var titledStack: [Screen] { [titled("A", .green), titled("B", .red)] }
 
     @Test(arguments: [
@@ -154,6 +161,27 @@ struct BackButtonTapTests {
         #expect(!response.script.contains("write titleTextAttributes"))
     }
 
+    @Test func `what the screen that goes writes in viewWillDisappear does not take`() throws {
+        var going = titled("B", .red)
+        going.callbacks.viewWillDisappear = titled("", .green).callbacks.viewWillAppear
+        let tapped = try on([Screen(id: "A"), going]).transition(Self.tap)
+        #expect(tapped.controller?.bar.titleTextAttributes == .some(TextAttributes(color: .red)))
+        let swiped = try on([Screen(id: "A"), going]).transition(.interactivePop(.finished))
+        #expect(swiped.controller?.bar.titleTextAttributes == .some(TextAttributes(color: .green)))
+    }
+
+    @Test func `what a library writes at the call of the pop does`() throws {
+        for policy in ["hbdNavigationBar", "wrNavigationBar"] {
+            let response = try on(declaredStack, policy: policy).transition(Self.tap)
+            #expect(!response.script.contains("write titleTextAttributes"), "\(policy)")
+        }
+        // TransitionBar's comes with viewDidAppear.
+        #expect(
+            try on(declaredStack, policy: "transitionBar").transition(Self.tap).script
+                .contains("write titleTextAttributes")
+        )
+    }
+
     @Test func `a title without attributes stays without`() throws {
         let response = try on([titled("A", .green), titled("B", .red)]).replay([
             Operation(.update(.properties(cleared), screenID: nil)), Operation(Self.tap),
@@ -182,11 +210,7 @@ struct BackButtonTapTests {
 
     @Test func `a policy that writes the title as the screen has appeared puts it right`() throws {
         for policy in ["hbdNavigationBar", "wrNavigationBar", "customContainer", "transitionBar"] {
-            let stack = [
-                Screen.declaring("A") { $0.title = TextAttributes(color: .green) },
-                Screen.declaring("B") { $0.title = TextAttributes(color: .red) },
-            ]
-            let response = try on(stack, policy: policy).transition(Self.tap)
+            let response = try on(declaredStack, policy: policy).transition(Self.tap)
             #expect(response.bars.after?.title.color == Color.green.resolved(for: .light), "\(policy)")
         }
     }

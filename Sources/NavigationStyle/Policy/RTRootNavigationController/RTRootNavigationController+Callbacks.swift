@@ -62,7 +62,7 @@ extension RTRootNavigationController {
     }
 
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? {
-        // The library switches the inner recogniser off, and knows nothing of a delegate that the screen puts there: one
+        // The library switches the inner recognizer off, and knows nothing of a delegate that the screen puts there: one
         // that lets the gesture begin with a single screen, or any where a placeholder is the second.
         if simulation.screen(screen).interactivePop.delegate == .replaced { return .delegateReplaced }
         return usesSystemBackBarButtonItem ? .option(.useSystemBackBarButtonItem) : nil
