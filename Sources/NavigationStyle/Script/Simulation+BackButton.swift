@@ -37,7 +37,9 @@ extension Simulation {
     mutating func tapBackButton(animated: Bool) -> BackButtonTap {
         guard let top, let scene = currentScene else { return .nothing(.noBackButton) }
         let isRoot = controller.stack.count == 1
-        let button = scene.isHidden ? .none : policy.backButton(on: top, in: scene, of: self)
+        // A fake bar that stands in front of a hidden one takes no touches.
+        let isHidden = scene.isHidden || controller.isBarHidden
+        let button = isHidden ? .none : policy.backButton(on: top, in: scene, of: self)
         if button == .none { return .nothing(isRoot ? .alreadyAtRoot : .noBackButton) }
         // The item's own action takes the place of all that follows, and is what gives the root a button (uikit.md F1).
         if scene.runsBackAction { return .nothing(.backAction) }

@@ -79,6 +79,18 @@ struct BackButtonTapTests {
         }
     }
 
+    @Test func `a fake bar that was left in the place of the real one cannot be tapped`() throws {
+        var scenario = on(policy: "transitionBar")
+        var controller = ControllerState()
+        controller.stack = ["A", "B"]
+        controller.loaded = ["A", "B"]
+        controller.fakeBars = ["B": ControllerState.FakeBar(isAttached: true, properties: BarProperties())]
+        scenario.controller = controller
+        #expect(try scenario.transition(Self.tap).outcome == .changed)
+        scenario.controller?.isBarHidden = true
+        #expect(try scenario.transition(Self.tap).reason == .noBackButton)
+    }
+
     @Test func `beside left items and in a faint bar it is there`() throws {
         let changes: [(inout Screen) -> Void] = [
             {
