@@ -3,8 +3,8 @@ package import NavigationStyle
 extension RandomModel {
     /// Operations one after another on a stack of `ids`, which is kept up to date.
     ///
-    /// A back swipe is taken to be finished. Where it is not, the real stack has all that `ids` has and more, so that
-    /// what follows can be carried out all the same.
+    /// A back swipe is taken to be finished, a tap on Back to pop. Where they are not, the real stack has all that `ids`
+    /// has and more, so that what follows can be carried out all the same.
     package mutating func operations(_ count: Int, on ids: inout [Screen.ID]) -> [Operation] {
         var operations: [Operation] = []
         for index in 0..<count {
@@ -21,10 +21,11 @@ extension RandomModel {
         let animated = !chance(25)
         switch integer(in: 0...99) {
         case ..<30: return push(on: &ids)
-        case ..<45:
+        case ..<40:
             let count = chance(70) ? 1 : integer(in: 1...ids.count + 1)
             ids = count < ids.count ? ids.dropLast(count) : [root]
             return Operation(.pop(count: count, animated: animated))
+        case ..<46: return backButtonTap(on: &ids, animated: animated)
         case ..<50:
             let index = integer(in: 0...ids.count - 1)
             ids = Array(ids[...index])
@@ -37,10 +38,26 @@ extension RandomModel {
         case ..<90:
             let restyling: Operation.Restyling = flag() ? .properties(barProperties()) : .style(barStyle())
             return Operation(.update(restyling, screenID: chance(60) ? nil : one(of: ids)))
-        case ..<97:
+        case ..<95:
             return Operation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
+        case ..<98: return Operation(.reappear(after: one(of: Operation.Cover.self)))
         default: return Operation(.rotate(one(of: Orientation.self)))
         }
+    }
+
+    /// An operation after which the screens are as before, or on the way back: a cancelled swipe, a tap on Back, or
+    /// another tab or a modal screen that comes and goes.
+    package mutating func returningOperation(on ids: inout [Screen.ID]) -> Operation {
+        switch integer(in: 0...9) {
+        case ..<4: return Operation(.interactivePop(.cancelled))
+        case ..<6: return backButtonTap(on: &ids, animated: !chance(10))
+        default: return Operation(.reappear(after: one(of: Operation.Cover.self)))
+        }
+    }
+
+    private mutating func backButtonTap(on ids: inout [Screen.ID], animated: Bool) -> Operation {
+        if ids.count > 1 { ids.removeLast() }
+        return Operation(.pop(count: 1, animated: animated, by: .backButton))
     }
 
     private mutating func push(on ids: inout [Screen.ID]) -> Operation {

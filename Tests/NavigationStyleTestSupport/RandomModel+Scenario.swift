@@ -52,6 +52,7 @@ extension RandomModel {
         scenario.defaults.bar = maybe(15) { $0.barStyle() }
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed
+        scenario.isNested = chance(10)
         return scenario
     }
 

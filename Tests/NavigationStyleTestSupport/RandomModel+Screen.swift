@@ -19,7 +19,7 @@ extension RandomModel {
         if chance(20) { screen.preferredStatusBarStyle = one(of: StatusBarStyle.self) }
         screen.prefersStatusBarHidden = chance(10)
         screen.interactivePop.enabled = !chance(10)
-        screen.interactivePop.delegateReplaced = chance(15)
+        if chance(15) { screen.interactivePop.delegate = one(of: [.replaced, .guarded]) }
         screen.scrollStyling = maybe(15) { $0.scrollStyling() }
         let library = members(of: libraryMembers)
         if !library.isEmpty { screen.library = .object(library) }

@@ -17,6 +17,11 @@ extension BarScene {
                 || screen.navigationItem.leftItemsSupplementBackButton)
     }
 
+    /// Whether a tap on it runs an action of the app's, and pops nothing (uikit.md F1).
+    var runsBackAction: Bool {
+        showsBackButton && environment.os >= .itemStyles && screen.navigationItem.hasBackAction
+    }
+
     /// What stands beside the chevron: the back title where it fits, else Back where that does, else nothing (uikit.md F3,
     /// F4).
     private func backButtonTitle(besideTitleOf appearance: EffectiveAppearance, on device: Device) -> String? {

@@ -19,6 +19,9 @@ struct NavigationBar: Sendable {
         written.insert(property)
     }
 
+    /// Who wrote `property` last.
+    func origin(of property: BarProperty) -> WriteOrigin { origins[Int(property.rawValue)] }
+
     /// Whether the bar calls itself translucent (uikit.md A2).
     var isTranslucent: Bool { properties.translucency.isTranslucent }
 }

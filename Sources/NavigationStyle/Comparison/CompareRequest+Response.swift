@@ -73,8 +73,8 @@ extension ScenarioFault.Reason {
         switch self {
         case .unsupportedSystem, .unknownLibraryMember, .invalidLibraryMember, .invalidPolicyState: true
         case .duplicateScreenID, .screenAlreadyOnStack, .screenNotOnStack, .invalidScreenID, .emptyStack, .emptySet,
-            .controllerStackMismatch, .controllerScreenNotOnStack, .noOperationInTurn, .unknownDevice, .unknownPolicy,
-            .unknownEdition, .unknownOption, .invalidOption, .tooManyScreensListed:
+            .controllerStackMismatch, .controllerScreenNotOnStack, .backButtonPopsOneScreen, .noOperationInTurn,
+            .unknownDevice, .unknownPolicy, .unknownEdition, .unknownOption, .invalidOption, .tooManyScreensListed:
             false
         }
     }

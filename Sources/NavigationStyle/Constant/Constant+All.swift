@@ -35,6 +35,14 @@ extension Constant {
             "Past how much of the width a finger that rests finishes a back swipe (uikit.md D4)"
         ),
         Constant(
+            "interactivePopRestoresNavigationBarHidden",
+            InteractivePopRule.restoresNavigationBarHidden ? 1 : 0,
+            .flag,
+            .contested,
+            "Whether UIKit gives isNavigationBarHidden back where a back swipe is cancelled: by uikit.md D5 only the "
+                + "callbacks that are sent again do, react-native-screens is written as if UIKit did (libraries.md 16.9)"
+        ),
+        Constant(
             "glassEngagementOffset",
             BarScene.glassEngagementOffset,
             .points,

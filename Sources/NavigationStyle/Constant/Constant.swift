@@ -7,6 +7,8 @@ public struct Constant: Hashable, Sendable {
         case widths
         /// The number of a version of iOS.
         case systemVersion
+        /// Nothing: 1 is yes, 0 is no.
+        case flag
     }
 
     /// What it is called in the engine.

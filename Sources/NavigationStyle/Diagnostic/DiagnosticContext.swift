@@ -43,6 +43,8 @@ struct DiagnosticContext {
     var interactivePopBegins: Bool?
     /// Whether the policy decides that, and not the stock recogniser.
     var policyDecidesInteractivePop: Bool
+    /// Why the swipe that was made is that of a navigation controller inside another; nil where it is not.
+    var innerPopGesture: InnerPopGesture?
     /// The screens of the request, and those that operations brought.
     var requested, added: [Screen]
 
@@ -52,17 +54,21 @@ struct DiagnosticContext {
         case none
         case pop(count: Int)
         indirect case update(Operation.Restyling, screenID: Screen.ID?)
+        /// The screen on top goes and comes again without a transition.
+        case reappear
         case other
 
         init(_ action: Operation.Action) {
             switch action {
-            case .pop(let count, _): self = .pop(count: count)
+            case .pop(let count, _, _): self = .pop(count: count)
             case .update(let restyling, let id): self = .update(restyling, screenID: id)
+            case .reappear: self = .reappear
             default: self = .other
             }
         }
 
         var isNone: Bool { if case .none = self { true } else { false } }
+        var isReappearance: Bool { if case .reappear = self { true } else { false } }
     }
 
     /// What a policy may leave behind.

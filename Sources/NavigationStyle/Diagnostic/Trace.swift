@@ -32,11 +32,14 @@ struct Trace: Sendable {
         let restored: ControllerState?
         /// What `UINavigationBar.appearance()` says.
         let appearanceProxy: BarProperties
+        /// Whether the navigation controller stands inside another.
+        let isNested: Bool
 
         init(_ scenario: Scenario) {
             policy = scenario.policy
             restored = scenario.controller
             appearanceProxy = scenario.defaults.appearanceProxy
+            isNested = scenario.isNested
         }
     }
 

@@ -147,7 +147,7 @@ extension Operation {
     fileprivate var bringsScreensBack: Bool {
         switch action {
         case .push, .update, .scroll, .rotate: false
-        case .pop, .popTo, .popToRoot, .setViewControllers, .interactivePop: true
+        case .pop, .popTo, .popToRoot, .setViewControllers, .interactivePop, .reappear: true
         }
     }
 }

@@ -6,6 +6,9 @@ enum ResolvedOperation {
     case update(Operation.Restyling, by: Int)
     case scroll(Int, to: Double)
     case rotate(Orientation)
+    /// The back button is tapped.
+    case backButtonTap(animated: Bool)
+    case reappearance(after: Operation.Cover)
 }
 
 /// Finds the screens of an operation on the stack, or says what makes it impossible: S9.
@@ -30,7 +33,11 @@ struct OperationResolver {
             return .navigation(NavigationCall(verb: .push(index), animated: animated))
         case .setViewControllers(let screens, let animated):
             return .navigation(try set(screens, animated: animated, in: &simulation))
-        case .pop(let count, let animated):
+        case .pop(let count, let animated, by: .backButton):
+            _ = try top()
+            guard count == 1 else { throw fault(.backButtonPopsOneScreen, "/count") }
+            return .backButtonTap(animated: animated)
+        case .pop(let count, let animated, by: .code):
             _ = try top()
             return .navigation(NavigationCall(verb: .pop(count: count), animated: animated))
         case .popTo(let id, let animated):
@@ -46,6 +53,9 @@ struct OperationResolver {
         case .rotate(let orientation):
             _ = try top()
             return .rotate(orientation)
+        case .reappear(let cover):
+            _ = try top()
+            return .reappearance(after: cover)
         }
     }
 

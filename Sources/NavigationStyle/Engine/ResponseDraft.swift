@@ -87,7 +87,7 @@ struct ResponseDraft {
         family = Policy.page.family
     }
 
-    /// Takes down how everything is before an update, a scroll or a turn.
+    /// Takes down how everything is before an operation that moves no screen.
     mutating func beginRestyling<Policy>(_ simulation: Simulation<Policy>) {
         fingerprint = Fingerprint(simulation)
     }
@@ -139,7 +139,7 @@ struct ResponseDraft {
         simulation.swipe = nil
     }
 
-    /// Takes down what an update, a scroll or a turn has come to.
+    /// Takes down what an operation that moves no screen has come to.
     mutating func finishRestyling<Policy>(in simulation: inout Simulation<Policy>) {
         if Fingerprint(simulation) == fingerprint {
             ending.outcome = .unchanged
@@ -170,6 +170,7 @@ struct ResponseDraft {
         context.outcome = ending.outcome
         context.reason = ending.reason
         context.transition = ending.transition
+        context.innerPopGesture = simulation.innerPopGesture(of: ending.transition)
         context.before = before
         context.wasItemStackAtRisk = cause.wasItemStackAtRisk
         context.stackCountBefore = stackBefore.count

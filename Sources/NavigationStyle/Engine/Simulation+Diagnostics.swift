@@ -29,9 +29,17 @@ extension Simulation {
             screenWrites: writes,
             interactivePopBegins: swipe?.begins,
             policyDecidesInteractivePop: swipe?.isPolicys ?? false,
+            innerPopGesture: nil,
             requested: requested,
             added: added
         )
+    }
+
+    /// Why the swipe of `transition` is that of a navigation controller inside another; nil where it is not.
+    func innerPopGesture(of transition: Transition?) -> InnerPopGesture? {
+        guard let transition, transition.isInteractive, let from = transition.from else { return nil }
+        if trace?.origin.isNested ?? false { return .nested }
+        return policy.innerPopGesture(on: from, in: self)
     }
 
     private var leftovers: DiagnosticContext.Leftovers {

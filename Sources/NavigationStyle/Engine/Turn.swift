@@ -6,8 +6,14 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// What is known of the answer to an operation of the turn.
     private struct Entry {
         var draft: ResponseDraft
-        /// The call that is still to be carried out.
-        var waiting: NavigationCall?
+        /// What is still to be carried out.
+        var waiting: Waiting?
+    }
+
+    /// What waits for the transition that was started in the turn.
+    private enum Waiting {
+        case call(NavigationCall)
+        case reappearance(after: Operation.Cover)
     }
 
     private var entries: [Entry] = []
@@ -58,6 +64,18 @@ struct Turn<Policy: NavigationStylePolicy> {
             entries[entry].draft.beginRestyling(simulation)
             simulation.rotate(to: orientation)
             entries[entry].draft.finishRestyling(in: &simulation)
+        case .backButtonTap(let animated):
+            // While a transition runs the bar takes no touches.
+            switch started == nil ? simulation.tapBackButton(animated: animated) : .nothing(.backButtonDisabled) {
+            case .call(let call): makeCall(call, entry: entry, in: &simulation)
+            case .nothing(let reason): entries[entry].draft.finish(.nothing(reason), in: &simulation)
+            }
+        case .reappearance(let cover):
+            if started == nil {
+                reappear(after: cover, entry: entry, in: &simulation)
+            } else {
+                entries[entry].waiting = .reappearance(after: cover)
+            }
         }
     }
 
@@ -68,12 +86,19 @@ struct Turn<Policy: NavigationStylePolicy> {
             complete(started.change, entry: started.entry, in: &simulation)
         }
         for entry in entries.indices {
-            guard let call = entries[entry].waiting else { continue }
+            guard let waiting = entries[entry].waiting else { continue }
             entries[entry].draft.begin(simulation)
             simulation.steps = entries[entry].draft.steps
-            let change = simulation.change(of: simulation.controller.stack, by: call)
-            simulation.moveStack(change)
-            complete(change, entry: entry, in: &simulation)
+            switch waiting {
+            case .call(let call):
+                let change = simulation.change(of: simulation.controller.stack, by: call)
+                simulation.moveStack(change)
+                complete(change, entry: entry, in: &simulation)
+            case .reappearance(let cover):
+                entries[entry].draft.resume(&simulation)
+                reappear(after: cover, entry: entry, in: &simulation)
+                entries[entry].draft.steps = simulation.steps
+            }
         }
         simulation.steps = nil
         return entries.map { $0.draft.response(under: include) }
@@ -84,7 +109,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         simulation.announce(call)
         if started != nil {
             simulation.didCall(call)
-            entries[entry].waiting = call
+            entries[entry].waiting = .call(call)
         } else {
             simulation.moveStack(eventual)
             simulation.didCall(call)
@@ -95,6 +120,16 @@ struct Turn<Policy: NavigationStylePolicy> {
             }
         }
         if let stack = eventual.stackAfterwards { eventualStack = stack }
+    }
+
+    private mutating func reappear(
+        after cover: Operation.Cover,
+        entry: Int,
+        in simulation: inout Simulation<Policy>
+    ) {
+        entries[entry].draft.beginRestyling(simulation)
+        simulation.reappear(after: cover)
+        entries[entry].draft.finishRestyling(in: &simulation)
     }
 
     /// Lets `change` happen, the stack having changed, and takes down how the entry ends.

@@ -3,7 +3,7 @@ extension Step {
     public enum Action: Hashable, Sendable {
         /// UIKit calls a view controller.
         case callback(screen: Screen.ID, name: Event.Name)
-        /// UIKit calls the navigation controller's delegate.
+        /// UIKit calls the navigation controller's delegate, or the bar's, which is the navigation controller.
         case delegate(name: DelegateMethod, screen: Screen.ID)
         /// The stack changes.
         case stack(before: [Screen.ID], after: [Screen.ID])
@@ -35,9 +35,11 @@ extension Step {
         case cancel
     }
 
-    /// The delegate's methods.
+    /// The delegates' methods.
     public enum DelegateMethod: String, CaseIterable, Codable, Sendable {
         case willShow, didShow
+        /// `navigationBar(_:shouldPop:)`, where the back button is tapped.
+        case shouldPop
     }
 }
 

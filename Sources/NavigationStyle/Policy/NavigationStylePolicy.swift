@@ -42,6 +42,10 @@ protocol NavigationStylePolicy: Sendable {
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
     func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>)
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>)
+    /// `navigationBar(_:shouldPop:)`: the system's back button of `screen`, which is on top, is tapped, before any call.
+    ///
+    /// Records the step; ``Simulation/recordShouldPop(_:by:rule:)`` does it for UIKit.
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop
     /// At the call of a pop of any kind, when the original method has returned: the stack has changed, if it does.
     func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>)
 
@@ -78,6 +82,11 @@ protocol NavigationStylePolicy: Sendable {
     func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>)
     /// The user has scrolled `screen`.
     func didScroll(_ screen: Int, in simulation: inout Simulation<Self>)
+    /// Whose back button is to be seen in `scene`, which is that of `screen` on top.
+    func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton
+    /// What puts the gesture of a navigation controller inside this one in place, which begins on `screen` instead of
+    /// this one's; nil where there is none.
+    func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
     /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.
@@ -134,6 +143,10 @@ extension NavigationStylePolicy {
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
     func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {}
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {}
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
+        simulation.recordShouldPop(screen)
+        return .pops
+    }
     func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>) {}
 
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {}
@@ -161,6 +174,10 @@ extension NavigationStylePolicy {
     func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
     func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {}
     func didScroll(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
+        scene.showsBackButton ? .system : .none
+    }
+    func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? { nil }
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {

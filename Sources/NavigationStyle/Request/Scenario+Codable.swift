@@ -1,12 +1,12 @@
 extension Scenario: Codable {
     /// The keys of the requests.
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case policy, environment, defaults, stack, origin, controller, include
+        case policy, environment, defaults, stack, origin, nested, controller, include
         case operation, operations
 
         /// Those that every request has.
         static let ofScenario: [CodingKeys] = [
-            .policy, .environment, .defaults, .stack, .origin, .controller, .include,
+            .policy, .environment, .defaults, .stack, .origin, .nested, .controller, .include,
         ]
     }
 
@@ -21,6 +21,7 @@ extension Scenario: Codable {
         environment = try object.nullableValue(.environment) ?? environment
         defaults = try object.nullableValue(.defaults) ?? defaults
         origin = try object.value(.origin, or: origin)
+        isNested = try object.value(.nested, or: isNested)
         controller = try object.nullableValue(.controller)
         include = try object.value(.include, or: include)
     }
@@ -38,6 +39,7 @@ extension Scenario: Codable {
         try object.encode(defaults, forKey: .defaults, unless: plain.defaults)
         try object.encode(stack, forKey: .stack)
         try object.encode(origin, forKey: .origin, unless: plain.origin)
+        try object.encode(isNested, forKey: .nested, unless: plain.isNested)
         try object.encodeIfPresent(controller, forKey: .controller)
         try object.encode(include, forKey: .include, unless: plain.include)
     }

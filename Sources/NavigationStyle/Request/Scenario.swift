@@ -29,6 +29,8 @@ public struct Scenario: Hashable, Sendable {
     public var stack: [Screen]
     /// How they came about.
     public var origin = Origin.pushed
+    /// Whether this navigation controller stands inside another (seed 0, 6.8).
+    public var isNested = false
     /// The state that an earlier response returned; its `stack` lists the ids of `stack` in order.
     public var controller: ControllerState?
     /// What the response is to hold.

@@ -40,6 +40,8 @@ public struct ScenarioFault: Hashable, Sendable {
         case controllerStackMismatch
         /// A fake bar, a loaded screen or an offset in `controller` names a screen that is not on its stack.
         case controllerScreenNotOnStack(Screen.ID)
+        /// A tap on Back that is to pop more than one screen.
+        case backButtonPopsOneScreen
         /// `sameTurn` with no operation before it.
         case noOperationInTurn
         /// There is no such policy.

@@ -15,8 +15,14 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
         case sameStack
         /// The back swipe does not begin (uikit.md D4).
         case gestureDisabled
-        /// An update, a scroll or a turn after which everything is as before.
+        /// An update, a scroll, a turn or a reappearance after which everything is as before.
         case sameValue
+        /// There is no back button to tap: the bar or the button is hidden, or left items stand in its place (uikit.md F1).
+        case noBackButton
+        /// A tap on Back runs the item's `backAction`, and nothing is popped unless that does (uikit.md F1).
+        case backAction
+        /// A tap on Back is refused by `navigationBar(_:shouldPop:)`, or comes while a transition runs.
+        case backButtonDisabled
     }
 
     /// What becomes of the stack.

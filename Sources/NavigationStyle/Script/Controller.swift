@@ -16,6 +16,8 @@ struct Controller<Memory: Sendable>: Sendable {
     var visible: Int?
     /// The transition under way.
     var transition: Transition?
+    /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
+    var isCoverAnimated = false
     /// What the policy keeps of the controller.
     var memory: Memory
 }

@@ -12,11 +12,18 @@ enum InteractivePopRule {
     /// The part of the width past which a finger that rests finishes the swipe (uikit.md D4).
     static let commitProgress = 0.5
 
+    /// Whether UIKit gives `isNavigationBarHidden` back where the swipe is cancelled.
+    ///
+    /// Contested: JZNavigationExtension, YPNavigationBarTransition and FDFullscreenPopGesture are written as if it did
+    /// not, and only the callbacks that are sent again put it right (uikit.md D5); react-native-screens, which writes it in
+    /// willShow alone, is written as if it did (libraries.md 16.9).
+    static let restoresNavigationBarHidden = false
+
     /// Whether the stock recogniser begins on `screen`, with at least one screen below.
     @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
         guard screen.interactivePop.enabled else { return false }
-        if screen.interactivePop.delegateReplaced { return true }
+        if screen.interactivePop.delegate != .stock { return true }
         let leftItemsReplaceBackButton =
             !screen.navigationItem.leftBarButtonItems.isEmpty && !screen.navigationItem.leftItemsSupplementBackButton
         return !isNavigationBarHidden && !screen.navigationItem.hidesBackButton && !leftItemsReplaceBackButton
@@ -29,6 +36,16 @@ enum InteractivePopRule {
         }
         return velocity == 0 ? progress > commitProgress : velocity > 0
     }
+}
+
+/// What puts the pop gesture of a navigation controller that stands inside another in place (uikit.md K2).
+enum InnerPopGesture {
+    /// The request says of the whole navigation controller that it stands in another.
+    case nested
+    /// The policy puts the screen into one of its own, and the screen replaced the recognizer's delegate.
+    case delegateReplaced
+    /// The policy puts the screen into one of its own, and an option of the policy's puts another screen below it.
+    case option(RequestPointer.Key)
 }
 
 extension Simulation {

@@ -12,6 +12,8 @@ struct NavigationCall {
 
     var verb: Verb
     var animated: Bool
+    /// Whether the call is UIKit's or a policy's answer to a tap on the system's back button.
+    var isBackButtonTap = false
 }
 
 /// What a call comes to when it is carried out.

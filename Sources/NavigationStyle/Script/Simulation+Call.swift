@@ -54,6 +54,7 @@ extension Simulation {
             return .nothing(reason)
         }
         var transition = Transition(from: top, to: screen, kind: .pop, isAnimated: call.animated)
+        transition.isBackButtonTap = call.isBackButtonTap
         var isCancelled = false
         if case .interactivePop(let cancelled) = call.verb {
             transition.isInteractive = true

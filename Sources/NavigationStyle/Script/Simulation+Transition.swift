@@ -5,6 +5,9 @@ extension Simulation {
     /// `removed` and `inserted` are the screens that left the stack and that came, the visible ones included.
     mutating func run(_ transition: Transition, removed: [Int] = [], inserted: [Int] = [], isCancelled: Bool = false) {
         controller.transition = transition
+        // Taken after the call, before any callback: what a library writes at its call counts, what the screen that goes
+        // writes in viewWillDisappear does not (openradar 43228780).
+        let keptTitle = transition.isBackButtonTap ? keptTitle : nil
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
         interpolations =
@@ -17,7 +20,7 @@ extension Simulation {
         if isCancelled {
             unwind(transition, wasHidden: wasHidden)
         } else {
-            finish(transition, removed: removed, inserted: inserted)
+            finish(transition, removed: removed, inserted: inserted, keeping: keptTitle)
         }
         enter(.call)
     }
@@ -46,10 +49,16 @@ extension Simulation {
     }
 
     /// S1, the second half.
-    private mutating func finish(_ transition: Transition, removed: [Int], inserted: [Int]) {
+    private mutating func finish(
+        _ transition: Transition,
+        removed: [Int],
+        inserted: [Int],
+        keeping keptTitle: KeptTitle?
+    ) {
         let rule = transition.rule
         if let from = transition.from { viewDidDisappear(from, rule: rule) }
         controller.visible = transition.to
+        if let keptTitle { writeBack(keptTitle) }
         viewDidAppear(transition.to, rule: rule)
         move(.didMoveToParent, removed, rule: rule)
         move(.didMoveToParent, inserted, rule: rule)
@@ -67,30 +76,58 @@ extension Simulation {
 
     /// S5, cancelled: the screen that was coming goes, the one that was going comes back, and nobody is told of a
     /// shown screen (uikit.md E4).
+    ///
+    /// The stack is whole again before the screen that stays is told that it comes: libraries look for its place in
+    /// `viewControllers` there (libraries.md 10.10 and 16.9).
     private mutating func unwind(_ transition: Transition, wasHidden: Bool) {
         guard let from = transition.from else { return }
         let rule = transition.rule
         if wasHidden, controller.isNavigationBarHidden { controller.isItemStackAtRisk = true }
         viewWillDisappear(transition.to, rule: rule)
         viewDidDisappear(transition.to, rule: rule)
+        setStack(controller.stack + [from], rule: rule)
+        if restoresNavigationBarHidden { restoreNavigationBarHidden(wasHidden, rule: rule) }
         viewWillAppear(from, rule: rule)
         viewDidAppear(from, rule: rule)
         enter(.completion)
-        setStack(controller.stack + [from], rule: rule)
         record(by: .uikit, rule: rule) { _ in .cancel }
         policy.didEnd(transition, isCancelled: true, in: &self)
         controller.transition = nil
         nextTurn(from: transition.to, to: from)
     }
 
+    /// S15: `cover` comes over the screen on top and goes again.
+    ///
+    /// Nothing is laid out, no delegate is told and no coordinator of this controller is there. The next turn of the run
+    /// loop comes while `cover` is still moving, or where nothing moves when it has come.
+    mutating func reappear(after cover: Operation.Cover) {
+        guard let screen = top else { return }
+        let rule = "uikit.S15"
+        noteLook()
+        controller.isCoverAnimated = cover.isAnimated
+        viewWillDisappear(screen, rule: rule)
+        if cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen) }
+        viewDidDisappear(screen, rule: rule)
+        if !cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen) }
+        controller.visible = nil
+        viewWillAppear(screen, rule: rule)
+        if cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen) }
+        controller.visible = screen
+        viewDidAppear(screen, rule: rule)
+        if !cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen) }
+        controller.isCoverAnimated = false
+        enter(.call)
+    }
+
     /// The turn of the run loop after the one in which `from` was told that it goes and `to` that it comes.
     private mutating func nextTurn(from: Int?, to: Int) {
-        if let from {
-            enter(.turn, of: from)
-            policy.nextTurn(after: .viewWillDisappear, of: from, in: &self)
-        }
-        enter(.turn, of: to)
-        policy.nextTurn(after: .viewWillAppear, of: to, in: &self)
+        if let from { nextTurn(after: .viewWillDisappear, of: from) }
+        nextTurn(after: .viewWillAppear, of: to)
+    }
+
+    private mutating func nextTurn(after callback: Step.Event.Name, of screen: Int) {
+        enter(.turn, of: screen)
+        policy.nextTurn(after: callback, of: screen, in: &self)
     }
 
     /// S11: `viewDidLoad`, the first time only.

@@ -22,7 +22,8 @@ extension Simulation {
         write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule)
     }
 
-    private mutating func write(
+    /// Writes `properties` to the bar for `actor`, on record as the work of `origin`.
+    mutating func write(
         _ properties: BarProperties,
         by actor: Step.Actor,
         origin: WriteOrigin,
@@ -55,9 +56,16 @@ extension Simulation {
             switch visibility.animation {
             case .none: false
             case .animated: true
-            case .asTransition: controller.transition?.isAnimated ?? false
+            case .asTransition: controller.transition?.isAnimated ?? controller.isCoverAnimated
             }
         record(by: actor, rule: rule) { _ in .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
+    }
+
+    /// Gives the controller its flag of before the swipe back, at once.
+    mutating func restoreNavigationBarHidden(_ wasHidden: Bool, rule: String) {
+        guard controller.isNavigationBarHidden != wasHidden else { return }
+        let visibility = BarVisibility(hidden: wasHidden, animation: .animated)
+        setNavigationBarHidden(visibility, by: .uikit, origin: .system, rule: rule)
     }
 
     /// Notes what became of the views that the policy put into the bar's background; what they show is the policy's.

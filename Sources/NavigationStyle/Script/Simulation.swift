@@ -21,6 +21,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var names: [Screen.ID] = []
     /// The controller.
     var controller: Controller<Policy.ControllerMemory>
+    /// Whether a cancelled swipe gives the controller its `isNavigationBarHidden` back.
+    var restoresNavigationBarHidden = InteractivePopRule.restoresNavigationBarHidden
     /// Where in the script we are.
     var event = Step.Event.Name.call
     /// Whose callback it is.

@@ -10,6 +10,8 @@ struct Transition: Sendable {
     var isAnimated: Bool
     /// Whether a finger moves them.
     var isInteractive = false
+    /// Whether a tap on the system's back button began it.
+    var isBackButtonTap = false
 
     /// Whether there is a transition coordinator: only in an animated transition between two screens
     /// (libraries.md 0).

@@ -26,6 +26,8 @@ public struct Expectation: Hashable, Sendable {
         case visibility
         /// A flag, or the callback's own argument.
         case animation
+        /// Whether the recognizer's delegate was replaced, and whether it knows the root.
+        case gestureDelegate
         /// A screen or the id of one.
         case screenReference
         /// A policy's name, or an object with it.
@@ -61,6 +63,7 @@ extension Expectation {
     package static let shadow = Expectation(form: .shadow)
     package static let visibility = Expectation(form: .visibility)
     package static let animation = Expectation(form: .animation)
+    package static let gestureDelegate = Expectation(form: .gestureDelegate)
     package static let screenReference = Expectation(form: .screenReference)
     package static let policy = Expectation(form: .policy)
     package static let version = Expectation(form: .version)
@@ -87,6 +90,7 @@ extension Expectation: CustomStringConvertible {
         case .shadow: "true, false or a color"
         case .visibility: "true, false or {\"hidden\", \"animated\"}"
         case .animation: "true, false or \"asTransition\""
+        case .gestureDelegate: "true, false or \"guarded\""
         case .screenReference: "a screen or the id of a screen in the stack"
         case .policy: "the name of a policy or an object with its \"name\""
         case .version: "a version of iOS, \"7.0\" to \"18.x\" or \"26.x\""

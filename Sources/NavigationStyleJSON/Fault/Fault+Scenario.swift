@@ -21,6 +21,7 @@ extension ScenarioFault.Reason {
         case .emptySet: "empty-set"
         case .controllerStackMismatch: "controller-stack-mismatch"
         case .controllerScreenNotOnStack: "screen-not-on-stack"
+        case .backButtonPopsOneScreen: "back-button-pops-one-screen"
         case .noOperationInTurn: "no-operation-in-turn"
         case .unknownPolicy: "unknown-policy"
         case .unknownEdition: "unknown-edition"
@@ -53,6 +54,8 @@ extension ScenarioFault.Reason {
         case .emptySet: "A stack cannot be set to no screens: there would be no bar to speak of"
         case .controllerStackMismatch: "The controller's stack does not list the ids of the request's stack in order"
         case .controllerScreenNotOnStack(let id): "The screen \"\(id.shortened)\" is not on the controller's stack"
+        case .backButtonPopsOneScreen:
+            "A tap on the back button pops one screen: leave the count out, or pop by code"
         case .noOperationInTurn: "There is no operation before this one whose turn it could share"
         case .unknownPolicy(let name): "There is no policy called \"\(Fault.shortened(name))\""
         case .unknownEdition(let edition, _): "The policy has no edition \"\(Fault.shortened(edition))\""

@@ -1,11 +1,11 @@
 /// The keys of the requests.
 enum RequestKey: String, CaseIterable {
-    case policy, environment, defaults, stack, origin, controller, include, operation, operations
+    case policy, environment, defaults, stack, origin, nested, controller, include, operation, operations
     case policies, id
 
     /// What every request has.
     private static let scenario: [RequestKey] = [
-        .policy, .environment, .defaults, .stack, .origin, .controller, .include,
+        .policy, .environment, .defaults, .stack, .origin, .nested, .controller, .include,
     ]
 
     /// The keys of `POST /transition`.

@@ -10,6 +10,7 @@ extension Scenario {
         case .defaults: if try !reader.null() { defaults = try Defaults(from: &reader) ?? defaults }
         case .stack: try readStack(from: &reader)
         case .origin: origin = try reader.name() ?? origin
+        case .nested: isNested = try reader.boolean() ?? false
         case .controller: controller = try reader.null() ? nil : try ControllerState(from: &reader)
         case .include: include = try Inclusion(from: &reader) ?? include
         case .operation, .operations, .policies, .id: break
@@ -38,6 +39,7 @@ extension Scenario {
         writer.key("stack")
         writer.array(stack)
         if origin != .pushed { writer.member("origin", name: origin) }
+        if isNested { writer.member("nested", true) }
         writer.member("controller", controller)
         if include != .all { writer.member("include", include) }
     }

@@ -10,6 +10,12 @@ struct VectorAnswer: Sendable {
         self.body = body
     }
 
+    /// The codes of the diagnostics, those of each transition of a replay in order.
+    var diagnosticCodes: [String] {
+        let answers = [body] + (body["transitions"]?.array ?? [])
+        return answers.flatMap { $0["diagnostics"]?.array ?? [] }.compactMap { $0["code"]?.string }
+    }
+
     init(_ response: HTTPResponse) throws {
         self.init(status: response.status.code, body: try response.json())
     }

@@ -47,7 +47,7 @@ extension VectorCase {
                 guard abs(found - expected) > tolerance else { return [] }
                 return ["\(pointer): \(found); expected \(expected) ± \(tolerance)"]
             case .diagnostic(let code, let isThere):
-                let codes = (answer.body["diagnostics"]?.array ?? []).compactMap { $0["code"]?.string }
+                let codes = answer.diagnosticCodes
                 return codes.contains(code) == isThere ? [] : ["\(code): \(codes); expected \(isThere ? "it" : "none")"]
             case .unknown(let value): return ["an expectation of a kind that is not known: \(value.text)"]
             }

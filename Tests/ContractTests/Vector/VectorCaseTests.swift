@@ -28,6 +28,11 @@ import Testing
         #expect(differences.isEmpty == isMet)
     }
 
+    @Test func `the diagnostics of a replay are those of all its transitions`() throws {
+        let body = #"{"transitions": [{"diagnostics": [{"code": "a"}]}, {}, {"diagnostics": [{"code": "b"}]}]}"#
+        #expect(VectorAnswer(status: 200, body: try json(body)).diagnosticCodes == ["a", "b"])
+    }
+
     private static let response = #"""
         {"transitions": [{"plan": {"steps": [
            {"action": "callback", "by": "uikit", "screen": "a"},

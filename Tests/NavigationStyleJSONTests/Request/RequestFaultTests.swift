@@ -67,6 +67,11 @@ struct RequestFaultTests {
         ("{\"type\":\"scroll\"}", ["/operation missing-key"]),
         ("{\"type\":\"scroll\",\"contentOffset\":1e9}", ["/operation/contentOffset out-of-range"]),
         ("{\"type\":\"rotate\",\"orientation\":\"upsideDown\"}", ["/operation/orientation unknown-value"]),
+        ("{\"type\":\"pop\",\"by\":\"tab\"}", ["/operation/by unknown-value"]),
+        ("{\"by\":\"backButton\",\"type\":\"reappear\"}", ["/operation/by unknown-value"]),
+        ("{\"type\":\"reappear\",\"by\":true}", ["/operation/by wrong-type"]),
+        ("{\"type\":\"push\",\"screen\":{\"id\":\"b\"},\"by\":\"code\"}", ["/operation/by unknown-key"]),
+        ("{\"type\":\"reappear\",\"animated\":true}", ["/operation/animated unknown-key"]),
         ("{\"type\":\"popToRoot\",\"timing\":\"later\"}", ["/operation/timing unknown-value"]),
         ("null", ["/operation wrong-type"]),
     ])
@@ -126,6 +131,11 @@ struct RequestFaultTests {
             ["/scrollStyling missing-key", "/scrollStyling/from missing-key"]
         ),
         ("{\"id\":\"a\",\"library\":[]}", ["/library wrong-type"]),
+        ("{\"id\":\"a\",\"interactivePop\":{\"delegateReplaced\":1}}", ["/interactivePop/delegateReplaced wrong-type"]),
+        (
+            "{\"id\":\"a\",\"interactivePop\":{\"delegateReplaced\":\"guard\"}}",
+            ["/interactivePop/delegateReplaced unknown-value"]
+        ),
     ])
     func `a screen has the keys and the values that it should`(screen: String, expected: [String]) {
         #expect(faults(screen: screen) == expected)

@@ -116,6 +116,43 @@ struct TransitionRequestTests {
         #expect(operation == Operation(.interactivePop(.released(progress: 0.25, velocity: -0.5)), timing: .sameTurn))
     }
 
+    @Test(arguments: [
+        ("\"type\":\"pop\"", Operation.Action.pop(count: 1, animated: true)),
+        ("\"by\":\"backButton\",\"type\":\"pop\"", .pop(count: 1, animated: true, by: .backButton)),
+        ("\"type\":\"reappear\"", .reappear(after: .tab)),
+        ("\"by\":\"fullScreenModal\",\"type\":\"reappear\"", .reappear(after: .fullScreenModal)),
+    ])
+    func `by what an operation comes may stand before its type`(members: String, action: Operation.Action) throws {
+        let operation = try request("{\"stack\":[],\"operation\":{\(members)}}").operation
+        #expect(operation == Operation(action))
+    }
+
+    @Test
+    func `a word for what an operation comes by is corrected by those of its type`() {
+        let faults = requestFaults("{\"stack\":[],\"operation\":{\"by\":\"backbutton\",\"type\":\"pop\"}}")
+        #expect(faults.map(\.allowed) == [["code", "backButton"]])
+        #expect(faults.map(\.suggestion) == ["backButton"])
+    }
+
+    @Test(arguments: [
+        ("false", Screen.InteractivePopGesture.Delegate.stock), ("true", .replaced), ("\"guarded\"", .guarded),
+    ])
+    func `the delegate of the pop gesture is replaced in one of two ways`(
+        text: String,
+        delegate: Screen.InteractivePopGesture.Delegate
+    ) throws {
+        let gesture = try screen("\"interactivePop\":{\"delegateReplaced\":\(text)}").interactivePop
+        #expect(gesture.delegate == delegate)
+    }
+
+    @Test
+    func `a navigation controller may stand inside another`() throws {
+        let text = "\"stack\":[],\"operation\":{\"type\":\"popToRoot\"}"
+        #expect(try request("{\"nested\":true,\(text)}").scenario.isNested)
+        #expect(try !request("{\(text)}").scenario.isNested)
+        #expect(requestFaults("{\"nested\":null,\(text)}").map(\.pointer) == ["/nested"])
+    }
+
     @Test
     func `parts of the response can be chosen`() throws {
         let request = try request("{\"include\":[\"plan\",\"layout\"],\"stack\":[],\"operation\":{\"type\":\"pop\"}}")

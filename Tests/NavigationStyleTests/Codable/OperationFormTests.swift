@@ -19,6 +19,7 @@ struct OperationFormTests {
         (#"{"animated":false,"screen":{"id":"b"},"type":"push"}"#, .push(Screen(id: "b"), animated: false)),
         (#"{"type":"pop"}"#, .pop(count: 1, animated: true)),
         (#"{"animated":false,"count":2,"type":"pop"}"#, .pop(count: 2, animated: false)),
+        (#"{"by":"backButton","type":"pop"}"#, .pop(count: 1, animated: true, by: .backButton)),
         (#"{"screenID":"a","type":"popTo"}"#, .popTo("a", animated: true)),
         (#"{"animated":false,"type":"popToRoot"}"#, .popToRoot(animated: false)),
         (
@@ -36,6 +37,8 @@ struct OperationFormTests {
         (#"{"contentOffset":30,"type":"scroll"}"#, .scroll(to: 30, screenID: nil)),
         (#"{"contentOffset":-3.5,"screenID":"a","type":"scroll"}"#, .scroll(to: -3.5, screenID: "a")),
         (#"{"orientation":"landscape","type":"rotate"}"#, .rotate(.landscape)),
+        (#"{"type":"reappear"}"#, .reappear(after: .tab)),
+        (#"{"by":"fullScreenModal","type":"reappear"}"#, .reappear(after: .fullScreenModal)),
     ])
     func `an operation goes by its type`(json: String, action: Operation.Action) throws {
         #expect(try decoded(json, as: Operation.self) == Operation(action))
@@ -63,9 +66,13 @@ struct OperationFormTests {
         ("{}", "type: "),
         (
             #"{"type":"shove"}"#,
-            "type: Expected one of push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate"
+            "type: Expected one of push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, "
+                + "reappear"
         ),
-        (#"{"type":"pop","screen":{"id":"a"}}"#, "screen: No such key; expected one of type, timing, animated, count"),
+        (
+            #"{"type":"pop","screen":{"id":"a"}}"#,
+            "screen: No such key; expected one of type, timing, animated, count, by"
+        ),
         (#"{"type":"pop","count":0}"#, "count: Expected a whole number of at least 1"),
         (#"{"type":"pop","count":1.5}"#, "count: Expected a whole number of at least 1"),
         (#"{"type":"push"}"#, "screen: "),
@@ -82,6 +89,9 @@ struct OperationFormTests {
         (#"{"type":"update","properties":{},"bar":{}}"#, ": Expected either properties or bar"),
         (#"{"type":"update","screenID":null,"bar":{}}"#, "screenID: "),
         (#"{"type":"rotate","orientation":"upsideDown"}"#, "orientation: Expected one of portrait, landscape"),
+        (#"{"type":"pop","by":"tab"}"#, "by: Expected one of code, backButton"),
+        (#"{"type":"reappear","by":"backButton"}"#, "by: Expected one of tab, fullScreenModal"),
+        (#"{"type":"popToRoot","by":"code"}"#, "by: No such key; expected one of type, timing, animated"),
     ])
     func `an operation that is none is told what is wrong with it`(json: String, expected: String) {
         let words = fault(in: json, as: Operation.self)

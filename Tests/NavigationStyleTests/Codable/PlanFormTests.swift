@@ -14,6 +14,7 @@ struct PlanFormTests {
             Step.Action.callback(screen: "a", name: .viewIsAppearing)
         ),
         (#"{"action":"delegate","name":"didShow","screen":"a"}"#, .delegate(name: .didShow, screen: "a")),
+        (#"{"action":"delegate","name":"shouldPop","screen":"a"}"#, .delegate(name: .shouldPop, screen: "a")),
         (#"{"action":"stack","before":["a"],"after":["a","b"]}"#, .stack(before: ["a"], after: ["a", "b"])),
         (
             #"{"action":"write","bar":"navigationBar","properties":{"barTintColor":null}}"#,

@@ -16,7 +16,7 @@ struct RequestFormTests {
         let json = ##"""
             {"policy":{"name":"kmNavigationBarTransition","edition":"1.1.11"},"environment":{"os":"12.4"},
              "defaults":{"bar":{"tint":"#FF0000FF"},"appearanceProxy":{"barTintColor":null}},
-             "stack":[{"id":"a"}],"origin":"set","controller":{"stack":["a"],"loaded":["a"]},
+             "stack":[{"id":"a"}],"origin":"set","nested":true,"controller":{"stack":["a"],"loaded":["a"]},
              "include":["plan","provenance"],"operation":{"type":"popToRoot"}}
             """##
         let request = try decoded(json, as: TransitionRequest.self)
@@ -26,6 +26,7 @@ struct RequestFormTests {
         #expect(scenario.defaults.bar?.tint == .red)
         #expect(scenario.defaults.appearanceProxy.barTintColor == .some(nil))
         #expect(scenario.origin == .set)
+        #expect(scenario.isNested)
         #expect(scenario.controller?.loaded == ["a"])
         #expect(scenario.include == [.plan, .provenance])
         #expect(try roundTrip(request) == request)

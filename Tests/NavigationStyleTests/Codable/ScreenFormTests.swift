@@ -41,6 +41,19 @@ struct ScreenFormTests {
         #expect(screen.library?["barAlpha"] == .number(0.5))
     }
 
+    @Test func `a replaced delegate may know the root`() throws {
+        let json = #"{"id":"a","interactivePop":{"delegateReplaced":"guarded"}}"#
+        let screen = try decoded(json, as: Screen.self)
+        #expect(screen.interactivePop.delegate == .guarded)
+        #expect(try encoded(screen) == json)
+        let stock = #"{"id":"a","interactivePop":{"delegateReplaced":false}}"#
+        #expect(try decoded(stock, as: Screen.self) == Screen(id: "a"))
+        for odd in ["1", "null", #""true""#, #""Guarded""#] {
+            let words = fault(in: #"{"id":"a","interactivePop":{"delegateReplaced":\#(odd)}}"#, as: Screen.self)
+            #expect(words == #"interactivePop/delegateReplaced: Expected true, false or "guarded""#)
+        }
+    }
+
     @Test func `objects of a screen without members are as UIKit makes them`() throws {
         let json = #"{"id":"a","callbacks":{},"navigationItem":{},"view":{"scrollView":{}},"interactivePop":{}}"#
         var screen = Screen(id: "a")

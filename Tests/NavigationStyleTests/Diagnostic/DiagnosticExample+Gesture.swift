@@ -3,6 +3,8 @@ import NavigationStyle
 extension DiagnosticExample {
     private static let hidden = ##""callbacks":{"viewWillAppear":{"isNavigationBarHidden":true}}"##
     private static let replaced = ##""interactivePop":{"delegateReplaced":true}"##
+    private static let guarded = ##""interactivePop":{"delegateReplaced":"guarded"}"##
+    private static let nested = ##""nested":true,"##
     private static let afterCancel =
         ##"{"type":"interactivePop","outcome":"cancelled"},{"type":"push","screen":{"id":"c"}}]"##
 
@@ -63,6 +65,23 @@ extension DiagnosticExample {
             ),
             DiagnosticExample(
                 code: .nestedNavigationPop,
+                pointer: "/nested",
+                severity: .error,
+                words: "inside another",
+                request: body(##"{"id":"a"},{"id":"b"}"##, nested + swipe)
+            ),
+            // The whole stack is inside another, whatever the policy puts into it.
+            DiagnosticExample(
+                code: .nestedNavigationPop,
+                pointer: "/nested",
+                request: body(
+                    ##"{"id":"a"},{"id":"b",\##(replaced)}"##,
+                    nested + swipe,
+                    policy: "rtRootNavigationController"
+                )
+            ),
+            DiagnosticExample(
+                code: .nestedNavigationPop,
                 pointer: "/policy/useSystemBackBarButtonItem",
                 request: ##"""
                     {"policy":{"name":"rtRootNavigationController","useSystemBackBarButtonItem":true},
@@ -112,6 +131,23 @@ extension DiagnosticExample {
         ),
         DiagnosticExample(code: .rootSwipeFreeze, request: body(##"{"id":"a"},{"id":"b",\##(replaced)}"##)),
         DiagnosticExample(code: .rootSwipeFreeze, request: body(##"{"id":"a"}"##, swipe)),
+        DiagnosticExample(code: .rootSwipeFreeze, request: body(##"{"id":"a",\##(guarded)}"##, swipe)),
+        DiagnosticExample(
+            code: .interactivePopDisabled,
+            request: body(##"{"id":"a"},{"id":"b","navigationItem":{"hidesBackButton":true},\##(guarded)}"##, swipe)
+        ),
+        // No swipe, one that does not begin, and one with nothing to go back to.
+        DiagnosticExample(code: .nestedNavigationPop, request: body(##"{"id":"a"},{"id":"b"}"##, nested + pop)),
+        DiagnosticExample(
+            code: .nestedNavigationPop,
+            request: body(##"{"id":"a"},{"id":"b","interactivePop":{"enabled":false}}"##, nested + swipe)
+        ),
+        DiagnosticExample(code: .nestedNavigationPop, request: body(##"{"id":"a"}"##, nested + swipe)),
+        // The inner recognizer's delegate says no: there is one screen in the inner controller.
+        DiagnosticExample(
+            code: .nestedNavigationPop,
+            request: body(##"{"id":"a"},{"id":"b",\##(guarded)}"##, swipe, policy: "rtRootNavigationController")
+        ),
         // The swipe is the outer one's.
         DiagnosticExample(
             code: .nestedNavigationPop,

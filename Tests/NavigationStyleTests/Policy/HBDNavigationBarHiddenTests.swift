@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: ["backInteractive", "swipeBackEnabled"])
     func `the swipe does not begin where a property forbids it, whoever is the delegate`(property: String) throws {
         var screen = Screen(id: "B").library([property: .bool(false)])
-        screen.interactivePop.delegateReplaced = true
+        screen.interactivePop.delegate = .replaced
         let response = try on([red, screen]).transition(.interactivePop(.finished))
         #expect(response.reason == .gestureDisabled)
     }

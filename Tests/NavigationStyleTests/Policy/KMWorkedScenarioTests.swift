@@ -105,7 +105,7 @@ import Testing
         func screen(_ id: Screen.ID, _ color: Color, hidden: Bool) -> Screen {
             var screen = Screen.tinted(id, color)
             screen.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: hidden)
-            screen.interactivePop.delegateReplaced = true
+            screen.interactivePop.delegate = .replaced
             return screen
         }
         let start = NavigationStyle.Scenario.on(

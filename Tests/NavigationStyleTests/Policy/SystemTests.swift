@@ -60,7 +60,7 @@ import Testing
 
     @Test func `a cancelled pop between two hidden bars puts the item stack at risk`() throws {
         var b = hiding("b", true)
-        b.interactivePop.delegateReplaced = true
+        b.interactivePop.delegate = .replaced
         let response = try Scenario.on([hiding("a", true), b], policy: "system")
             .transition(.interactivePop(.cancelled))
         #expect(response.controller?.isItemStackAtRisk == true)

@@ -16,20 +16,7 @@ import Testing
             var request = random.replayRequest(policy: random.policy(of: page))
             // In one turn the steps of two plans are interleaved.
             request.operations = request.operations.map { Operation($0.action) }
-            request.scenario.include = [.plan, .controller]
-            let start = try #require(try ResolveRequest(request.scenario).response().controller)
-            var replayer = PlanReplayer(from: start)
-            let response = try request.response()
-            for transition in response.transitions { replayer.apply(transition.plan?.steps ?? []) }
-            let end = try #require(response.controller)
-            let result = replayer.state
-            #expect(result.stack == end.stack, "\(request)")
-            #expect(result.loaded == end.loaded, "\(request)")
-            #expect(result.bar == end.bar, "\(request)")
-            #expect(result.isNavigationBarHidden == end.isNavigationBarHidden, "\(request)")
-            #expect(result.isBarHidden == end.isBarHidden, "\(request)")
-            #expect(result.isBackgroundHidden == end.isBackgroundHidden, "\(request)")
-            #expect(replayer.agrees(with: end.fakeBars), "\(request)")
+            try Self.expectPlansToReplay(request)
             operations += request.operations.count
         }
     }
@@ -41,16 +28,7 @@ import Testing
         for _ in 0..<200 {
             var request = random.replayRequest(policy: random.policy(of: page))
             request.operations = request.operations.map { Operation($0.action) }
-            // A cause stands elsewhere in a request that hands the state back.
-            request.scenario.include = .all.subtracting(.diagnostics)
-            let replay = try request.response()
-            var hand = Hand(request.scenario)
-            for (index, operation) in request.operations.enumerated() {
-                var response = try hand.perform(operation)
-                response.controller = nil
-                #expect(response == replay.transitions[index], "operation \(index) of \(request)")
-            }
-            #expect(hand.scenario.controller ?? replay.controller == replay.controller, "\(request)")
+            try Self.expectHandingBackToChangeNothing(request)
         }
     }
 
@@ -62,10 +40,78 @@ import Testing
             var scenario = random.scenario(stackCount: 2...5, policy: random.policy(of: page))
             scenario.include = .all.subtracting(.diagnostics)
             let screens = try #require(try ResolveRequest(scenario).response().screens)
-            for screen in screens.dropLast() {
-                let response = try scenario.transition(.popTo(screen.id, animated: true))
-                #expect(response.screens?.last == screen, "\(scenario)")
-            }
+            try Self.expectPops(of: scenario, toShow: screens)
+        }
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `all of that holds of cancelled swipes, of taps on Back and of screens that appear again`(policy: String)
+        throws
+    {
+        var random = RandomModel(seed: 0xCA_9C)
+        let page = try #require(PolicyPage.named(policy))
+        var kinds: [String: Int] = [:]
+        for _ in 0..<300 {
+            let scenario = random.scenario(stackCount: 2...4, policy: random.policy(of: page))
+            var ids = scenario.stack.map(\.id)
+            let operations = (0..<5).map { _ in random.returningOperation(on: &ids) }
+            var request = ReplayRequest(scenario, operations: operations)
+            try Self.expectPlansToReplay(request)
+            try Self.expectHandingBackToChangeNothing(request)
+            request.operations = [operations[0]]
+            let response = try request.response()
+            let screens = try #require(response.transitions[0].screens)
+            kinds[response.transitions[0].kind, default: 0] += 1
+            var after = scenario
+            after.stack = scenario.stack.filter { response.transitions[0].stack.after.contains($0.id) }
+            after.controller = response.controller
+            try Self.expectPops(of: after, toShow: screens)
+        }
+        #expect(kinds["cancelled", default: 0] > 20, "\(kinds)")
+        #expect(kinds["popped", default: 0] > 5, "\(kinds)")
+        #expect(kinds["reappeared", default: 0] > 50, "\(kinds)")
+    }
+
+    /// The writes of the plans, replayed on the start state of `request`, give its end state.
+    private static func expectPlansToReplay(_ request: ReplayRequest) throws {
+        var request = request
+        request.scenario.include = [.plan, .controller]
+        let start = try #require(try ResolveRequest(request.scenario).response().controller)
+        var replayer = PlanReplayer(from: start)
+        let response = try request.response()
+        for transition in response.transitions { replayer.apply(transition.plan?.steps ?? []) }
+        let end = try #require(response.controller)
+        let result = replayer.state
+        #expect(result.stack == end.stack, "\(request)")
+        #expect(result.loaded == end.loaded, "\(request)")
+        #expect(result.bar == end.bar, "\(request)")
+        #expect(result.isNavigationBarHidden == end.isNavigationBarHidden, "\(request)")
+        #expect(result.isBarHidden == end.isBarHidden, "\(request)")
+        #expect(result.isBackgroundHidden == end.isBackgroundHidden, "\(request)")
+        #expect(replayer.agrees(with: end.fakeBars), "\(request)")
+    }
+
+    /// The operations of `request`, each with the state that the one before it returned, have the answers of the one
+    /// replay and end where it ends.
+    private static func expectHandingBackToChangeNothing(_ request: ReplayRequest) throws {
+        var request = request
+        // A cause stands elsewhere in a request that hands the state back.
+        request.scenario.include = .all.subtracting(.diagnostics)
+        let replay = try request.response()
+        var hand = Hand(request.scenario)
+        for (index, operation) in request.operations.enumerated() {
+            var response = try hand.perform(operation)
+            response.controller = nil
+            #expect(response == replay.transitions[index], "operation \(index) of \(request)")
+        }
+        #expect(hand.scenario.controller ?? replay.controller == replay.controller, "\(request)")
+    }
+
+    /// Each covered screen of `scenario` is as `screens` say once the screens above it are popped.
+    private static func expectPops(of scenario: Scenario, toShow screens: [ScreenState]) throws {
+        for screen in screens.dropLast() {
+            let response = try scenario.transition(.popTo(screen.id, animated: true))
+            #expect(response.screens?.last == screen, "\(scenario)")
         }
     }
 
@@ -91,5 +137,14 @@ import Testing
             scenario.controller = response.controller
             return response
         }
+    }
+}
+
+extension TransitionResponse {
+    /// Which of the operations after which a screen returns this was, and whether it came about.
+    fileprivate var kind: String {
+        if outcome == .cancelled { return "cancelled" }
+        if !stack.popped.isEmpty { return "popped" }
+        return script.contains { $0.hasSuffix(".viewDidAppear") } ? "reappeared" : "refused"
     }
 }

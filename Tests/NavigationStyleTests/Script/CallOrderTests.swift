@@ -56,7 +56,7 @@ import Testing
             response.script == [
                 "stack [A B] → [A]", "B.willMoveToParent", "B.viewWillDisappear", "A.viewWillAppear", "willShow A",
                 "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "A.viewWillDisappear", "A.viewDidDisappear",
-                "B.viewWillAppear", "B.viewDidAppear", "stack [A] → [A B]", "cancel",
+                "stack [A] → [A B]", "B.viewWillAppear", "B.viewDidAppear", "cancel",
             ]
         )
         #expect(response.outcome == .cancelled)

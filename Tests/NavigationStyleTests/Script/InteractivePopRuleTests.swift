@@ -35,18 +35,22 @@ struct InteractivePopRuleTests {
     }
 
     @Test func `a replaced delegate does not ask for any of that, and a recogniser that is off never begins`() {
-        #expect(Self.begins(isNavigationBarHidden: true) { $0.interactivePop.delegateReplaced = true })
-        #expect(
-            !Self.begins {
-                $0.interactivePop.delegateReplaced = true
-                $0.interactivePop.enabled = false
-            }
-        )
+        for delegate in [Screen.InteractivePopGesture.Delegate.replaced, .guarded] {
+            #expect(Self.begins(isNavigationBarHidden: true) { $0.interactivePop.delegate = delegate })
+            #expect(
+                !Self.begins {
+                    $0.interactivePop.delegate = delegate
+                    $0.interactivePop.enabled = false
+                }
+            )
+        }
     }
 
     @Test func `a replaced delegate at the root freezes the app at the next push`() throws {
         let root = ##"{"id":"root","interactivePop":{"delegateReplaced":true}}"##
         #expect(try codes(body(root, swipe)).contains(.rootSwipeFreeze))
+        let guarded = ##"{"id":"root","interactivePop":{"delegateReplaced":"guarded"}}"##
+        #expect(try !codes(body(guarded, swipe)).contains(.rootSwipeFreeze))
     }
 
     @Test func `it calls the pop as it begins, also where it is cancelled later`() throws {

@@ -206,4 +206,14 @@ struct Seed0BestPracticeTests {
         #expect(!found.isEmpty == isReported)
         #expect(found.allSatisfy { $0.severity == .error })
     }
+
+    @Test(arguments: PolicyPage.all.filter { $0.minimumSystem <= SystemVersion(12) }.map(\.name))
+    func `6.8, 2: so it does whatever manages the bars`(policy: String) throws {
+        let stack = ##"{"id":"a"},{"id":"b"}"##
+        let found = try diagnostics(of: body(stack, ##""nested":true,"## + swipe, policy: policy))
+            .filter { $0.code == .nestedNavigationPop }
+        #expect(found.map(\.pointer?.description) == ["/nested"])
+        #expect(try !codes(body(stack, swipe, policy: policy)).contains(.nestedNavigationPop))
+        #expect(try !codes(body(stack, ##""nested":true,"## + pop, policy: policy)).contains(.nestedNavigationPop))
+    }
 }

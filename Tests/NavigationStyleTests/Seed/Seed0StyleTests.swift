@@ -100,6 +100,16 @@ struct Seed0StyleTests {
         #expect(on.outcome == .changed)
     }
 
+    @Test func `4.3.1, 3: a delegate that says no at the root gives the swipe back and freezes nothing`() throws {
+        let guarded =
+            ##"{"id":"b","navigationItem":{"leftBarButtonItems":["Close"]},"##
+            + ##""interactivePop":{"delegateReplaced":"guarded"}}"##
+        #expect(try transition(body(##"{"id":"a"},"## + guarded, swipe)).outcome == .changed)
+        let root = try transition(body(guarded, swipe))
+        #expect(root.reason == .alreadyAtRoot)
+        #expect(root.diagnostics?.contains { $0.code == .rootSwipeFreeze } == false)
+    }
+
     // MARK: - 4.3.2
 
     private static func bar(_ properties: String, os: String = "12.0") throws -> BarState {

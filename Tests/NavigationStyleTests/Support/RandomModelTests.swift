@@ -29,6 +29,6 @@ struct RandomModelTests {
             for operation in request.operations { verbs.insert("\(operation.action)".prefix { $0 != "(" }.description) }
         }
         #expect(touched == .all)
-        #expect(verbs.count == 9)
+        #expect(verbs.count == 10)
     }
 }

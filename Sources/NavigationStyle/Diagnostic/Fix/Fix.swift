@@ -95,10 +95,9 @@ extension FixableRequest {
             operations[index].action = .update(.properties(properties), screenID: id)
             return edits
         case .popCount(let count, let index):
-            guard operations.indices.contains(index), case .pop(_, let animated) = operations[index].action else {
-                return nil
-            }
-            operations[index].action = .pop(count: count, animated: animated)
+            guard operations.indices.contains(index), case .pop(_, let animated, let trigger) = operations[index].action
+            else { return nil }
+            operations[index].action = .pop(count: count, animated: animated, by: trigger)
             return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
         case .proxy(let property, let value):
             // Only where the proxy sets something already: what is not there is none of its faults.

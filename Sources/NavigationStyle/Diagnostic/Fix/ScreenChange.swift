@@ -60,12 +60,12 @@ extension ScreenChange {
             screen.navigationItem.largeTitleDisplayMode = .automatic
             return [Edit(.remove, base + "/navigationItem/largeTitleDisplayMode")]
         case .guardSwipe:
-            defer { screen.interactivePop.delegateReplaced = true }
+            defer { screen.interactivePop.delegate = .guarded }
             if screen.interactivePop == Screen.InteractivePopGesture() {
-                let member = Value.Member("delegateReplaced", .bool(true))
+                let member = Value.Member("delegateReplaced", .string("guarded"))
                 return [Edit(.add, base + "/interactivePop", .object([member]))]
             }
-            return [Edit(.add, base + "/interactivePop/delegateReplaced", .bool(true))]
+            return [Edit(.add, base + "/interactivePop/delegateReplaced", .string("guarded"))]
         case .enableSwipe:
             screen.interactivePop.enabled = true
             return [Edit(.remove, base + "/interactivePop/enabled")]

@@ -2,7 +2,7 @@ extension RequestPointer {
     /// The keys on the way to a cause, in the order of the wire format; the properties of a bar are keys of their own.
     enum Key: UInt8, CaseIterable {
         case policy = 1
-        case defaults, appearanceProxy, stack, controller, operation, operations
+        case defaults, appearanceProxy, stack, nested, controller, operation, operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
         case duringTransition
@@ -11,7 +11,7 @@ extension RequestPointer {
         case view = 96
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
         case scrollView, preferredStatusBarStyle, interactivePop, scrollStyling, library
-        case screen, screens, count, screenID, properties
+        case screen, screens, count, by, screenID, properties
         case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
         case stopsWhenDisappearing, useSystemBackBarButtonItem
 

@@ -20,8 +20,10 @@ enum InteractivePopGestureRule: DiagnosticRule {
         symptom: "After a swipe at the root the app does not react to touches, and the next push hangs.",
         cause:
             "The recogniser's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
-        remedy: "Let gestureRecognizerShouldBegin answer false unless viewControllers.count is greater than 1.",
-        reference: "uikit.md D4"
+        remedy:
+            "Let gestureRecognizerShouldBegin answer false unless viewControllers.count is greater than 1, which is "
+            + "interactivePop.delegateReplaced guarded.",
+        reference: "seed 0, 4.3.1; uikit.md D4"
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -38,7 +40,8 @@ enum InteractivePopGestureRule: DiagnosticRule {
                 "The back swipe does not begin on \(id): \(reason).",
                 fix: property == "enabled" || property == "library"
                     ? "Allow it, if people are to swipe back."
-                    : "Replace the recogniser's delegate (interactivePop.delegateReplaced).",
+                    : "Replace the recognizer's delegate by one that says no at the root "
+                        + "(interactivePop.delegateReplaced guarded).",
                 fixes: property == "library" ? [] : [Fix(property == "enabled" ? .enableSwipe : .guardSwipe, of: top)]
             )
         }
@@ -46,7 +49,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
 
     private static func checkRoot(_ top: Int, _ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let gesture = context.screen(top) { $0.interactivePop }
-        guard gesture.delegateReplaced, gesture.enabled, !context.policyDecidesInteractivePop else { return }
+        guard gesture.delegate == .replaced, gesture.enabled, !context.policyDecidesInteractivePop else { return }
         let id = context.id(top)
         findings.add(
             freeze,
@@ -57,7 +60,10 @@ enum InteractivePopGestureRule: DiagnosticRule {
             \(id) is the root, and the delegate of the pop gesture was replaced: a swipe here begins a pop that cannot \
             be, and the next push hangs.
             """,
-            fix: "Let the gesture begin only with more than one screen on the stack."
+            fix: """
+                Let the gesture begin only with more than one screen on the stack: interactivePop.delegateReplaced guarded.
+                """,
+            fixes: [Fix(.guardSwipe, of: top)]
         )
     }
 

@@ -26,18 +26,8 @@ enum ItemStackRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition else { return }
-        if transition.isInteractive, let from = transition.from, let pointer = nesting(of: from, context) {
-            let screen = context.id(from)
-            findings.add(
-                nested,
-                screen: screen,
-                at: pointer,
-                """
-                The swipe begins on \(screen), which \(context.policy) puts into a navigation controller of its own \
-                inside another, and the gesture of the inner one is in place.
-                """,
-                fix: "Leave the swipe to the outer navigation controller, or pop with a button."
-            )
+        if let from = transition.from, let gesture = context.innerPopGesture {
+            swiped(from, gesture, context, &findings)
         }
         guard transition.kind == .push, context.wasItemStackAtRisk else { return }
         findings.add(
@@ -52,15 +42,46 @@ enum ItemStackRule: DiagnosticRule {
         )
     }
 
-    /// What puts the gesture of a navigation controller inside another in place: a screen below the one that is seen, or
-    /// a delegate that lets it begin without.
-    private static func nesting(of screen: Int, _ context: DiagnosticContext) -> RequestPointer? {
-        guard context.policy == RTRootNavigationController.page.name else { return nil }
-        if context.screen(screen, { $0.interactivePop.delegateReplaced }) {
-            return context.pointer(toScreen: screen).appending(.interactivePop).appending(.delegateReplaced)
+    /// A swipe began on the screen at `index` by the gesture of a navigation controller that stands inside another.
+    private static func swiped(
+        _ index: Int,
+        _ gesture: InnerPopGesture,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let screen = context.id(index)
+        let message: DiagnosticText = """
+            The swipe begins on \(screen), which \(context.policy) puts into a navigation controller of its own inside \
+            another, and the gesture of the inner one is in place.
+            """
+        switch gesture {
+        case .nested:
+            findings.add(
+                nested,
+                screen: screen,
+                at: RequestPointer(.nested),
+                """
+                The swipe begins on \(screen) by the gesture of a navigation controller that stands inside another: it \
+                may go back over several levels at once.
+                """,
+                fix: "Set interactivePop.enabled to false on \(screen), and leave the swipe to the outer controller."
+            )
+        case .delegateReplaced:
+            findings.add(
+                nested,
+                screen: screen,
+                at: context.pointer(toScreen: index).appending(.interactivePop).appending(.delegateReplaced),
+                message,
+                fix: "Leave the swipe to the outer navigation controller, or pop with a button."
+            )
+        case .option(let option):
+            findings.add(
+                nested,
+                screen: screen,
+                at: RequestPointer(.policy).appending(option),
+                message,
+                fix: "Leave the swipe to the outer navigation controller, or pop with a button."
+            )
         }
-        let option = RequestPointer.Key.useSystemBackBarButtonItem
-        let isOn = context.trace.origin.policy.options.contains { $0.key == option.name && $0.value == .bool(true) }
-        return isOn ? RequestPointer(.policy).appending(option) : nil
     }
 }

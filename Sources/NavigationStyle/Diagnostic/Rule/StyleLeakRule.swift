@@ -100,9 +100,12 @@ enum StyleLeakRule: DiagnosticRule {
 
     /// Whether another screen may have come into sight, or something of another's under the same.
     private static func isAsked(_ context: DiagnosticContext, top: Int) -> Bool {
-        if context.action.isNone || context.transition != nil { return true }
-        guard case .update(_, .some(let id)) = context.action else { return false }
-        return id != context.id(top)
+        if context.transition != nil { return true }
+        switch context.action {
+        case .none, .reappear: return true
+        case .update(_, .some(let id)): return id != context.id(top)
+        case .update(_, .none), .pop, .other: return false
+        }
     }
 }
 
@@ -132,7 +135,7 @@ extension DiagnosticContext {
 
     /// Whether the screen on top was there before.
     var isReturn: Bool {
-        guard let transition else { return false }
+        guard let transition else { return action.isReappearance }
         return transition.kind == .pop || outcome == .cancelled
     }
 

@@ -10,6 +10,8 @@ extension SystemVersion {
     static let safeArea = SystemVersion(11)
     /// iOS 11: buttons have a new tint at once, also where it is set along with an animation (uikit.md F8).
     static let snappingTintColor = SystemVersion(11)
+    /// iOS 11 and 12: after a tap on Back the title has the attributes of the screen that went (uikit.md G).
+    static let keepingTitleAttributes = SystemVersion(11)..<SystemVersion(13)
     /// iOS 12: bars of 50 points on iPads (uikit.md C5).
     static let tallPadBars = SystemVersion(12)
     /// iOS 13: `UINavigationBarAppearance`, and dark mode (uikit.md A3, B).

@@ -2,7 +2,7 @@ extension Operation: Codable {
     /// The keys of operations of all types.
     enum CodingKeys: String, CodingKey, CaseIterable {
         case type, timing, screen, animated, count, screenID, screens, outcome, progress, velocity, properties, bar
-        case contentOffset, orientation
+        case contentOffset, orientation, by
     }
 
     /// Reads an operation by its `type`, which says what keys there may be.

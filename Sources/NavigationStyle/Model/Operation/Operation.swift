@@ -24,7 +24,9 @@ public struct Operation: Hashable, Sendable {
         /// `pushViewController(_:animated:)`.
         case push(Screen, animated: Bool)
         /// `popViewController(animated:)`; with a count, `popToViewController` of the screen that many below.
-        case pop(count: Int, animated: Bool)
+        ///
+        /// A tap on Back pops one screen.
+        case pop(count: Int, animated: Bool, by: PopTrigger = .code)
         /// `popToViewController(_:animated:)`.
         case popTo(Screen.ID, animated: Bool)
         /// `popToRootViewController(animated:)`.
@@ -39,6 +41,30 @@ public struct Operation: Hashable, Sendable {
         case scroll(to: Double, screenID: Screen.ID?)
         /// The phone is turned.
         case rotate(Orientation)
+        /// Something covers the screen on top, which disappears, and goes again: nothing becomes of the stack.
+        case reappear(after: Cover)
+    }
+
+    /// What makes a screen go.
+    public enum PopTrigger: String, CaseIterable, Codable, Sendable {
+        /// A call of the app's.
+        case code
+        /// A tap on the back button: `navigationBar(_:shouldPop:)` is asked first.
+        case backButton
+    }
+
+    /// What covers the screen on top for a while, so that it gets its appearance callbacks without a transition of its
+    /// navigation controller.
+    ///
+    /// A page sheet is none: under it a screen goes on appearing (uikit.md E7).
+    public enum Cover: String, CaseIterable, Codable, Sendable {
+        /// Another tab, which is switched to and back without animation.
+        case tab
+        /// A screen that is presented over the full screen, and dismissed, animated.
+        case fullScreenModal
+
+        /// Whether the callbacks are told of an animation.
+        var isAnimated: Bool { self == .fullScreenModal }
     }
 
     /// A new screen, or one of the stack.

@@ -1,13 +1,13 @@
 extension Operation.Action {
     /// The types of operations, as requests name them.
     public enum Name: String, CaseIterable, Codable, Sendable {
-        case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate
+        case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
 
         /// The keys beside `type` and `timing`.
         var keys: [Operation.CodingKeys] {
             switch self {
             case .push: [.screen, .animated]
-            case .pop: [.animated, .count]
+            case .pop: [.animated, .count, .by]
             case .popTo: [.screenID, .animated]
             case .popToRoot: [.animated]
             case .setViewControllers: [.screens, .animated]
@@ -15,6 +15,7 @@ extension Operation.Action {
             case .update: [.properties, .bar, .screenID]
             case .scroll: [.screenID, .contentOffset]
             case .rotate: [.orientation]
+            case .reappear: [.by]
             }
         }
     }
@@ -31,6 +32,7 @@ extension Operation.Action {
         case .update: .update
         case .scroll: .scroll
         case .rotate: .rotate
+        case .reappear: .reappear
         }
     }
 
@@ -47,7 +49,7 @@ extension Operation.Action {
                     "Expected a whole number of at least 1"
                 )
             }
-            self = .pop(count: count, animated: try animated())
+            self = .pop(count: count, animated: try animated(), by: try object.value(.by, or: .code))
         case .popTo: self = .popTo(try object.value(.screenID), animated: try animated())
         case .popToRoot: self = .popToRoot(animated: try animated())
         case .setViewControllers:
@@ -61,6 +63,7 @@ extension Operation.Action {
         case .scroll:
             self = .scroll(to: try object.value(.contentOffset), screenID: try object.valueUnlessAbsent(.screenID))
         case .rotate: self = .rotate(try object.value(.orientation))
+        case .reappear: self = .reappear(after: try object.value(.by, or: .tab))
         }
     }
 
@@ -69,9 +72,10 @@ extension Operation.Action {
         case .push(let screen, let animated):
             try object.encode(screen, forKey: .screen)
             try object.encode(animated, forKey: .animated, unless: true)
-        case .pop(let count, let animated):
+        case .pop(let count, let animated, let trigger):
             try object.encode(count, forKey: .count, unless: 1)
             try object.encode(animated, forKey: .animated, unless: true)
+            try object.encode(trigger, forKey: .by, unless: .code)
         case .popTo(let id, let animated):
             try object.encode(id, forKey: .screenID)
             try object.encode(animated, forKey: .animated, unless: true)
@@ -88,6 +92,7 @@ extension Operation.Action {
             try object.encode(offset, forKey: .contentOffset)
             try object.encodeIfPresent(id, forKey: .screenID)
         case .rotate(let orientation): try object.encode(orientation, forKey: .orientation)
+        case .reappear(let cover): try object.encode(cover, forKey: .by, unless: .tab)
         }
     }
 }

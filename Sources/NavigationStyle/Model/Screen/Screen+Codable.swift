@@ -60,13 +60,43 @@ extension Screen.InteractivePopGesture: Codable {
         let object = try decoder.object(of: CodingKeys.self)
         self.init()
         enabled = try object.value(.enabled, or: enabled)
-        delegateReplaced = try object.value(.delegateReplaced, or: delegateReplaced)
+        delegate = try object.value(.delegateReplaced, or: delegate)
     }
 
     /// Writes what differs from a stock gesture.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(enabled, forKey: .enabled, unless: true)
-        try object.encode(delegateReplaced, forKey: .delegateReplaced, unless: false)
+        try object.encode(delegate, forKey: .delegateReplaced, unless: .stock)
+    }
+}
+
+extension Screen.InteractivePopGesture.Delegate: Codable {
+    /// The word for a delegate that was replaced and knows the root.
+    private static let guardedWord = "guarded"
+
+    /// Reads whether the delegate was replaced, or `"guarded"`.
+    public init(from decoder: any Decoder) throws {
+        let single = try decoder.singleValueContainer()
+        if let isReplaced = try? single.decode(Bool.self) {
+            self = isReplaced ? .replaced : .stock
+        } else if (try? single.decode(String.self)) == Self.guardedWord {
+            self = .guarded
+        } else {
+            throw DecodingError.dataCorrupted(
+                at: decoder.codingPath,
+                "Expected true, false or \"\(Self.guardedWord)\""
+            )
+        }
+    }
+
+    /// Writes whether the delegate was replaced, or `"guarded"`.
+    public func encode(to encoder: any Encoder) throws {
+        var single = encoder.singleValueContainer()
+        switch self {
+        case .stock: try single.encode(false)
+        case .replaced: try single.encode(true)
+        case .guarded: try single.encode(Self.guardedWord)
+        }
     }
 }

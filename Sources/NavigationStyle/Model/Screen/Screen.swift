@@ -9,11 +9,21 @@ public struct Screen: Hashable, Sendable {
     public struct InteractivePopGesture: Hashable, Sendable {
         /// `interactivePopGestureRecognizer.isEnabled`.
         public var enabled = true
-        /// Whether the app replaced the recogniser's delegate, which lifts the stock conditions (uikit.md D4).
-        public var delegateReplaced = false
+        /// The recognizer's delegate.
+        public var delegate = Delegate.stock
 
         /// Makes a stock gesture.
         public init() {}
+
+        /// Who says whether the swipe begins (uikit.md D4).
+        public enum Delegate: Hashable, CaseIterable, Sendable {
+            /// UIKit's own, with the stock conditions.
+            case stock
+            /// One of the app's that lets it begin everywhere, at the root too, where that freezes the app.
+            case replaced
+            /// One of the app's that lets it begin with more than one screen on the stack (seed 0, 4.3.1.3).
+            case guarded
+        }
     }
 
     /// The screen's name in its stack.

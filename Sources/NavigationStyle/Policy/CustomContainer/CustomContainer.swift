@@ -64,6 +64,11 @@ struct CustomContainer: NavigationStylePolicy {
         return true
     }
 
+    func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
+        // The container's own: no UINavigationController is the bar's delegate.
+        scene.showsBackButton ? .own : .none
+    }
+
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // The container's own gesture, which has no conditions but the screen's.
         simulation.screen(screen).interactivePop.enabled

@@ -79,6 +79,17 @@ extension HBDNavigationBar {
         simulation.apply(top, rule: "hbd.viewWillLayoutSubviews.1")
     }
 
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
+        let style = simulation.records[screen].memory.style
+        guard style.backInteractive ?? true, style.clickBackEnabled ?? true else {
+            // hbd.shouldPopItem.1
+            simulation.recordShouldPop(screen, by: .policy, rule: "hbd.shouldPopItem.1")
+            return .refused
+        }
+        simulation.recordShouldPop(screen)
+        return .pops
+    }
+
     func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>) {
         // hbd.pop.1: also where nothing is popped.
         let os = simulation.environment.os

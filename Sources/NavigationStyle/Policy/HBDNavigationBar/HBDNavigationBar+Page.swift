@@ -89,6 +89,10 @@ extension HBDNavigationBar {
             "hbd.pop.1",
             "iOS 11 and 12: the call of pop sets barStyle and title, also where nothing is popped."
         ),
+        PolicyPage.Rule(
+            "hbd.shouldPopItem.1",
+            "A tap on Back is refused where backInteractive or clickBackEnabled is false."
+        ),
         PolicyPage.Rule("hbd.setNeedsUpdateNavigationBar.1", "An update of the top screen is applied at once."),
         PolicyPage.Rule("hbd.setters.1", "What code writes to the bar's background reaches the library's own views."),
     ]

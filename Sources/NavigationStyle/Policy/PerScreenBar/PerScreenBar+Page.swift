@@ -25,7 +25,8 @@ extension PerScreenBar {
             "What callbacks write goes to UIKit's bar, where it is not seen.",
             "An own bar is never at a scroll edge: only a navigation controller's is (uikit.md B2).",
             "UIKit's bar is translucent and clear: every root view begins under it unless its edges say otherwise.",
-            "An own bar has no search controller, and a back item in the place of the system's back button.",
+            "An own bar has no search controller, and a back item, whose action is a pop by code, in the place of the system's "
+                + "back button.",
             "GKNavigationBar: between a screen with a bar of its own and one without, UIKit's bar comes or goes at once.",
         ],
         rules: [

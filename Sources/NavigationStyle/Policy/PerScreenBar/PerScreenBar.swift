@@ -54,6 +54,14 @@ struct PerScreenBar: NavigationStylePolicy {
     }
 }
 
+extension PerScreenBar {
+    func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
+        guard scene.showsBackButton else { return .none }
+        // An own bar has an item that pops in the place of UIKit's button (libraries.md 7).
+        return simulation.hasOwnBar(screen) ? .own : .system
+    }
+}
+
 extension Simulation<PerScreenBar> {
     /// Puts the screen's own bar on its view, if there is to be one and is none yet.
     mutating func loadOwnBar(of screen: Int) {

@@ -61,6 +61,20 @@ extension RTRootNavigationController {
         simulation.controller.memory.isInteractivePopEnabled
     }
 
+    func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? {
+        // The library switches the inner recognizer off, and knows nothing of a delegate that the screen puts there: one
+        // that lets the gesture begin with a single screen, or any where a placeholder is the second.
+        if simulation.screen(screen).interactivePop.delegate == .replaced { return .delegateReplaced }
+        return usesSystemBackBarButtonItem ? .option(.useSystemBackBarButtonItem) : nil
+    }
+
+    func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
+        // The library's item is a left item, whose action pops; with a placeholder UIKit's button is there, and the inner
+        // controller hands its pop on to the outer one.
+        if simulation.records[screen].memory.hasBackItem { return .own }
+        return scene.showsBackButton ? .system : .none
+    }
+
     // MARK: - The screen's own navigation controller
 
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {

@@ -39,7 +39,7 @@ extension RTRootNavigationController {
             "What the library infers about the swipe stays, whatever the bar does later.",
             "After a cancelled swipe the recogniser stays as the screen below left it.",
             "A bar that is hidden in viewWillAppear disables the swipe.",
-            "The library's back item is a left item without a chevron.",
+            "The library's back item is a left item without a chevron; a tap on it is a pop by code.",
         ],
         rules: [
             PolicyPage.Rule("rt.viewDidLoad.1", "The outer bar is hidden, and stays so."),

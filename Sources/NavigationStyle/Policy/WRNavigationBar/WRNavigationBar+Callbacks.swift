@@ -11,6 +11,12 @@ extension WRNavigationBar {
         simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: "wr.popTo.1")
     }
 
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
+        // wr.shouldPopItem.1: the library's answer replaces UIKit's, and so the pop that UIKit would make.
+        simulation.recordShouldPop(screen, by: .policy, rule: "wr.shouldPopItem.1")
+        return .popsToScreenBelow
+    }
+
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard simulation.canUpdateBar(screen) else { return }
         // wr.viewWillAppear.1
@@ -77,14 +83,11 @@ extension WRNavigationBar {
 extension Simulation<WRNavigationBar> {
     /// Whether the library lets `screen` reach the bar from its callbacks.
     ///
-    /// In the Objective-C edition it has to be on the stack. One whose pop is cancelled is taken to be there again when
-    /// it is told that it appears. The Swift edition goes by the frame of the root view instead.
+    /// In the Objective-C edition it has to be on the stack. The Swift edition goes by the frame of the root view instead.
     func canUpdateBar(_ screen: Int) -> Bool {
         switch policy.kind {
-        case .objectiveC:
-            if controller.stack.contains(screen) { return true }
-            return controller.transition?.from == screen && (event == .viewWillAppear || event == .viewDidAppear)
-        case .swift: return hasKnownFrame(screen)
+        case .objectiveC: controller.stack.contains(screen)
+        case .swift: hasKnownFrame(screen)
         }
     }
 

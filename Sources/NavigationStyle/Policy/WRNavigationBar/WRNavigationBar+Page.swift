@@ -51,6 +51,10 @@ extension WRNavigationBar {
         PolicyPage.Rule("wr.push.1", "When a push has ended its screen counts as pushed in, the root too."),
         PolicyPage.Rule("wr.popTo.1", "At the call of popTo: title and (Objective-C) tint of the destination."),
         PolicyPage.Rule(
+            "wr.shouldPopItem.1",
+            "A tap on Back is popTo the screen below: of it title and (Objective-C) tint at once, the rest is mixed."
+        ),
+        PolicyPage.Rule(
             "wr.viewWillAppear.1",
             "An unmanaged screen notes the colours that it finds and sets its tint (Swift: every screen does)."
         ),

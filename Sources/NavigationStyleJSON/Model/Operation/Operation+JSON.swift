@@ -43,6 +43,7 @@ extension Operation.Action {
         case .update: .update
         case .scroll: .scroll
         case .rotate: .rotate
+        case .reappear: .reappear
         }
     }
 
@@ -51,12 +52,13 @@ extension Operation.Action {
         case .push(let screen, let animated):
             writer.member("screen", screen)
             if !animated { writer.member("animated", false) }
-        case .pop(let count, let animated):
+        case .pop(let count, let animated, let trigger):
             if !animated { writer.member("animated", false) }
             if count != 1 {
                 writer.key("count")
                 writer.integer(count)
             }
+            if trigger != .code { writer.member("by", name: trigger) }
         case .popTo(let id, let animated):
             writer.member("screenID", id)
             if !animated { writer.member("animated", false) }
@@ -78,6 +80,8 @@ extension Operation.Action {
             writer.member("screenID", id)
         case .rotate(let orientation):
             writer.member("orientation", name: orientation)
+        case .reappear(let cover):
+            if cover != .tab { writer.member("by", name: cover) }
         }
     }
 }

@@ -1,7 +1,7 @@
 /// The keys of operations of all types.
 enum OperationKey: Int, CaseIterable, JSONName {
     case type, timing, screen, animated, count, screenID, screens, outcome, progress, velocity, properties, bar
-    case contentOffset, orientation
+    case contentOffset, orientation, by
     static let names = JSONNameTable(allCases) { $0.name }
 
     /// The key as it is written.
@@ -28,6 +28,7 @@ struct OperationKeys: OptionSet {
     static let bar = OperationKeys(.bar)
     static let contentOffset = OperationKeys(.contentOffset)
     static let orientation = OperationKeys(.orientation)
+    static let by = OperationKeys(.by)
     /// Those that every operation may have.
     static let common: OperationKeys = [OperationKeys(.type), OperationKeys(.timing)]
 
@@ -37,14 +38,14 @@ struct OperationKeys: OptionSet {
 
 /// The verbs of operations.
 enum OperationType: String, CaseIterable, JSONName {
-    case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate
+    case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
     static let names = JSONNameTable(Self.self)
 
     /// The keys that an operation of this type may have.
     var allowed: OperationKeys {
         switch self {
         case .push: [.common, .screen, .animated]
-        case .pop: [.common, .animated, .count]
+        case .pop: [.common, .animated, .count, .by]
         case .popTo: [.common, .screenID, .animated]
         case .popToRoot: [.common, .animated]
         case .setViewControllers: [.common, .screens, .animated]
@@ -52,6 +53,7 @@ enum OperationType: String, CaseIterable, JSONName {
         case .update: [.common, .properties, .bar, .screenID]
         case .scroll: [.common, .screenID, .contentOffset]
         case .rotate: [.common, .orientation]
+        case .reappear: [.common, .by]
         }
     }
 
@@ -59,7 +61,7 @@ enum OperationType: String, CaseIterable, JSONName {
     var required: OperationKeys {
         switch self {
         case .push: .screen
-        case .pop, .popToRoot: []
+        case .pop, .popToRoot, .reappear: []
         case .popTo: .screenID
         case .setViewControllers: .screens
         case .interactivePop: [.outcome, .progress]

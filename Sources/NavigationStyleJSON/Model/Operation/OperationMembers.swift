@@ -16,13 +16,18 @@ struct OperationMembers {
     private var style: BarStyle?
     private var contentOffset: Double?
     private var orientation: Orientation?
+    /// What it says by what the operation comes: which words there are is the type's to say.
+    private var by: String?
+    private var trigger = Operation.PopTrigger.code
+    private var cover = Operation.Cover.tab
 
     /// Where the values of the keys begin.
-    private var offsets = InlineArray<14, Int>(repeating: 0)
+    private var offsets = InlineArray<15, Int>(repeating: 0)
 
     /// How fast a finger leaves the screen, in widths per second.
     private static let velocities = -1000.0...1000
 
+    /// Reads the value of `key`, whatever the type of the operation is.
     mutating func read(_ key: OperationKey, from reader: inout JSONReader) throws(JSONMalformed) {
         offsets[key.rawValue] = reader.position
         switch key {
@@ -40,11 +45,13 @@ struct OperationMembers {
         case .bar: style = try BarStyle(from: &reader)
         case .contentOffset: contentOffset = try reader.points()
         case .orientation: orientation = try reader.name()
+        case .by: by = try reader.string()
         }
     }
 
     /// Notes the keys of `scope` that an operation of `type` does not have, and those that it must have and it has not.
-    func check(for type: OperationType, in scope: JSONObjectScope, _ reader: inout JSONReader) {
+    mutating func check(for type: OperationType, in scope: JSONObjectScope, _ reader: inout JSONReader) {
+        readBy(for: type, &reader)
         let keys = OperationKeys(rawValue: scope.seen)
         let allowed = type.allowed
         if !keys.isSubset(of: allowed) {
@@ -68,13 +75,24 @@ struct OperationMembers {
         }
     }
 
+    /// Makes of `by` what it means for an operation of `type`, and notes a word that such an operation does not have.
+    private mutating func readBy(for type: OperationType, _ reader: inout JSONReader) {
+        guard let by else { return }
+        let offset = offsets[OperationKey.by.rawValue]
+        switch type {
+        case .pop: trigger = reader.word(by, at: offset) ?? trigger
+        case .reappear: cover = reader.word(by, at: offset) ?? cover
+        default: break
+        }
+    }
+
     /// The action of `type`; nil where a member that it needs is missing or faulty.
     func action(_ type: OperationType) -> Operation.Action? {
         switch type {
         case .push:
             guard let screen else { return nil }
             return .push(screen, animated: animated)
-        case .pop: return .pop(count: count, animated: animated)
+        case .pop: return .pop(count: count, animated: animated, by: trigger)
         case .popTo: return screenID.map { .popTo($0, animated: animated) }
         case .popToRoot: return .popToRoot(animated: animated)
         case .setViewControllers: return screens.map { .setViewControllers($0, animated: animated) }
@@ -82,6 +100,7 @@ struct OperationMembers {
         case .update: return restyling.map { .update($0, screenID: screenID) }
         case .scroll: return contentOffset.map { .scroll(to: $0, screenID: screenID) }
         case .rotate: return orientation.map { .rotate($0) }
+        case .reappear: return .reappear(after: cover)
         }
     }
 
@@ -95,5 +114,17 @@ struct OperationMembers {
 
     private var restyling: Operation.Restyling? {
         properties.map { .properties($0) } ?? style.map { .style($0) }
+    }
+}
+
+extension JSONReader {
+    /// The value that `text`, which stands at `offset`, names; nil only after noting a fault.
+    fileprivate mutating func word<Value: RawRepresentable<String> & CaseIterable>(
+        _ text: String,
+        at offset: Int
+    ) -> Value? {
+        if let value = Value(rawValue: text) { return value }
+        note(.unknownValue(found: text, known: Value.allCases.map(\.rawValue)), at: offset)
+        return nil
     }
 }

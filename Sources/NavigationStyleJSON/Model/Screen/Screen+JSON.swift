@@ -71,7 +71,7 @@ extension Screen.InteractivePopGesture: JSONWritable {
         while let key = try reader.key(Key.self, in: &scope) {
             switch key {
             case .enabled: enabled = try reader.boolean() ?? true
-            case .delegateReplaced: delegateReplaced = try reader.boolean() ?? false
+            case .delegateReplaced: delegate = try Delegate(from: &reader) ?? .stock
             }
         }
     }
@@ -79,8 +79,31 @@ extension Screen.InteractivePopGesture: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
         if !enabled { writer.member("enabled", enabled) }
-        if delegateReplaced { writer.member("delegateReplaced", delegateReplaced) }
+        switch delegate {
+        case .stock: break
+        case .replaced: writer.member("delegateReplaced", true)
+        case .guarded: writer.member("delegateReplaced", name: DelegateWord.guarded)
+        }
         writer.endObject()
+    }
+}
+
+/// The word for a delegate of the app's that knows the root.
+private enum DelegateWord: String, CaseIterable, JSONName {
+    case guarded
+    static let names = JSONNameTable(Self.self)
+}
+
+extension Screen.InteractivePopGesture.Delegate {
+    /// Reads a flag, or `"guarded"`.
+    fileprivate init?(from reader: inout JSONReader) throws(JSONMalformed) {
+        if reader.next == UInt8(ascii: "\"") {
+            guard let _: DelegateWord = try reader.name() else { return nil }
+            self = .guarded
+        } else {
+            guard let isReplaced = try reader.boolean(.gestureDelegate) else { return nil }
+            self = isReplaced ? .replaced : .stock
+        }
     }
 }
 
