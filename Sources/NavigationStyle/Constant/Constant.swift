@@ -7,6 +7,8 @@ public struct Constant: Hashable, Sendable {
         case widths
         /// The number of a version of iOS.
         case systemVersion
+        /// From 0 to 1.
+        case opacity
     }
 
     /// What it is called in the engine.

@@ -24,14 +24,16 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     package var messageText: DiagnosticText
     /// What to do about it.
     package var fixText: DiagnosticText
-    /// The source of the rule.
+    /// The sources of the rule, in words.
     public var reference: String
+    /// The sources of the rule.
+    public var references: [Reference]
 
     private enum CodingKeys: String, CodingKey {
         case code, severity, screen, property, pointer
         case messageText = "message"
         case fixText = "fix"
-        case reference
+        case reference, references
     }
 }
 

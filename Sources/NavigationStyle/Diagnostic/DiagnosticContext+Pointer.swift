@@ -44,16 +44,16 @@ extension DiagnosticContext {
 
     /// What gave `property` its value on the bar that is seen; nil where nothing in the request did.
     func cause(of property: BarProperty) -> Cause? {
-        if let index = trace.writes.lastIndex(where: { $0.properties.touched.contains(property) }) {
+        if let index = trace.writes.lastIndex(where: { value(of: property, in: $0) != nil }) {
             return cause(of: property, at: index)
         }
-        return causeBeforeCode(of: property) ?? declaration(of: property)
+        return causeBeforeCode(of: property) ?? top.flatMap { declaration(of: property, on: $0) }
     }
 
-    /// The style that the screen on top declares, where the policy sets the property for it.
-    private func declaration(of property: BarProperty) -> Cause? {
-        guard let top, let key = screen(top, { $0.bar?.key(for: property) }) else { return nil }
-        return Cause(screen: top, pointer: pointer(toScreen: top).appending(.bar).appending(key))
+    /// The style that `index` declares, where the policy sets the property for it.
+    func declaration(of property: BarProperty, on index: Int) -> Cause? {
+        guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
+        return Cause(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
     }
 
     /// Where the item's appearance of the screen on top stands, or the declared style that a policy makes it of.
@@ -72,10 +72,20 @@ extension DiagnosticContext {
     /// The same, of the write that gave `property` this very value: a fake bar may have brought an earlier one back.
     func cause(of property: BarProperty, being value: BarValue) -> Cause? {
         for index in trace.writes.indices.reversed()
-        where trace.writes[index].properties[property]?.means(value) ?? false {
+        where self.value(of: property, in: trace.writes[index])?.means(value) ?? false {
             return cause(of: property, at: index)
         }
         return causeBeforeCode(of: property)
+    }
+
+    /// What `write` made of `property` on the bar that is seen; nil where it did not touch it.
+    private func value(of property: BarProperty, in write: Trace.Write) -> BarValue? {
+        if let value = write.properties[property] { return value }
+        // What a policy keeps from the shared bar may be on one of the screen's own.
+        guard !write.withheld.isEmpty, write.screen == top, policy == RTRootNavigationController.page.name else {
+            return nil
+        }
+        return write.withheld[property]
     }
 
     private func cause(of property: BarProperty, at index: Int) -> Cause {

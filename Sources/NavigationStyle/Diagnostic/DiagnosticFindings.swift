@@ -11,11 +11,21 @@ struct DiagnosticFindings {
         screen: Screen.ID?,
         property: BarProperty,
         at pointer: RequestPointer,
+        references: [Reference]? = nil,
         _ message: @autoclosure () -> DiagnosticText,
         fix: @autoclosure () -> DiagnosticText
     ) {
         if property == .scrollEdgeAppearance, isSaidOfStandardAppearance(page.code, screen, pointer) { return }
-        add(page, severity: severity, screen: screen, key: property.name, at: pointer, message(), fix: fix())
+        add(
+            page,
+            severity: severity,
+            screen: screen,
+            key: property.name,
+            at: pointer,
+            references: references,
+            message(),
+            fix: fix()
+        )
     }
 
     /// Adds a diagnostic of the kind that `page` describes; one that is there already is not added twice.
@@ -25,6 +35,7 @@ struct DiagnosticFindings {
         screen: Screen.ID?,
         key: String? = nil,
         at pointer: RequestPointer,
+        references: [Reference]? = nil,
         _ message: DiagnosticText,
         fix: DiagnosticText
     ) {
@@ -37,7 +48,8 @@ struct DiagnosticFindings {
             pointer: pointer,
             messageText: message,
             fixText: fix,
-            reference: page.reference
+            reference: references?.words ?? page.reference,
+            references: references ?? page.references
         )
         // There are few, and rules find them nearly in order.
         var index = diagnostics.count
@@ -54,6 +66,17 @@ struct DiagnosticFindings {
         } else {
             diagnostics.insert(diagnostic, at: index)
         }
+    }
+
+    /// Takes out what another diagnostic gives the cause of.
+    mutating func dropConsequences() {
+        let consequences = diagnostics.indices.filter { index in
+            DiagnosticPair.all.contains { pair in
+                pair.consequence == diagnostics[index].code
+                    && diagnostics.contains { $0.code == pair.cause && pair.isOfOneThing($0, diagnostics[index]) }
+            }
+        }
+        for index in consequences.reversed() { diagnostics.remove(at: index) }
     }
 
     private func isSaidOfStandardAppearance(

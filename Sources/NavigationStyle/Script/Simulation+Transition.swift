@@ -7,6 +7,7 @@ extension Simulation {
         controller.transition = transition
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
+        notePassage(transition)
         interpolations =
             steps != nil && transition.hasCoordinator ? policy.interpolations(of: transition, in: self) : []
         if transition.isInteractive {

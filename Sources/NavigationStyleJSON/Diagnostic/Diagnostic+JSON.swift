@@ -16,6 +16,13 @@ extension Diagnostic: JSONWritable {
         writer.key("fix")
         fixText.write(to: &writer)
         writer.member("reference", reference)
+        writer.member("references", references)
         writer.endObject()
+    }
+}
+
+extension Reference: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.string(id)
     }
 }

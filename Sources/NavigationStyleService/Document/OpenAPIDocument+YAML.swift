@@ -4197,6 +4197,7 @@ components:
         - copiedProperties
         - knownLimits
         - rules
+        - usageRules
         - example
       additionalProperties: false
       properties:
@@ -4237,16 +4238,22 @@ components:
         rules:
           type: array
           description: The rules that the steps of a plan name.
-          items:
-            type: object
-            required: [id, summary]
-            additionalProperties: false
-            properties:
-              id: {type: string}
-              summary: {type: string}
+          items: {$ref: '#/components/schemas/PolicyRule'}
+        usageRules:
+          type: array
+          description: What it asks of the code of screens, which the diagnostic `rule-broken` names where it is not kept.
+          items: {$ref: '#/components/schemas/PolicyRule'}
         example:
           $ref: '#/components/schemas/TransitionRequest'
           description: A request under the policy, to be sent as it is.
+
+    PolicyRule:
+      type: object
+      required: [id, summary]
+      additionalProperties: false
+      properties:
+        id: {type: string}
+        summary: {type: string}
 
     PolicyOption:
       type: object
@@ -4286,8 +4293,8 @@ components:
         value: {type: number}
         unit:
           type: string
-          description: What the value counts; `widths` are parts of the width of the window.
-          enum: [points, seconds, widths, systemVersion]
+          description: What the value counts; `widths` are parts of the width of the window, `opacity` goes from 0 to 1.
+          enum: [points, seconds, widths, systemVersion, opacity]
         confidence: {$ref: '#/components/schemas/Confidence'}
         source:
           type: string
@@ -4500,7 +4507,7 @@ components:
 
     Diagnostic:
       type: object
-      required: [code, severity, message, fix, reference]
+      required: [code, severity, message, fix, reference, references]
       additionalProperties: false
       properties:
         code: {$ref: '#/components/schemas/DiagnosticCode'}
@@ -4520,7 +4527,16 @@ components:
           description: What to do about it.
         reference:
           type: string
-          description: The source of the rule.
+          description: The sources of the rule, in words.
+        references: {$ref: '#/components/schemas/References'}
+
+    References:
+      type: array
+      description: >-
+        The sources of a rule: sections of the seeds (`seed0.4.3.1`), of the facts about UIKit (`uikit.C6`) and about
+        libraries (`libraries.1.9`), or rules of a policy (`meituan.usage.2`).
+      minItems: 1
+      items: {type: string}
 
     DiagnosticCode:
       type: string
@@ -4554,6 +4570,14 @@ components:
         - bar-left-behind
         - change-lost
         - unmanaged-by-policy
+        - style-snaps
+        - rule-broken
+        - write-overridden
+        - status-bar-style-ignored
+        - appearance-slot-missing
+        - appearance-resets
+        - large-title-without-preference
+        - title-attributes-stay
         - low-contrast
         - status-bar-unreadable
         - custom-container-limits
@@ -4582,7 +4606,7 @@ components:
 
     DiagnosticPage:
       type: object
-      required: [code, severity, symptom, cause, remedy, reference]
+      required: [code, severity, symptom, cause, remedy, reference, references]
       additionalProperties: false
       properties:
         code: {$ref: '#/components/schemas/DiagnosticCode'}
@@ -4598,7 +4622,8 @@ components:
           description: How to mend it.
         reference:
           type: string
-          description: The source of the rule.
+          description: The sources of the rule, in words.
+        references: {$ref: '#/components/schemas/References'}
 
     # The service
 

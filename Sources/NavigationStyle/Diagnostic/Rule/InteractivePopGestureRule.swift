@@ -11,7 +11,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
         remedy:
             "Replace the recogniser's delegate and let it begin with more than one screen on the stack, or use a policy "
             + "with a gesture of its own.",
-        reference: "seed 0, 4.3.1; uikit.md D4"
+        references: ["seed0.4.3.1", "uikit.D4"]
     )
 
     static let freeze = DiagnosticPage(
@@ -21,7 +21,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
         cause:
             "The recogniser's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
         remedy: "Let gestureRecognizerShouldBegin answer false unless viewControllers.count is greater than 1.",
-        reference: "uikit.md D4"
+        references: ["uikit.D4"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

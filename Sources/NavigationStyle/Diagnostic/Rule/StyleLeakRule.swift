@@ -12,7 +12,7 @@ enum StyleLeakRule: DiagnosticRule {
             + "viewDidLoad runs once, so that a style written there is not written again when the screen returns.",
         remedy: "Let every screen write each property that any screen changes, in viewWillAppear; or put back in "
             + "viewWillDisappear what was changed; or use a policy that keeps a style for each screen.",
-        reference: "seed 0, 4.1; seed 3"
+        references: ["seed0.4.1", "seed3"]
     )
 
     static let inheritance = DiagnosticPage(
@@ -21,7 +21,7 @@ enum StyleLeakRule: DiagnosticRule {
         symptom: "A new screen looks like the screen that changed the bar last, in all that it does not say itself.",
         cause: "The policy's rule is that the last change wins: what a screen leaves open stays as it is.",
         remedy: "Declare the property on the new screen if it is not meant to look like the one before.",
-        reference: "seed 3"
+        references: ["seed3"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

@@ -9,7 +9,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         cause:
             "Without an explicit isTranslucent UIKit infers it from the background image: no pixel with alpha, no translucency.",
         remedy: "Use an image with an alpha under 1 (0.99 will do), or set extendedLayoutIncludesOpaqueBars.",
-        reference: "seed 0, 6.5; seed 4"
+        references: ["seed0.6.5", "seed4"]
     )
 
     static let set = DiagnosticPage(
@@ -18,7 +18,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         symptom: "Flashes and layout jumps around transitions.",
         cause: "The policy asks that isTranslucent be left alone: it is not brought back with the rest of the style.",
         remedy: "Do not write isTranslucent.",
-        reference: "seed 0, 5.2"
+        references: ["seed0.5.2"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -33,6 +33,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     screen: id,
                     property: .isTranslucent,
                     at: context.pointer(to: .isTranslucent, in: write),
+                    references: [isRule ? "seed0.5.2" : "libraries.1.9", isRule ? "meituan.usage.4" : "km.usage.2"],
                     "\(id) sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
                     fix: "Remove it, and style the background with an image or an appearance."
                 )
@@ -54,6 +55,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
             screen: id,
             property: .backgroundImage,
             at: context.pointer(to: .backgroundImage, in: write),
+            references: isRule ? inferred.references + ["meituan.usage.4"] : nil,
             "\(id) sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
             fix: "Give the image a minimumAlpha under 1."
         )

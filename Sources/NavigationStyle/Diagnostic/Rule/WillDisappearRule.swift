@@ -10,7 +10,7 @@ enum WillDisappearRule: DiagnosticRule {
             + "swipe leaves the wrong one.",
         cause: "Code in viewWillDisappear and viewDidDisappear writes to the bar that the next screen is styling.",
         remedy: "Style the bar in viewDidLoad or viewWillAppear only; let a policy put back what was replaced.",
-        reference: "seed 0, 6.1"
+        references: ["seed0.6.1"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -25,6 +25,7 @@ enum WillDisappearRule: DiagnosticRule {
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
+                    references: context.policy == TransitionBar.page.name ? page.references + ["meituan.usage.3"] : nil,
                     "\(id) sets \(property) to \(value) in \(write.event), "
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
