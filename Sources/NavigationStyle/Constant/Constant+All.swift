@@ -59,6 +59,21 @@ extension Constant {
                 + "practice (uikit.md A2)"
         ),
         Constant(
+            "materialOpacity",
+            BarMaterial.opacity,
+            .opacity,
+            .measured,
+            "How much of white a light blur lays over what is behind it: measured on iOS 13.7, 15.5 and 18; that a dark one "
+                + "lays as much of #1D1D1D over it is contested (uikit.md A3, L)"
+        ),
+        Constant(
+            "materialTintOpacity",
+            BarMaterial.tintOpacity,
+            .opacity,
+            .contested,
+            "How much of barTintColor a blur shows up to iOS 14: nobody has measured it (uikit.md A2, L)"
+        ),
+        Constant(
             "titleFontSize",
             BarState.Title.fontSize,
             .points,

@@ -9,6 +9,8 @@ public struct Constant: Hashable, Sendable {
         case systemVersion
         /// Nothing: 1 is yes, 0 is no.
         case flag
+        /// From 0 to 1.
+        case opacity
     }
 
     /// What it is called in the engine.

@@ -30,7 +30,8 @@ extension BarScene {
     /// The colour of the root view at the window's upper edge; nil where it does not reach it, or something scrolls.
     private var rootColor: RGBA? {
         guard screen.view.scrollView == nil, reachesTop else { return nil }
-        let color = screen.view.backgroundColor.resolved(for: environment.contentStyle(barStyle: .default))
+        let given = screen.view.backgroundColor ?? .systemBackground
+        let color = given.resolved(for: environment.contentStyle(barStyle: .default))
         return color.isOpaque ? color : nil
     }
 }

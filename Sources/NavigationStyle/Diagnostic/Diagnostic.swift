@@ -24,8 +24,10 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     package var messageText: DiagnosticText
     /// What to do about it.
     package var fixText: DiagnosticText
-    /// The source of the rule.
+    /// The sources of the rule, in words.
     public var reference: String
+    /// The sources of the rule.
+    public var references: [Reference]
     /// The fix as changes of the request, where it is one that can be carried out by itself: with them the diagnostic is
     /// gone, and nothing has come that matters as much.
     ///
@@ -36,7 +38,7 @@ public struct Diagnostic: Codable, Hashable, Sendable {
         case code, severity, screen, property, pointer
         case messageText = "message"
         case fixText = "fix"
-        case edits, reference
+        case edits, reference, references
     }
 }
 

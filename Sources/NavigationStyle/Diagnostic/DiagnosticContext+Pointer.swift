@@ -70,6 +70,16 @@ extension DiagnosticContext {
         }
     }
 
+    /// The write taken out, or else what `otherwise` does with that.
+    func fixes(
+        removing property: BarProperty,
+        from write: Trace.Write,
+        otherwise: (RequestChange) -> [RequestChange]? = { _ in nil }
+    ) -> [Fix] {
+        guard let removal = removal(of: property, from: write) else { return [] }
+        return [[removal], otherwise(removal)].compactMap { $0 }.map { Fix(changes: $0) }
+    }
+
     /// The change that has the code that writes `property` in `write` write `value` for `other`, which may be the same.
     func change(
         writing other: BarProperty,
@@ -96,10 +106,15 @@ extension DiagnosticContext {
             ? nil : .proxy(other, value)
     }
 
-    /// The value that was written last for `property`, as the request has it: there a color may be one in light and
-    /// another in dark.
+    /// The value that was written last for `property`, as the request has it.
     func requestedValue(of property: BarProperty) -> BarValue? {
         guard let write = trace.lastWrite(touching: [property]) else { return trace.origin.appearanceProxy[property] }
+        return requestedValue(of: property, in: write)
+    }
+
+    /// The value that `write` has for `property`, as the request has it: there a color may be one in light and another
+    /// in dark.
+    func requestedValue(of property: BarProperty, in write: Trace.Write) -> BarValue? {
         if case .callback(let callback) = place(of: property, in: write) {
             return screen(write.screen) { $0.callbacks[callback][property] }
         }
@@ -125,16 +140,16 @@ extension DiagnosticContext {
 
     /// What gave `property` its value on the bar that is seen; nil where nothing in the request did.
     func cause(of property: BarProperty) -> Cause? {
-        if let index = trace.writes.lastIndex(where: { $0.properties.touched.contains(property) }) {
+        if let index = trace.writes.lastIndex(where: { value(of: property, in: $0) != nil }) {
             return cause(of: property, at: index)
         }
-        return causeBeforeCode(of: property) ?? declaration(of: property)
+        return causeBeforeCode(of: property) ?? top.flatMap { declaration(of: property, on: $0) }
     }
 
-    /// The style that the screen on top declares, where the policy sets the property for it.
-    private func declaration(of property: BarProperty) -> Cause? {
-        guard let top, let key = screen(top, { $0.bar?.key(for: property) }) else { return nil }
-        return Cause(screen: top, pointer: pointer(toScreen: top).appending(.bar).appending(key))
+    /// The style that `index` declares, where the policy sets the property for it.
+    func declaration(of property: BarProperty, on index: Int) -> Cause? {
+        guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
+        return Cause(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
     }
 
     /// Where the item's appearance of the screen on top stands, or the declared style that a policy makes it of.
@@ -153,10 +168,20 @@ extension DiagnosticContext {
     /// The same, of the write that gave `property` this very value: a fake bar may have brought an earlier one back.
     func cause(of property: BarProperty, being value: BarValue) -> Cause? {
         for index in trace.writes.indices.reversed()
-        where trace.writes[index].properties[property]?.means(value) ?? false {
+        where self.value(of: property, in: trace.writes[index])?.means(value) ?? false {
             return cause(of: property, at: index)
         }
         return causeBeforeCode(of: property)
+    }
+
+    /// What `write` made of `property` on the bar that is seen; nil where it did not touch it.
+    private func value(of property: BarProperty, in write: Trace.Write) -> BarValue? {
+        if let value = write.properties[property] { return value }
+        // What a policy keeps from the shared bar may be on one of the screen's own.
+        guard !write.withheld.isEmpty, write.screen == top, policy == RTRootNavigationController.page.name else {
+            return nil
+        }
+        return write.withheld[property]
     }
 
     private func cause(of property: BarProperty, at index: Int) -> Cause {

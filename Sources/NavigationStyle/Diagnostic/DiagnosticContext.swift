@@ -23,6 +23,10 @@ struct DiagnosticContext {
     var reason: TransitionResponse.Reason?
     /// The transition that it brought about.
     var transition: Transition?
+    /// Whether the code of the screen that comes sets colors along with the transition.
+    var setsColorsAlongside = false
+    /// Whether nothing is under way, nor waits, when it is over.
+    var isAtRest = true
     /// What the app's code did.
     var trace: Trace
     /// The bar of the top screen before and after, with what decides its look; nil where there is no screen.

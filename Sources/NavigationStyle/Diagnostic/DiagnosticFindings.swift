@@ -19,6 +19,7 @@ struct DiagnosticFindings {
         screen: Screen.ID?,
         property: BarProperty,
         at pointer: RequestPointer,
+        references: [Reference]? = nil,
         _ message: @autoclosure () -> DiagnosticText,
         fix: @autoclosure () -> DiagnosticText,
         fixes: @autoclosure () -> [Fix] = []
@@ -30,6 +31,7 @@ struct DiagnosticFindings {
             screen: screen,
             key: property.name,
             at: pointer,
+            references: references,
             message(),
             fix: fix(),
             fixes: fixes()
@@ -43,6 +45,7 @@ struct DiagnosticFindings {
         screen: Screen.ID?,
         key: String? = nil,
         at pointer: RequestPointer,
+        references: [Reference]? = nil,
         _ message: DiagnosticText,
         fix: DiagnosticText,
         fixes: @autoclosure () -> [Fix] = []
@@ -56,7 +59,8 @@ struct DiagnosticFindings {
             pointer: pointer,
             messageText: message,
             fixText: fix,
-            reference: page.reference
+            reference: references?.words ?? page.reference,
+            references: references ?? page.references
         )
         // There are few, and rules find them nearly in order.
         var index = diagnostics.count
@@ -70,6 +74,20 @@ struct DiagnosticFindings {
         }
         diagnostics.insert(diagnostic, at: index)
         if proposesFixes { self.fixes.insert(fixes(), at: index) }
+    }
+
+    /// Takes out what another diagnostic gives the cause of.
+    mutating func dropConsequences() {
+        let consequences = diagnostics.indices.filter { index in
+            DiagnosticPair.all.contains { pair in
+                pair.consequence == diagnostics[index].code
+                    && diagnostics.contains { $0.code == pair.cause && pair.isOfOneThing($0, diagnostics[index]) }
+            }
+        }
+        for index in consequences.reversed() {
+            diagnostics.remove(at: index)
+            if proposesFixes { fixes.remove(at: index) }
+        }
     }
 
     private func isSaidOfStandardAppearance(

@@ -10,8 +10,27 @@ public struct DiagnosticPage: Hashable, Sendable {
     public var cause: String
     /// How to mend it.
     public var remedy: String
-    /// The source of the rule.
-    public var reference: String
+    /// The sources of the rule.
+    public let references: [Reference]
+    /// The sources of the rule, in words.
+    public let reference: String
+
+    init(
+        code: Diagnostic.Code,
+        severity: Diagnostic.Severity,
+        symptom: String,
+        cause: String,
+        remedy: String,
+        references: [Reference]
+    ) {
+        self.code = code
+        self.severity = severity
+        self.symptom = symptom
+        self.cause = cause
+        self.remedy = remedy
+        self.references = references
+        reference = references.words
+    }
 
     /// The page of every kind, in the order of the codes.
     public static let all: [DiagnosticPage] = DiagnosticRegistry.all.flatMap { $0.pages }

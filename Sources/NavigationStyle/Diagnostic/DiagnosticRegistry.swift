@@ -17,6 +17,14 @@ enum DiagnosticRegistry {
         ItemStackRule.self,
         InteractivePopGestureRule.self,
         PolicyCopyRule.self,
+        WriteOverriddenRule.self,
+        UsageRule.self,
+        StyleSnapsRule.self,
+        StatusBarStyleRule.self,
+        AppearanceSlotRule.self,
+        AppearanceResetRule.self,
+        LargeTitleRule.self,
+        TitleAttributesRule.self,
         RootViewRule.self,
         ContrastRule.self,
         SystemFeatureRule.self,
@@ -28,6 +36,7 @@ extension DiagnosticContext {
     func findings() -> DiagnosticFindings {
         var findings = DiagnosticFindings(proposesFixes: trace.proposesFixes)
         for rule in DiagnosticRegistry.all { rule.check(self, &findings) }
+        findings.dropConsequences()
         return findings
     }
 }

@@ -24,8 +24,29 @@ extension Simulation {
         trace?.layoutLook = look
     }
 
-    /// Carries out a write by the code of `screen`, and notes it.
-    mutating func tracing(_ properties: BarProperties, by screen: Int, _ write: (inout Self) -> Void) {
+    /// Notes the bar of a transition that moves the screens, as it is on the way.
+    mutating func notePassage(_ transition: Transition) {
+        guard let operation = trace?.operation, operation >= 0, transition.hasCoordinator, var scene = currentScene
+        else { return }
+        if case .fakeBar = scene.drawnBy, let fakeBar = records[transition.to].fakeBar {
+            // What the fake bar does not have is not seen, where the real one is hidden as a whole or does not draw it.
+            let real = controller.bar.properties
+            let drawn = controller.isBarHidden ? BarPropertySet.copyable : policy.managedProperties
+            scene.properties = real.restricted(to: .all.subtracting(drawn)).followed(by: fakeBar.properties)
+        }
+        let end = policy.interpolation(of: transition, at: 1, in: self)
+        trace?.passage = Trace.Passage(scene: scene, end: end)
+    }
+
+    /// Carries out a write by the code of `screen`, and notes it: of what the code `asked` for, `properties` are what
+    /// the policy lets through.
+    mutating func tracing(
+        _ properties: BarProperties,
+        asked: BarProperties,
+        by screen: Int,
+        isRunByPolicy: Bool = false,
+        _ write: (inout Self) -> Void
+    ) {
         guard let operation = trace?.operation, let isScrollStyling = trace?.isScrollStyling else {
             write(&self)
             return
@@ -38,10 +59,33 @@ extension Simulation {
             properties: properties,
             wasHidden: controller.isNavigationBarHidden
         )
+        entry.isRunByPolicy = isRunByPolicy
+        if properties != asked { entry.withheld = asked.subtracting(properties) }
+        let appearances = properties.touched.intersection(.appearances)
+        if !appearances.isEmpty { entry.replaced = controller.bar.properties.restricted(to: appearances) }
         let wasTranslucent =
             properties.touched.contains(.backgroundImage) && controller.bar.properties.translucency.isTranslucent
         write(&self)
         if wasTranslucent { entry.turnedOpaque = controller.bar.properties.translucency == (false, .inferred) }
         trace?.add(entry)
+    }
+}
+
+extension BarPropertySet {
+    /// The slots for appearance objects.
+    static let appearances: BarPropertySet = [
+        .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance,
+    ]
+}
+
+extension BarProperties {
+    /// The part of the write that `other` leaves out, or of which it makes something else.
+    ///
+    /// Attributes of a title that were put together with others are no others.
+    fileprivate func subtracting(_ other: BarProperties) -> BarProperties {
+        BarProperties(touched) { property in
+            guard let left = other[property] else { return self[property] }
+            return property.kind == .textAttributes || left == self[property] ? nil : self[property]
+        }
     }
 }

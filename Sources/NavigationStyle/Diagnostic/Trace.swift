@@ -16,12 +16,26 @@ struct Trace: Sendable {
         var wasHidden: Bool
         /// Whether a background image without alpha turned translucency off.
         var turnedOpaque = false
+        /// Whether it is the policy that carried it out, with what the screen had handed to it.
+        var isRunByPolicy = false
+        /// What of it the policy did not let through to the shared bar.
+        var withheld = BarProperties()
+        /// The appearances that it put others in the place of.
+        var replaced = BarProperties()
     }
 
     /// What a screen showed, or the root views were laid out under.
     struct Look: Sendable {
         var properties: BarProperties
         var isNavigationBarHidden: Bool
+    }
+
+    /// The bar of the screen that comes while the screens move: laid out, and before any `viewDidAppear`.
+    struct Passage: Sendable {
+        /// What decides its look.
+        var scene: BarScene
+        /// What the policy makes of the one bar at the end of the way.
+        var end: BarInterpolation
     }
 
     /// What was there before any code ran: an object, so that a trace is light to pass around.
@@ -57,6 +71,8 @@ struct Trace: Sendable {
     private(set) var looks: [Look?] = []
     /// What the incoming screen of the last transition was laid out under.
     var layoutLook: Look?
+    /// How the bar was in the last transition that moved the screens.
+    var passage: Passage?
     /// Whether a screen can return, so that it matters what it showed before.
     let keepsLooks: Bool
     /// How many of the writes have been looked at by the rules that go by code alone.

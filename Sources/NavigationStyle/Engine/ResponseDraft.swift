@@ -19,6 +19,8 @@ struct ResponseDraft {
     private(set) var width = 0.0
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
+    /// Whether no other operation of the turn is under way, or waits, when this one is over.
+    var isAtRest = true
 
     /// What the rules of diagnostics want to know of an operation and of what it found.
     private struct Cause {
@@ -171,6 +173,8 @@ struct ResponseDraft {
         context.reason = ending.reason
         context.transition = ending.transition
         context.innerPopGesture = simulation.innerPopGesture(of: ending.transition)
+        context.setsColorsAlongside = ending.setsColorsAlongside
+        context.isAtRest = isAtRest
         context.before = before
         context.wasItemStackAtRisk = cause.wasItemStackAtRisk
         context.stackCountBefore = stackBefore.count

@@ -64,5 +64,6 @@ extension Simulation {
         guard let count = trace?.writes.count else { return }
         trace?.reviewed = count
         trace?.layoutLook = nil
+        trace?.passage = nil
     }
 }

@@ -35,13 +35,14 @@ struct Turn<Policy: NavigationStylePolicy> {
         in simulation: inout Simulation<Policy>
     ) throws(ScenarioError) {
         let index = simulation.trace?.beginOperation(at: pointer) ?? -1
-        let draft = ResponseDraft(
+        var draft = ResponseDraft(
             simulation,
             include: include,
             operation: operation,
             index: index,
             at: pointer
         )
+        draft.isAtRest = started == nil
         entries.append(Entry(draft: draft))
         let entry = entries.count - 1
         simulation.swipe = operation.swipeProgress.map(Swipe.init)
@@ -82,6 +83,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// Runs what was started and carries out what waits; the answers are in the order of the calls.
     mutating func end(in simulation: inout Simulation<Policy>) -> [TransitionResponse] {
         if let started {
+            self.started = nil
             simulation.steps = entries[started.entry].draft.steps
             complete(started.change, entry: started.entry, in: &simulation)
         }
@@ -134,6 +136,8 @@ struct Turn<Policy: NavigationStylePolicy> {
 
     /// Lets `change` happen, the stack having changed, and takes down how the entry ends.
     private mutating func complete(_ change: StackChange, entry: Int, in simulation: inout Simulation<Policy>) {
+        entries[entry].waiting = nil
+        entries[entry].draft.isAtRest = !entries.contains { $0.waiting != nil }
         entries[entry].draft.resume(&simulation)
         simulation.carryOut(change)
         entries[entry].draft.finish(change, in: &simulation)

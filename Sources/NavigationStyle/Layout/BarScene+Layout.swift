@@ -51,7 +51,7 @@ extension BarScene {
     /// Whether the root view goes to the window's upper edge under a visible bar: the rows of uikit.md C1 (seed 4).
     private var beginsUnderBar: Bool {
         ((layoutProperties ?? properties).translucency.isTranslucent || screen.view.extendedLayoutIncludesOpaqueBars)
-            && screen.view.edgesForExtendedLayout.contains(.top)
+            && screen.view.extendsUnderTopBars
     }
 }
 

@@ -71,12 +71,14 @@ public struct PolicyPage: Hashable, Sendable {
     public var knownLimits: [String] = []
     /// The rules that its steps name, with what each does.
     public var rules: [Rule] = []
+    /// What it asks of the code of screens, where its source says so.
+    public var usageRules: [Rule] = []
 
     /// A rule of the policy.
     public struct Rule: Hashable, Sendable {
-        /// The id that steps name.
+        /// The id that steps and diagnostics name.
         public var id: String
-        /// What it does.
+        /// What it does, or asks for.
         public var summary: String
 
         /// Makes a rule.

@@ -10,6 +10,7 @@ extension Simulation {
         let keptTitle = transition.isBackButtonTap ? keptTitle : nil
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
+        notePassage(transition)
         interpolations =
             steps != nil && transition.hasCoordinator ? policy.interpolations(of: transition, in: self) : []
         if transition.isInteractive {

@@ -3,10 +3,13 @@ extension Simulation {
     /// Writes `properties` to the bar for the code of `screen`, at the current point of the script.
     mutating func writeOwn(_ properties: BarProperties, of screen: Int) {
         guard !properties.isEmpty else { return }
-        let properties = policy.write(properties, by: screen, in: &self)
+        let asked = properties
+        let properties = policy.write(asked, by: screen, in: &self)
         let rule = steps == nil ? "" : policy.rule(forWriteBy: screen, in: self)
         let origin = WriteOrigin(.screen, name: records[screen].name, event: event)
-        tracing(properties, by: screen) { $0.write(properties, by: .app, origin: origin, rule: rule) }
+        tracing(properties, asked: asked, by: screen) {
+            $0.write(properties, by: .app, origin: origin, rule: rule)
+        }
     }
 
     /// Writes `properties` to the bar for the policy: a copy of the fake bar on `source`, or in the style of `screen`,
@@ -82,7 +85,9 @@ extension Simulation {
     /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
     mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: String) {
         let origin = WriteOrigin(.screen, name: records[screen].name, event: event)
-        tracing(properties, by: screen) { $0.write(properties, by: .policy, origin: origin, rule: rule) }
+        tracing(properties, asked: properties, by: screen, isRunByPolicy: true) {
+            $0.write(properties, by: .policy, origin: origin, rule: rule)
+        }
     }
 
     /// Shows or hides the bar's view as a whole, past the controller's own flag.

@@ -17,6 +17,7 @@ extension Diagnostic: JSONWritable {
         fixText.write(to: &writer)
         writer.member("edits", edits)
         writer.member("reference", reference)
+        writer.member("references", references)
         writer.endObject()
     }
 }
@@ -28,5 +29,11 @@ extension Edit: JSONWritable {
         writer.member("path", path)
         writer.member("value", value)
         writer.endObject()
+    }
+}
+
+extension Reference: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.string(id)
     }
 }

@@ -11,6 +11,7 @@ extension DiagnosticPage: JSONWritable {
         writer.member("cause", cause)
         writer.member("remedy", remedy)
         writer.member("reference", reference)
+        writer.member("references", references)
         writer.endObject()
     }
 

@@ -20,6 +20,8 @@ extension PolicyPage: JSONWritable {
         writer.array(knownLimits)
         writer.key("rules")
         writer.array(rules)
+        writer.key("usageRules")
+        writer.array(usageRules)
         writer.member("example", example)
         writer.endObject()
     }

@@ -126,6 +126,26 @@ extension DiagnosticExample {
                 os: "10.0"
             )
         ),
+        // All four edges, in so many words.
+        DiagnosticExample(
+            code: .contentUnderBar,
+            pointer: "/stack/0/view/edgesForExtendedLayout",
+            severity: .info,
+            request: body(##"{"id":"a","view":{"edgesForExtendedLayout":["top","left","bottom","right"]}}"##)
+        ),
+        // An image with alpha (seed 4).
+        DiagnosticExample(
+            code: .contentUnderBar,
+            pointer: "/stack/0/callbacks/viewDidLoad/backgroundImage",
+            severity: .info,
+            words: "with an alpha under 1 the image \"veil\" leaves the bar translucent",
+            request: body(writing("a", "viewDidLoad", ##""backgroundImage":{"name":"veil","minimumAlpha":0.5}"##))
+        ),
+        DiagnosticExample(
+            code: .contentUnderBar,
+            pointer: "/stack/0/bar/background",
+            request: body(##"{"id":"a","bar":{"background":{"color":"#FF000080"}}}"##)
+        ),
         DiagnosticExample(
             code: .previousScreenVisible,
             pointer: "/stack/1/view/edgesForExtendedLayout",
@@ -224,6 +244,33 @@ extension DiagnosticExample {
             code: .contentUnderBar,
             request: body(##"{"id":"a","view":{"scrollView":{"contentHeight":2000}}}"##)
         ),
+        // Nobody says anything of the edges.
+        DiagnosticExample(code: .contentUnderBar, request: body(##"{"id":"a"}"##)),
+        // A scroll view makes room for the bar.
+        DiagnosticExample(
+            code: .contentUnderBar,
+            request: body(
+                ##"{"id":"a","view":{"edgesForExtendedLayout":["top","left","bottom","right"],"scrollView":{}}}"##
+            )
+        ),
+        // Under an opaque bar the edges do not count.
+        DiagnosticExample(
+            code: .contentUnderBar,
+            request: body(
+                writing(
+                    "a",
+                    "viewDidLoad",
+                    ##""isTranslucent":false"##,
+                    ##","view":{"edgesForExtendedLayout":["top","left","bottom","right"]}"##
+                )
+            )
+        ),
+        // Without alpha the view begins below, and a clear bar is meant to lie over it.
+        DiagnosticExample(
+            code: .contentUnderBar,
+            request: body(writing("a", "viewDidLoad", ##""backgroundImage":{"name":"plain"}"##))
+        ),
+        DiagnosticExample(code: .contentUnderBar, request: body(##"{"id":"a","bar":{"background":"transparent"}}"##)),
         DiagnosticExample(
             code: .contentUnderBar,
             request: body(

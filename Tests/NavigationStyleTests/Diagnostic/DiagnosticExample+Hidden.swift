@@ -57,7 +57,49 @@ extension DiagnosticExample {
                 pop
             )
         ),
+        // The screen below says nothing of itself.
+        DiagnosticExample(
+            code: .hiddenRestoredInWillDisappear,
+            pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
+            words: "\"a\" does not say itself",
+            request: body(##"{"id":"a"},"## + restoring, pop)
+        ),
+        // Nothing hides it again when the swipe is taken back.
+        DiagnosticExample(
+            code: .hiddenRestoredInWillDisappear,
+            pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
+            words: "nothing takes it back",
+            request: body(
+                ##"{"id":"a"},{"id":"b","interactivePop":{"delegateReplaced":true},"callbacks":{"viewDidLoad":{"##
+                    + hide + ##"},"viewWillDisappear":{"## + show + "}}}",
+                ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##
+            )
+        ),
+        // In viewDidAppear nothing moves any more.
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            pointer: "/operation/screen/callbacks/viewDidAppear/isNavigationBarHidden",
+            words: "when the push is over the bar is gone at once",
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewDidAppear", hideAtOnce)))
+        ),
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
+            words: "and comes back at the end",
+            request: body(
+                ##"{"id":"a"}"##,
+                push(
+                    ##"{"id":"b","callbacks":{"viewWillAppear":{"## + hideAtOnce + ##"},"viewDidAppear":{"## + show
+                        + "}}}"
+                )
+            )
+        ),
     ]
+
+    /// A screen that hides the bar and shows it again as it goes.
+    private static let restoring =
+        ##"{"id":"b","interactivePop":{"delegateReplaced":true},"callbacks":{"viewWillAppear":{"## + hide
+        + ##"},"viewWillDisappear":{"## + show + "}}}"
 
     static let hiddenClose = [
         DiagnosticExample(
@@ -89,6 +131,35 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .hiddenAnimationMismatch,
             request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAnimated)))
+        ),
+        // Taken back before anything is drawn.
+        DiagnosticExample(
+            code: .hiddenNotAnimated,
+            request: body(
+                writing("a", "viewWillDisappear", hideAtOnce),
+                push(writing("b", "viewWillAppear", show))
+            )
+        ),
+        // One of the two is hidden, and all is animated (seed 0, 4.3.1.2).
+        DiagnosticExample(
+            code: .hiddenRestoredInWillDisappear,
+            request: body(##"{"id":"a"},"## + restoring, swipe)
+        ),
+        DiagnosticExample(
+            code: .hiddenRestoredInWillDisappear,
+            request: body(writing("a", "viewWillAppear", show) + "," + restoring, pop)
+        ),
+        DiagnosticExample(
+            code: .hiddenRestoredInWillDisappear,
+            request: body(
+                ##"{"id":"a"},"## + restoring,
+                ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##
+            )
+        ),
+        // It is shown already.
+        DiagnosticExample(
+            code: .hiddenRestoredInWillDisappear,
+            request: body(##"{"id":"a"},"## + writing("b", "viewWillDisappear", show), pop)
         ),
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,

@@ -68,6 +68,24 @@ extension DiagnosticExample {
         ]
 
     static let policyClose = [
+        // A bar that only remembers: the next push of the turn covers its screen.
+        DiagnosticExample(
+            code: .barLeftBehind,
+            request: ##"""
+                {"policy":{"name":"kmNavigationBarTransition","edition":"1.0.0"},"environment":{"os":"10.0"},
+                 "stack":[{"id":"a","bar":{"background":{"color":"#F00"}}}],
+                 "operations":[{"type":"push","screen":{"id":"b"}},{"type":"push","timing":"sameTurn","screen":{"id":"c"}}]}
+                """##
+        ),
+        // The bar is hidden for the push that is under way.
+        DiagnosticExample(
+            code: .barLeftBehind,
+            request: ##"""
+                {"policy":"transitionBar","stack":[{"id":"a"}],
+                 "operations":[{"type":"push","screen":{"id":"b"}},
+                   {"type":"update","timing":"sameTurn","properties":{"tintColor":"#F00"}}]}
+                """##
+        ),
         DiagnosticExample(
             code: .barLeftBehind,
             request: body(

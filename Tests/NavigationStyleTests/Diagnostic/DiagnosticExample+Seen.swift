@@ -55,6 +55,28 @@ extension DiagnosticExample {
         ),
     ]
 
+    private static let titles =
+        ##"{"id":"a","callbacks":{"viewWillAppear":{"titleTextAttributes":{"color":"#F00"}}}},"##
+        + writing("b", "viewWillAppear", ##""titleTextAttributes":{"color":"#00F"}"##)
+
+    static let titleShown = [
+        // After a tap on Back the title stays as it was on the screen that went (uikit.md G).
+        DiagnosticExample(
+            code: .titleAttributesStay,
+            pointer: "/stack/0/callbacks/viewWillAppear/titleTextAttributes",
+            words: "after a tap on Back",
+            request: body(titles, ##""operation":{"type":"pop","by":"backButton"}"##)
+        )
+    ]
+
+    static let titleClose = [
+        DiagnosticExample(code: .titleAttributesStay, request: body(titles, pop)),
+        DiagnosticExample(
+            code: .titleAttributesStay,
+            request: body(titles, ##""operation":{"type":"pop","by":"backButton"}"##, os: "13.0")
+        ),
+    ]
+
     static let seenClose = [
         // The color lies under the next screen's image, and is seen on the screen whose it is.
         DiagnosticExample(

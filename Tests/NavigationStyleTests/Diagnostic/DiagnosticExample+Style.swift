@@ -75,6 +75,76 @@ extension DiagnosticExample {
                 ##"{"id":"a","bar":{"tint":"#F00"},"callbacks":{"viewWillAppear":{"tintColor":"#00F"}}}"##
             )
         ),
+        // Explicit translucency, which makes an opaque image half transparent, and something opaque of what is not.
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/background",
+            words: "isTranslucent is true, as \"a\" sets it at /stack/0/callbacks/viewWillAppear/isTranslucent",
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"}},"callbacks":{"viewWillAppear":{"isTranslucent":true}}}"##,
+                os: "10.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/background",
+            words: "isTranslucent is false, as \"a\" sets it",
+            request: body(
+                ##"{"id":"a","bar":{"background":"transparent"},"callbacks":{"viewWillAppear":{"isTranslucent":false}}}"##,
+                os: "10.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/background",
+            words: "alpha is 0.5",
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"}},"callbacks":{"viewDidLoad":{"alpha":0.5}}}"##
+            )
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/shadow",
+            words: "the hairline, which lies below the bar, is cut off",
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"},"shadow":true},"##
+                    + ##""callbacks":{"viewDidLoad":{"clipsToBounds":true}}}"##,
+                os: "10.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/shadow",
+            words: "only with a background image",
+            request: body(##"{"id":"a","bar":{"shadow":false}}"##, os: "10.0")
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/background",
+            words: "the navigation item's own appearance",
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"}},"##
+                    + ##""navigationItem":{"scrollEdgeAppearance":{"background":"transparent"}}}"##,
+                os: "17.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/background",
+            words: "is what the bar draws with in the state compactScrollEdge",
+            request: ##"""
+                {"policy":"system","environment":{"os":"17.0","orientation":"landscape"},
+                 "stack":[{"id":"a","bar":{"background":{"color":"#F00"}},"callbacks":{"viewDidLoad":{
+                   "compactScrollEdgeAppearance":{"background":"opaque","backgroundColor":"#0F0"}}}}]}
+                """##
+        ),
+        // What the policy has no word for.
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/stack/0/bar/shadow",
+            words: "hbdNavigationBar has no way to say it",
+            request: body(##"{"id":"a","bar":{"shadow":"#F00"}}"##, policy: "hbdNavigationBar", os: "17.0")
+        ),
         // Ignored at this OS.
         DiagnosticExample(
             code: .declaredStyleNotShown,

@@ -70,9 +70,102 @@ extension DiagnosticExample {
                 push(writing("b", "viewWillAppear", ##""isNavigationBarHidden":true"##))
             )
         ),
+        // A bar that goes when the screen has arrived, animated or not.
+        DiagnosticExample(
+            code: .layoutJump,
+            pointer: "/operation/screen/callbacks/viewDidAppear/isNavigationBarHidden",
+            words: "As the transition ends, \"b\" jumps: its content moves 44 pt up",
+            request: body(
+                ##"{"id":"a"}"##,
+                push(
+                    writing(
+                        "b",
+                        "viewDidAppear",
+                        ##""isNavigationBarHidden":{"hidden":true,"animated":true}"##,
+                        ##","view":{"scrollView":{"contentHeight":2000}}"##
+                    )
+                )
+            )
+        ),
+        DiagnosticExample(
+            code: .layoutJump,
+            pointer: "/operation/screen/callbacks/viewDidAppear/isNavigationBarHidden",
+            words: "its safe area moves 44 pt up",
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewDidAppear", ##""isNavigationBarHidden":true"##)))
+        ),
+        // An update of the screen that is seen.
+        DiagnosticExample(
+            code: .layoutJump,
+            pointer: "/operation/properties/isTranslucent",
+            words: "With the update, \"a\" jumps: its root view moves 64 pt down",
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""operation":{"type":"update","properties":{"isTranslucent":false}}"##
+            )
+        ),
+        DiagnosticExample(
+            code: .layoutJump,
+            pointer: "/operation/bar/background",
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""operation":{"type":"update","bar":{"background":{"color":"#F00"}}}"##
+            )
+        ),
+        // Both sides are told, and one way to mend it.
+        DiagnosticExample(
+            code: .translucencyChanged,
+            pointer: "/operation/screen/callbacks/viewWillAppear/backgroundImage",
+            words: "isTranslucent goes from false to true",
+            request: body(writing("a", "viewWillAppear", opaque), push(writing("b", "viewWillAppear", veil)))
+        ),
     ]
 
     static let translucencyClose = [
+        // Both root views go under an opaque bar: nothing moves.
+        DiagnosticExample(
+            code: .translucencyChanged,
+            request: body(
+                ##"{"id":"a","view":{"extendedLayoutIncludesOpaqueBars":true}}"##,
+                push(
+                    writing(
+                        "b",
+                        "viewWillAppear",
+                        ##""isTranslucent":false"##,
+                        ##","view":{"extendedLayoutIncludesOpaqueBars":true}"##
+                    )
+                )
+            )
+        ),
+        // The bar alone slides away.
+        DiagnosticExample(
+            code: .layoutJump,
+            request: body(
+                ##"{"id":"a","view":{"scrollView":{"contentHeight":2000}}}"##,
+                ##""operation":{"type":"update","properties":{"isNavigationBarHidden":{"hidden":true,"animated":true}}}"##
+            )
+        ),
+        DiagnosticExample(
+            code: .layoutJump,
+            request: body(
+                ##"{"id":"a","view":{"scrollView":{"contentHeight":2000}}}"##,
+                ##""operation":{"type":"update","properties":{"barTintColor":"#F00"}}"##
+            )
+        ),
+        // It is hidden already.
+        DiagnosticExample(
+            code: .layoutJump,
+            request: body(
+                ##"{"id":"a","bar":{"hidden":true},"view":{"scrollView":{"contentHeight":2000}}}"##,
+                push(
+                    writing(
+                        "b",
+                        "viewDidAppear",
+                        ##""isNavigationBarHidden":true"##,
+                        ##","view":{"scrollView":{"contentHeight":2000}}"##
+                    )
+                )
+            )
+        ),
         DiagnosticExample(
             code: .translucencyChanged,
             request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", veil)))

@@ -21,11 +21,11 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
 
     static let shown: [DiagnosticExample] =
         styleShown + hiddenShown + translucencyShown + writeShown + gestureShown + appearanceShown + policyShown
-        + contrastShown + seenShown
+        + contrastShown + seenShown + titleShown + snapShown + usageShown + slotShown
 
     static let close: [DiagnosticExample] =
         styleClose + hiddenClose + translucencyClose + writeClose + gestureClose + appearanceClose + policyClose
-        + contrastClose + seenClose
+        + contrastClose + seenClose + titleClose + snapClose + usageClose + slotClose
 }
 
 /// Every diagnostic of the answer to `request`.

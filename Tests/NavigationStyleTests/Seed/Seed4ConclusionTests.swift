@@ -22,7 +22,7 @@ struct Seed4ConclusionTests {
         )
     {
         #expect(BarScene.on(os).barState().isTranslucent)
-        #expect(ScreenView().edgesForExtendedLayout == .all)
+        #expect(ScreenView().edgesForExtendedLayout == nil && ScreenView().extendsUnderTopBars)
         #expect(Self.layout(os).view.y == 0)
         #expect(Self.layout(os, view: { $0.edgesForExtendedLayout = [] }).view.y == 64)
     }

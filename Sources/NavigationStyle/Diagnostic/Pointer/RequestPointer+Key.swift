@@ -6,7 +6,7 @@ extension RequestPointer {
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
         case duringTransition
-        case navigationItem, leftBarButtonItems, hidesBackButton
+        case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
         // Here the properties have their numbers.
         case view = 96
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets

@@ -8,7 +8,7 @@ enum BackIndicatorRule: DiagnosticRule {
         symptom: "The system's own chevron is shown, and not the image.",
         cause: "backIndicatorImage and backIndicatorTransitionMaskImage count only together.",
         remedy: "Set both.",
-        reference: "seed 0, 4.4; uikit.md F7"
+        references: ["seed0.4.4", "uikit.F7"]
     )
 
     static let covers = DiagnosticPage(
@@ -17,7 +17,7 @@ enum BackIndicatorRule: DiagnosticRule {
         symptom: "In a push or pop the title passes under the arrow.",
         cause: "Text is seen wherever the mask is opaque, and this mask is another image than the indicator.",
         remedy: "Use the indicator itself as its mask, or one that is opaque only at the right end of the arrow.",
-        reference: "seed 0, 4.4; uikit.md F7"
+        references: ["seed0.4.4", "uikit.F7"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -138,13 +138,6 @@ enum BackIndicatorRule: DiagnosticRule {
             return mask.covers(indicator) ? .covers(mask, indicator: indicator) : nil
         }
     }
-}
-
-extension BarPropertySet {
-    /// The appearance objects.
-    static let appearances: BarPropertySet = [
-        .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance,
-    ]
 }
 
 extension Image {

@@ -9,7 +9,7 @@ enum BarAlphaRule: DiagnosticRule {
             "Title and buttons fade with the background, and the next screen gets a faded bar; at 0 the layout changes too.",
         cause: "The alpha of UINavigationBar is that of the whole view, which all screens share.",
         remedy: "Change the alpha of the background image, or of the appearance's background colour.",
-        reference: "seed 0, 6.4"
+        references: ["seed0.6.4"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

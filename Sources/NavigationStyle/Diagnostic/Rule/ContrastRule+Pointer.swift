@@ -55,11 +55,26 @@ extension BarScene {
             return context.cause(of: .backgroundColor)?.pointer ?? declaredBackground(top, context)
         }
         let base = context.pointer(toScreen: top)
-        if screen.view.backgroundColor != .systemBackground { return base.appending(.view).appending(.backgroundColor) }
+        if screen.view.backgroundColor != nil { return base.appending(.view).appending(.backgroundColor) }
         if state.isHidden {
             return screen.preferredStatusBarStyle == .default ? nil : base.appending(.preferredStatusBarStyle)
         }
         return context.cause(of: .barStyle)?.pointer
+    }
+
+    /// What makes the bar's background what it is, a clear one too; nil where it is the system's own.
+    func backgroundPointer(_ state: BarState, _ top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+        if backgroundView != nil { return declaredBackground(top, context) }
+        let source = appearanceSource(for: state.appearance)
+        let isSet =
+            switch source.owner {
+            case .legacy: true
+            case .bar: properties[source.property]?.setsBackground ?? false
+            case .item: screen.navigationItem.appearance(source.property)?.setsBackground ?? false
+            }
+        let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent]
+        if isSet, let (cause, _) = context.cause(of: source, legacy: legacy) { return cause.pointer }
+        return properties[.backgroundColor] == nil ? nil : context.cause(of: .backgroundColor)?.pointer
     }
 
     /// Where the background stands that a policy paints for the screen on top.
@@ -70,7 +85,19 @@ extension BarScene {
     }
 }
 
+extension BarValue {
+    /// Whether it is an appearance that says something of the background.
+    fileprivate var setsBackground: Bool {
+        if case .appearance(let appearance) = self { appearance.setsBackground } else { false }
+    }
+}
+
 extension Appearance {
+    /// Whether it says anything of the background but what every appearance begins with.
+    fileprivate var setsBackground: Bool {
+        background != .default || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
+    }
+
     @inline(__always)
     fileprivate func titleColor(isLarge: Bool) -> Color? {
         isLarge ? largeTitleTextAttributes?.color : titleTextAttributes?.color

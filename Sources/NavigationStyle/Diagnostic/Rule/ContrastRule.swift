@@ -11,7 +11,7 @@ enum ContrastRule: DiagnosticRule {
             + "18.66 pt and bold) and for the chevron.",
         remedy:
             "Choose a title colour, a tint or a background further apart; over content, put a background behind them.",
-        reference: "uikit.md L"
+        references: ["uikit.L"]
     )
 
     static let statusBar = DiagnosticPage(
@@ -22,7 +22,7 @@ enum ContrastRule: DiagnosticRule {
             "While the bar is shown, its barStyle decides the style of the status bar: default is dark text in light mode, "
             + "whatever the background is. Appearance objects do not count.",
         remedy: "Set barStyle to black over a dark background, and to default over a light one.",
-        reference: "uikit.md H"
+        references: ["uikit.H"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -31,27 +31,27 @@ enum ContrastRule: DiagnosticRule {
         if let contrast = state.contrast.statusBar, contrast.verdict == .fail {
             report(contrast, scene, state, top, context, &findings)
         }
-        if let contrast = state.contrast.title, scene.mayReport(contrast) {
+        if let contrast = state.contrast.title {
             let title = Ink(
                 name: "title",
                 key: "title",
                 color: state.title.color,
+                required: contrast.required,
                 pointer: scene.titlePointer(state, context)
             )
-            report(contrast, of: title, scene, state, top, context, &findings)
+            check(title, contrast, scene, state, top, context, &findings)
         }
-        if let contrast = state.contrast.buttons, scene.mayReport(contrast),
-            scene.judgesButtons(of: state, context)
-        {
+        if let contrast = state.contrast.buttons, scene.judgesButtons(of: state, context) {
             let isChevronAlone = contrast.required == Contrast.Requirement.graphics
             let buttons = Ink(
                 name: isChevronAlone ? "back indicator" : "buttons",
                 isPlural: !isChevronAlone,
                 key: BarProperty.tintColor.name,
                 color: state.backButton.color,
+                required: contrast.required,
                 pointer: scene.buttonsPointer(state, context)
             )
-            report(contrast, of: buttons, scene, state, top, context, &findings)
+            check(buttons, contrast, scene, state, top, context, &findings)
         }
     }
 
@@ -62,49 +62,115 @@ enum ContrastRule: DiagnosticRule {
         /// By what a request calls it.
         var key: String
         var color: RGBA
-        /// Where its colour stands in the request; nil where it is the system's.
+        /// The ratio that it needs.
+        var required: Double
+        /// Where its color stands in the request; nil where it is the system's.
         var pointer: RequestPointer?
     }
 
-    private static func report(
+    private static func check(
+        _ ink: Ink,
         _ contrast: Contrast,
-        of ink: Ink,
         _ scene: BarScene,
         _ state: BarState,
         _ top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let id = context.id(top)
-        let backdrop = scene.surroundings(of: state, on: context.device).backdrop(of: state)
-        guard let ratio = contrast.ratio, let backdrop else {
-            guard let pointer = ink.pointer else { return }
+        let surroundings = scene.surroundings(of: state, on: context.device)
+        // Over content of which the request says nothing, the root view is as good as any.
+        if !state.background.isOpaque, scene.screen.view.backgroundColor == nil {
+            return checkOverContent(ink, surroundings, scene, state, top, context, &findings)
+        }
+        guard contrast.verdict == .fail, let ratio = contrast.ratio, let backdrop = surroundings.backdrop(of: state),
+            let pointer = ink.pointer ?? scene.backdropPointer(state, top, context)
+        else { return }
+        report(
+            ink,
+            at: pointer,
+            ratio,
+            against: "\(backdrop)",
+            isDark: backdrop.luminance < 0.18,
+            top,
+            context,
+            &findings
+        )
+    }
+
+    /// Where something unknown is seen through the bar: white and black are the furthest that it can be.
+    private static func checkOverContent(
+        _ ink: Ink,
+        _ surroundings: BarSurroundings,
+        _ scene: BarScene,
+        _ state: BarState,
+        _ top: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let isDarkMaterial =
+            scene.environment.contentStyle(barStyle: scene.properties.barStyle ?? .default) == .dark
+        guard let white = state.background.backdrop(over: .white, isDark: isDarkMaterial),
+            let black = state.background.backdrop(over: .black, isDark: isDarkMaterial),
+            let pointer = ink.pointer ?? scene.backgroundPointer(state, top, context)
+        else { return }
+        let color = surroundings.faded(ink.color)
+        let ratios = [white, black].map { Contrast(of: color, on: $0, required: ink.required) }
+        switch (ratios[0].verdict, ratios[1].verdict) {
+        case (.fail, .fail):
+            let best = max(ratios[0].ratio ?? 0, ratios[1].ratio ?? 0)
+            report(
+                ink,
+                at: pointer,
+                best,
+                against: "whatever is behind the bar",
+                isDark: white.luminance < 0.18,
+                top,
+                context,
+                &findings
+            )
+        case (.fail, .pass), (.pass, .fail):
+            let isGoodOnDark = ratios[1].verdict == .pass
             findings.add(
                 low,
                 severity: .info,
-                screen: id,
+                screen: context.id(top),
                 key: ink.key,
                 at: pointer,
                 """
-                Whether the \(ink.name) of \(id), \(ink.color), can be read is indeterminate: what is behind the bar \
-                decides.
+                Whether the \(ink.name) of \(context.id(top)), \(ink.color), can be read is indeterminate: over \
+                \(isGoodOnDark ? "dark" : "light") content \(ink.isPlural ? "they" : "it") can, over \
+                \(isGoodOnDark ? "white" : "black") the ratio is \(ratios[isGoodOnDark ? 0 : 1].ratio ?? 1):1, and the \
+                request does not say what is behind the bar.
                 """,
-                fix: "Put a background behind it, or make sure that what is scrolled under it stays far enough from it."
+                fix: """
+                    Put a background behind \(ink.isPlural ? "them" : "it"), or make sure that what is under the bar is \
+                    \(isGoodOnDark ? "dark" : "light"), and say so by view.backgroundColor.
+                    """
             )
-            return
+        default: break
         }
-        guard let pointer = ink.pointer ?? scene.backdropPointer(state, top, context) else { return }
+    }
+
+    private static func report(
+        _ ink: Ink,
+        at pointer: RequestPointer,
+        _ ratio: Double,
+        against backdrop: DiagnosticText,
+        isDark: Bool,
+        _ top: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
         findings.add(
             low,
-            screen: id,
+            screen: context.id(top),
             key: ink.key,
             at: pointer,
             """
-            The \(ink.name) of \(id), \(ink.color), \(ink.isPlural ? "stand" : "stands") against \(backdrop) with \
-            \(ratio):1; WCAG AA asks for \(contrast.required):1.
+            The \(ink.name) of \(context.id(top)), \(ink.color), \(ink.isPlural ? "stand" : "stands") against \(backdrop) with \
+            \(ratio):1; WCAG AA asks for \(ink.required):1.
             """,
-            fix:
-                "Make \(ink.isPlural ? "them" : "it") \(backdrop.luminance < 0.18 ? "lighter" : "darker"), or change the background."
+            fix: "Make \(ink.isPlural ? "them" : "it") \(isDark ? "lighter" : "darker"), or change the background."
         )
     }
 
@@ -117,9 +183,16 @@ enum ContrastRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
+        let surroundings = scene.surroundings(of: state, on: context.device)
         guard let ratio = contrast.ratio, let pointer = scene.backdropPointer(state, top, context),
-            let backdrop = scene.surroundings(of: state, on: context.device).statusBarBackdrop
+            let backdrop = surroundings.statusBarBackdrop
         else { return }
+        // What is seen through the bar may be anything: then both extremes have to be bad.
+        if !state.isHidden, !surroundings.statusBarBackground.isOpaque, scene.screen.view.backgroundColor == nil {
+            let other: RGBA = state.statusBar.style == .lightContent ? .black : .white
+            let background = surroundings.statusBarBackground.backdrop(over: other, isDark: false)
+            guard state.statusBar.contrast(on: background).verdict == .fail else { return }
+        }
         let isLight = state.statusBar.style == .lightContent
         let id = context.id(top)
         findings.add(
@@ -139,16 +212,6 @@ enum ContrastRule: DiagnosticRule {
 }
 
 extension BarScene {
-    /// Whether there is something to be said of `contrast`: what is indeterminate is so by somebody's choice of a colour.
-    fileprivate func mayReport(_ contrast: Contrast) -> Bool {
-        switch contrast.verdict {
-        case .pass: false
-        case .fail: true
-        case .indeterminate:
-            !properties.touched.intersection(.coloring).isEmpty || screen.navigationItem.hasAppearances
-        }
-    }
-
     /// Whether the buttons are anybody's choice: neither on glass of their own nor UIKit's own blue on its own white.
     fileprivate func judgesButtons(of state: BarState, _ context: DiagnosticContext) -> Bool {
         guard environment.designVersion < .liquidGlass else { return false }
@@ -157,12 +220,4 @@ extension BarScene {
         let systemBackground = Color.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
         return surroundings(of: state, on: context.device).backdrop(of: state) != systemBackground
     }
-}
-
-extension BarPropertySet {
-    /// What gives a colour to what is in the bar.
-    fileprivate static let coloring: BarPropertySet = [
-        .tintColor, .titleTextAttributes, .largeTitleTextAttributes, .standardAppearance, .compactAppearance,
-        .scrollEdgeAppearance, .compactScrollEdgeAppearance,
-    ]
 }

@@ -10,7 +10,7 @@ enum HiddenBarRule: DiagnosticRule {
             + "in a push or pop the bar jumps away or in.",
         cause: "setNavigationBarHidden: and animated: false take effect at once, while the screens are still moving.",
         remedy: "Use setNavigationBarHidden(_:animated:) in viewWillAppear with the callback's own animated.",
-        reference: "seed 0, 4.3.1 and 6.6; uikit.md D5"
+        references: ["seed0.4.3.1", "seed0.6.6", "uikit.D5"]
     )
 
     static let mismatch = DiagnosticPage(
@@ -19,51 +19,81 @@ enum HiddenBarRule: DiagnosticRule {
         symptom: "The bar slides while nothing else moves, or stands still while the screens move.",
         cause: "The animated of the hide is not that of the push or pop.",
         remedy: "Hand on the animated argument of viewWillAppear.",
-        reference: "seed 0, 6.7"
+        references: ["seed0.6.7"]
     )
 
     static let inWillDisappear = DiagnosticPage(
         code: .hiddenRestoredInWillDisappear,
         severity: .warning,
-        symptom: "Between two screens without a bar the bar appears and animates away; in a cancelled swipe it stays.",
+        symptom:
+            "Between two screens without a bar the bar appears and animates away, or a screen has a bar or none because the "
+            + "one before said so.",
         cause:
-            "viewWillDisappear of the one screen runs before viewWillAppear of the other: for a moment the bar is there.",
+            "viewWillDisappear of the one screen runs before viewWillAppear of the other: for a moment the bar is as the first "
+            + "one says.",
         remedy: "Let every screen say in its own viewWillAppear whether it wants the bar, and say nothing in "
             + "viewWillDisappear.",
-        reference: "seed 0, 4.3.1"
+        references: ["seed0.4.3.1"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition, transition.from != nil else { return }
         for write in context.writes {
-            guard let visibility = write.properties.isNavigationBarHidden else { continue }
-            if write.event == .viewWillDisappear { restored(visibility, write, context, &findings) }
-            guard visibility.hidden != write.wasHidden else { continue }
+            guard let visibility = write.properties.isNavigationBarHidden, visibility.hidden != write.wasHidden else {
+                continue
+            }
+            if write.event == .viewWillDisappear { restored(visibility, write, transition, context, &findings) }
             let isAnimated = visibility.animation.isAnimated(in: transition)
-            if transition.isAnimated, !isAnimated { snapped(visibility, write, transition, context, &findings) }
-            if transition.isAnimated != isAnimated { mismatched(isAnimated, write, transition, context, &findings) }
+            guard transition.isAnimated != isAnimated, context.isSeen(visibility, by: write) else { continue }
+            if transition.isAnimated { snapped(visibility, write, transition, context, &findings) }
+            mismatched(isAnimated, write, transition, context, &findings)
         }
     }
 
     private static func restored(
         _ visibility: BarVisibility,
         _ write: Trace.Write,
+        _ transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let isHiddenOnBoth =
-            write.wasHidden && !visibility.hidden && context.after?.scene.isNavigationBarHidden ?? false
-        let id = context.id(write.screen)
+        guard let from = transition.from, write.screen == from else { return }
+        let (id, next) = (context.id(from), context.id(transition.to))
+        let did: DiagnosticText = visibility.hidden ? "hides" : "shows"
+        let isUndone = context.trace.layoutLook.map { $0.isNavigationBarHidden != visibility.hidden } ?? false
+        let words: DiagnosticText
+        if isUndone {
+            words =
+                visibility.hidden
+                ? "\(next) shows it again: the bar goes and comes back"
+                : "\(next) hides it again: the bar appears and animates away"
+        } else if context.outcome == .cancelled {
+            guard context.after?.scene.isNavigationBarHidden == visibility.hidden else { return }
+            words = "the swipe was cancelled, and nothing takes it back"
+        } else if let after = context.after, after.scene.isNavigationBarHidden != visibility.hidden {
+            words =
+                "it does not last: \(next) comes \(after.scene.isNavigationBarHidden ? "without a bar" : "with a bar")"
+        } else {
+            // Seed 0, 4.3.1.2: with one of the two hidden, and the hide animated, nothing is wrong under the finger; nor
+            // is it where the other screen says the same of itself.
+            let isAnimated = visibility.animation.isAnimated(in: transition) == transition.isAnimated
+            if isAnimated, transition.isInteractive || context.saysItself(transition.to) { return }
+            words =
+                isAnimated
+                ? "\(next) does not say itself whether it has one"
+                : transition.isAnimated ? "it takes effect at once" : "nothing else is animated"
+        }
         findings.add(
             inWillDisappear,
             screen: id,
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "\(id) \(visibility.hidden ? "hides" : "shows") the bar in viewWillDisappear"
-                + (isHiddenOnBoth
-                    ? ", and the next screen hides it again: the bar appears and animates away."
-                    : ": the next screen's own wish comes after it, and a cancelled swipe does not take it back."),
-            fix: "Remove it, and set isNavigationBarHidden in viewWillAppear of every screen."
+            "\(id) \(did) the bar in viewWillDisappear, and \(words).",
+            fix: "Remove it, and set isNavigationBarHidden in viewWillAppear of every screen.",
+            fixes: context.fixes(removing: .isNavigationBarHidden, from: write) { removal in
+                let said = BarValue.visibility(BarVisibility(hidden: visibility.hidden, animation: .asTransition))
+                return [removal, context.style(transition.to, .isNavigationBarHidden, said)]
+            }
         )
     }
 
@@ -74,13 +104,6 @@ enum HiddenBarRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let artefact =
-            switch (transition.isInteractive, visibility.hidden) {
-            case (true, true): "during the swipe a black block stands where the bar was"
-            case (true, false): "the bar flashes in as soon as the swipe begins"
-            case (false, true): "the bar is gone at once while the screens still move"
-            case (false, false): "the bar is there at once while the screens still move"
-            }
         let id = context.id(write.screen)
         findings.add(
             notAnimated,
@@ -88,8 +111,9 @@ enum HiddenBarRule: DiagnosticRule {
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "\(id) \(visibility.hidden ? "hides" : "shows") the bar without animation in \(write.event): "
-                + "\(artefact).",
-            fix: "Call setNavigationBarHidden(\(visibility.hidden), animated: animated) in viewWillAppear."
+                + context.artefact(of: visibility, by: write, transition) + ".",
+            fix: context.fix(ofHiding: visibility.hidden),
+            fixes: context.fixes(ofHiding: visibility.hidden, in: write)
         )
     }
 
@@ -108,8 +132,91 @@ enum HiddenBarRule: DiagnosticRule {
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "The \(transition.kind) is \(transition.isAnimated ? "" : "not ")animated, and \(id) changes "
                 + "whether the bar is hidden \(isAnimated ? "with" : "without") animation.",
-            fix: "Pass the animated argument of \(write.event) on to setNavigationBarHidden(_:animated:)."
+            fix: context.fix(ofHiding: write.properties.isNavigationBarHidden?.hidden ?? false),
+            fixes: context.fixes(ofHiding: write.properties.isNavigationBarHidden?.hidden ?? false, in: write)
         )
+    }
+}
+
+extension DiagnosticContext {
+    /// When in a transition code has an effect on the bar that is seen.
+    private enum Moment {
+        /// Before or while the screens move.
+        case way
+        /// When they have arrived.
+        case arrival
+        /// When a swipe is taken back.
+        case cancel
+    }
+
+    private func moment(of write: Trace.Write) -> Moment {
+        if outcome == .cancelled, write.screen == transition?.from,
+            write.event == .viewWillAppear || write.event == .viewDidAppear
+        {
+            return .cancel
+        }
+        return write.event == .viewDidAppear || write.event == .viewDidDisappear ? .arrival : .way
+    }
+
+    /// Whether the bar that is seen is for a moment as `write` has it: nothing takes it back before anything is drawn.
+    fileprivate func isSeen(_ visibility: BarVisibility, by write: Trace.Write) -> Bool {
+        let isHidden =
+            switch moment(of: write) {
+            case .way: trace.passage.map(\.scene.isHidden) ?? after?.bar.isHidden
+            case .arrival, .cancel: after?.bar.isHidden
+            }
+        return isHidden == visibility.hidden
+    }
+
+    fileprivate func artefact(
+        of visibility: BarVisibility,
+        by write: Trace.Write,
+        _ transition: Transition
+    ) -> DiagnosticText {
+        let isHidden = visibility.hidden
+        let isBack = outcome != .cancelled && after?.bar.isHidden != isHidden
+        switch moment(of: write) {
+        case .arrival: return "when the \(transition.kind) is over the bar \(isHidden ? "is gone" : "is there") at once"
+        case .cancel: return "when the swipe is cancelled the bar \(isHidden ? "is gone" : "is there") at once"
+        case .way where transition.isInteractive:
+            return isHidden
+                ? "during the swipe a black block stands where the bar was"
+                : "the bar flashes in as soon as the swipe begins"
+        case .way:
+            let words: DiagnosticText =
+                isHidden
+                ? "the bar is gone at once while the screens still move"
+                : "the bar is there at once while the screens still move"
+            return isBack ? "\(words), and \(isHidden ? "comes back" : "goes again") at the end" : words
+        }
+    }
+
+    /// Whether `screen` says in its own code, or by the policy's interface, whether it has a bar.
+    fileprivate func saysItself(_ screen: Int) -> Bool {
+        if bar.origins[Int(BarProperty.isNavigationBarHidden.rawValue)].writer == .policy { return true }
+        return writes.contains { $0.screen == screen && $0.isStyling && $0.properties.isNavigationBarHidden != nil }
+    }
+
+    /// The changes by which the hide goes with the transition: where it stands, or else where the screen comes.
+    fileprivate func fixes(ofHiding isHidden: Bool, in write: Trace.Write) -> [Fix] {
+        let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
+        var fixes: [Fix] = []
+        if let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write) {
+            fixes.append(Fix(changes: [change]))
+        }
+        if write.event != .viewWillAppear, let removal = removal(of: .isNavigationBarHidden, from: write) {
+            fixes.append(Fix(changes: [removal, style(write.screen, .isNavigationBarHidden, said)]))
+        }
+        return fixes
+    }
+
+    /// How to hide or show the bar under the policy.
+    fileprivate func fix(ofHiding isHidden: Bool) -> DiagnosticText {
+        switch policy {
+        case FDFullscreenPopGesture.page.name: return "Set prefersNavigationBarHidden to \(isHidden) in library."
+        case HBDNavigationBar.page.name: return "Set barHidden to \(isHidden) in library."
+        default: return "Call setNavigationBarHidden(\(isHidden), animated: animated) in viewWillAppear."
+        }
     }
 }
 

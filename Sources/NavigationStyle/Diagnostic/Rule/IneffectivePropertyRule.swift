@@ -8,7 +8,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         symptom: "A property is set and nothing is seen of it.",
         cause: "This iOS does not draw it in the state that the bar is in, or something else is drawn over it.",
         remedy: "The message names the rule; mostly an appearance object is what is meant.",
-        reference: "seed 0, 4 (iOS 15); uikit.md A, B3"
+        references: ["seed0.4", "uikit.A", "uikit.B3"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

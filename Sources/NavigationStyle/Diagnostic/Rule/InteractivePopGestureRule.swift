@@ -11,7 +11,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
         remedy:
             "Replace the recogniser's delegate and let it begin with more than one screen on the stack, or use a policy "
             + "with a gesture of its own.",
-        reference: "seed 0, 4.3.1; uikit.md D4"
+        references: ["seed0.4.3.1", "uikit.D4"]
     )
 
     static let freeze = DiagnosticPage(
@@ -23,7 +23,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
         remedy:
             "Let gestureRecognizerShouldBegin answer false unless viewControllers.count is greater than 1, which is "
             + "interactivePop.delegateReplaced guarded.",
-        reference: "seed 0, 4.3.1; uikit.md D4"
+        references: ["seed0.4.3.1", "uikit.D4"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

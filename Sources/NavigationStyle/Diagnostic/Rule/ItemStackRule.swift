@@ -10,7 +10,7 @@ enum ItemStackRule: DiagnosticRule {
             "A swipe between two screens that both hide the bar was cancelled: the bar's items and the screens are out of "
             + "step, and each push makes it worse.",
         remedy: "Do not hide the bar of two screens in a row, or switch the swipe off on the upper one.",
-        reference: "seed 0, 6.8; uikit.md K1"
+        references: ["seed0.6.8", "uikit.K1"]
     )
 
     static let nested = DiagnosticPage(
@@ -21,7 +21,7 @@ enum ItemStackRule: DiagnosticRule {
             + "crashes.",
         cause: "The gesture belongs to a navigation controller that stands inside another.",
         remedy: "Use the gesture of the outer navigation controller only, and switch off the inner ones'.",
-        reference: "seed 0, 6.8; uikit.md K2"
+        references: ["seed0.6.8", "uikit.K2"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

@@ -12,44 +12,77 @@ enum LayoutJumpRule: DiagnosticRule {
         remedy:
             "Keep translucency the same, hide the bar with the transition's animation, and write nothing that moves "
             + "the layout after viewWillAppear.",
-        reference: "seed 0, 3; seed 4; uikit.md C6"
+        references: ["seed0.3", "seed4", "uikit.C6"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let before = context.before, let after = context.after, !context.writes.isEmpty else { return }
+        if case .update = context.action {
+            return checkUpdate(before, after, context, &findings)
+        }
         guard let transition = context.transition, transition.hasCoordinator, let from = transition.from,
-            !context.writes.isEmpty, let look = context.trace.layoutLook,
-            let before = context.before, let after = context.after
+            let look = context.trace.layoutLook
         else { return }
         let slides = context.writes.contains {
-            $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
+            !$0.isLate && $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
         }
+        let early = context.writes.last { !$0.isLate && $0.movesLayout }
         if !before.scene.isLaidOut(as: look, slides: slides) {
             let beginning = before.scene.adopting(look, slides: slides)
-            report(context.id(from), from: before.scene, to: beginning, "begins", context, &findings)
+            report(context.id(from), before.scene, beginning, "As the transition begins", early, context, &findings)
         }
-        if context.outcome != .cancelled, !after.scene.isLaidOut(as: look, slides: slides) {
-            let layout = after.scene.adopting(look, slides: slides)
-            report(context.id(transition.to), from: layout, to: after.scene, "ends", context, &findings)
+        // A hide that comes late moves what has arrived, animated or not.
+        let slidesInTime =
+            slides && !context.writes.contains { $0.isLate && $0.properties.isNavigationBarHidden != nil }
+        if context.outcome != .cancelled, !after.scene.isLaidOut(as: look, slides: slidesInTime) {
+            let arriving = after.scene.adopting(look, slides: slidesInTime)
+            let write = context.writes.last { $0.isLate && $0.movesLayout } ?? early
+            report(
+                context.id(transition.to),
+                arriving,
+                after.scene,
+                "As the transition ends",
+                write,
+                context,
+                &findings
+            )
         }
+    }
+
+    /// A screen that is restyled while it is seen.
+    private static func checkUpdate(
+        _ before: BarSnapshot,
+        _ after: BarSnapshot,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard let top = context.top, let write = context.writes.last(where: \.movesLayout), !write.slidesByItself else {
+            return
+        }
+        report(context.id(top), before.scene, after.scene, "With the update", write, context, &findings)
     }
 
     private static func report(
         _ screen: Screen.ID,
-        from: BarScene,
-        to: BarScene,
-        _ moment: String,
+        _ from: BarScene,
+        _ to: BarScene,
+        _ moment: DiagnosticText,
+        _ write: Trace.Write?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         let layouts = (from.layout(on: context.device), to.layout(on: context.device))
         let view = layouts.1.view.y - layouts.0.view.y
         let content = layouts.1.scrollContentTop - layouts.0.scrollContentTop
-        guard view != 0 || content != 0 else { return }
-        let write = context.lastWrite(touching: .layout)
-        let property = write.flatMap { write in write.properties.touched.intersection(.layout).first { _ in true } }
-        guard let write, let property else { return }
+        // Without a scroll view it is what is laid out by the safe area that moves with a bar that comes or goes (uikit.md C6).
+        let safeArea = from.isHidden != to.isHidden && view == 0 ? layouts.1.contentTop - layouts.0.contentTop : 0
+        guard view != 0 || content != 0 || safeArea != 0, let write,
+            let property = write.properties.touched.intersection(.layout).first(where: { _ in true })
+        else { return }
         let moves: DiagnosticText =
-            if view == 0 {
+            if view == 0, content == 0 {
+                "its \(context.environment.os >= .safeArea ? "safe area" : "top layout guide") moves \(words(of: safeArea))"
+            } else if view == 0 {
                 "its content moves \(words(of: content))"
             } else if content == 0 {
                 "its root view moves \(words(of: view))"
@@ -61,11 +94,21 @@ enum LayoutJumpRule: DiagnosticRule {
             screen: screen,
             property: property,
             at: context.pointer(to: property, in: write),
-            "As the transition \(moment), \(screen) jumps: \(moves).",
-            fix: property == .isNavigationBarHidden
-                ? "Hide and show the bar with setNavigationBarHidden(_:animated: animated) in viewWillAppear."
-                : "Keep \(property) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
+            "\(moment), \(screen) jumps: \(moves).",
+            fix: fix(of: property, isUpdate: context.transition == nil)
         )
+    }
+
+    private static func fix(of property: BarProperty, isUpdate: Bool) -> DiagnosticText {
+        switch (property, isUpdate) {
+        case (.isNavigationBarHidden, true): "Call setNavigationBarHidden(_:animated:) with animated: true."
+        case (.isNavigationBarHidden, false):
+            "Hide and show the bar with setNavigationBarHidden(_:animated: animated) in viewWillAppear."
+        case (.backgroundImage, _):
+            "Use background images with an alpha under 1 throughout, or set extendedLayoutIncludesOpaqueBars."
+        case (_, true): "Set it before the screen is seen, or set extendedLayoutIncludesOpaqueBars."
+        case (_, false): "Keep \(property) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
+        }
     }
 
     private static func words(of points: Double) -> DiagnosticText {
@@ -78,6 +121,20 @@ extension BarPropertySet {
     fileprivate static let layout: BarPropertySet = [
         .barStyle, .isTranslucent, .backgroundImage, .prefersLargeTitles, .alpha, .isHidden, .isNavigationBarHidden,
     ]
+}
+
+extension Trace.Write {
+    /// Whether it comes when the screens have arrived.
+    fileprivate var isLate: Bool { event == .viewDidAppear || event == .viewDidDisappear }
+
+    /// Whether it touches what a layout depends on.
+    fileprivate var movesLayout: Bool { !properties.touched.intersection(.layout).isEmpty }
+
+    /// Whether nothing but the bar slides, and the layout along with it.
+    fileprivate var slidesByItself: Bool {
+        properties.touched.intersection(.layout) == [.isNavigationBarHidden]
+            && properties.isNavigationBarHidden?.animation == .animated
+    }
 }
 
 extension BarScene {

@@ -8,7 +8,7 @@ enum OtherScreensBarRule: DiagnosticRule {
         symptom: "The bar of the screen that is seen changes for no reason of its own.",
         cause: "A covered screen restyles the shared bar, which at that time is another screen's.",
         remedy: "Keep the new style and write it in viewWillAppear, when the screen comes back.",
-        reference: "seed 0, 6.1"
+        references: ["seed0.6.1"]
     )
 
     static let scrolling = DiagnosticPage(
@@ -18,7 +18,7 @@ enum OtherScreensBarRule: DiagnosticRule {
         cause:
             "The content offset changes once more in a transition, and code that still follows it writes to the bar.",
         remedy: "Stop listening to the offset when the screen disappears.",
-        reference: "seed 0, 6.4"
+        references: ["seed0.6.4"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

@@ -9,7 +9,7 @@ enum PolicyCopyRule: DiagnosticRule {
         cause:
             "The policy hides the real bar and puts fake ones on the screens, and here nothing puts that right again.",
         remedy: "Avoid the call that brings it about.",
-        reference: "libraries.md 1.9"
+        references: ["libraries.1.9"]
     )
 
     static let lost = DiagnosticPage(
@@ -18,7 +18,7 @@ enum PolicyCopyRule: DiagnosticRule {
         symptom: "A style that was set is gone when the transition is over.",
         cause: "The policy copies the style of a fake bar to the real one at the end, over what was written meanwhile.",
         remedy: "Restyle after viewDidAppear, with the policy's own interface where it has one.",
-        reference: "libraries.md 1.5"
+        references: ["libraries.1.5"]
     )
 
     static let unmanaged = DiagnosticPage(
@@ -27,7 +27,7 @@ enum PolicyCopyRule: DiagnosticRule {
         symptom: "A property changes at once for both screens, and does not come back with the screen.",
         cause: "The policy neither copies nor restores it.",
         remedy: "Let each screen write it in viewWillAppear, or use a policy that takes care of it.",
-        reference: "libraries.md 1.3, 1.9 and 12"
+        references: ["libraries.1.3", "libraries.1.9", "libraries.12"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -35,12 +35,16 @@ enum PolicyCopyRule: DiagnosticRule {
         checkLeftovers(context, &findings)
         guard let transition = context.transition, transition.from != nil else { return }
         let writes = context.writes
-        for write in writes { checkLost(write, among: writes, context, &findings) }
+        // HBDNavigationBar copies nothing: what it writes over has a code of its own.
+        if context.policy != HBDNavigationBar.page.name {
+            for write in writes { checkLost(write, among: writes, context, &findings) }
+        }
         checkUnmanaged(transition, context, &findings)
     }
 
     private static func checkLeftovers(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard !context.leftovers.isEmpty else { return }
+        // A bar that is in use, or that a call of the same turn has kept, is not left over.
+        guard !context.leftovers.isEmpty, context.isAtRest else { return }
         var words: [String] = []
         if context.leftovers.contains(.hiddenBackground) { words.append("the background of the real bar stays hidden") }
         if context.leftovers.contains(.hiddenBar) { words.append("the real bar stays hidden") }
@@ -82,9 +86,7 @@ enum PolicyCopyRule: DiagnosticRule {
                 \(id) sets \(property) to \(value) in \(write.event), and \(context.policy) writes \(shown) from the \
                 fake bar over it.
                 """,
-                fix: context.isReturn
-                    ? "Restyle a returning screen after viewDidAppear, or leave it to the policy to bring its style back."
-                    : "Write it in viewDidLoad or viewWillAppear, before the policy takes its copy."
+                fix: context.fixOfLostChange
             )
         }
     }
@@ -123,6 +125,17 @@ enum PolicyCopyRule: DiagnosticRule {
                 fix: "Write \(property) in viewWillAppear of \(lower.id) too."
             )
         }
+    }
+}
+
+extension DiagnosticContext {
+    fileprivate var fixOfLostChange: DiagnosticText {
+        if policy == DoubleNavigationController.page.name {
+            return "Put it into config, or into an update once the screen is shown."
+        }
+        return isReturn
+            ? "Restyle a returning screen after viewDidAppear, or leave it to the policy to bring its style back."
+            : "Write it in viewDidLoad or viewWillAppear, before the policy takes its copy."
     }
 }
 

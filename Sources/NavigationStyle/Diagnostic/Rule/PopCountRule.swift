@@ -8,7 +8,7 @@ enum PopCountRule: DiagnosticRule {
         symptom: "The pop ends at the root, higher up than the code says.",
         cause: "There are not so many screens above the root.",
         remedy: "Use popToRoot where the root is meant, or popTo with the screen.",
-        reference: "uikit.md E5"
+        references: ["uikit.E5"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

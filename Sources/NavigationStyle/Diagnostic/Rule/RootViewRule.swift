@@ -10,7 +10,7 @@ enum RootViewRule: DiagnosticRule {
         remedy:
             "Leave the adjustment of the scroll view's insets on, lay the content out by the safe area, or take the top "
             + "edge out of edgesForExtendedLayout.",
-        reference: "seed 4; uikit.md C1, C2"
+        references: ["seed4", "uikit.C1", "uikit.C2"]
     )
 
     static let seenThrough = DiagnosticPage(
@@ -21,7 +21,7 @@ enum RootViewRule: DiagnosticRule {
         remedy:
             "Let the root view reach the top (edgesForExtendedLayout with top, extendedLayoutIncludesOpaqueBars), or "
             + "give the bar an opaque background.",
-        reference: "seed 1"
+        references: ["seed1"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -41,18 +41,31 @@ enum RootViewRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let view = context.screen(top) { $0.view }
-        guard !state.isHidden, let (path, reason) = view.reasonForContentUnderBar(state, context.environment) else {
-            return
-        }
+        guard !state.isHidden else { return }
         let layout = scene.layout(on: context.device)
         guard layout.view.y == 0, layout.adjustedContentInset?.top ?? 0 <= 0 else { return }
+        let view = context.screen(top) { $0.view }
         let id = context.id(top)
+        let pointer: RequestPointer
+        let (key, reason): (String?, DiagnosticText)
+        if let (path, because) = view.reasonForContentUnderBar(state, context.environment) {
+            pointer = path.reduce(context.pointer(toScreen: top).appending(.view)) { $0.appending($1) }
+            (key, reason) = (path.last?.name, "\(because)")
+        } else if view.scrollView == nil, let (image, cause) = scene.translucentImage(state, context) {
+            // One without alpha would have the view begin below the bar (seed 4).
+            pointer = cause.pointer
+            (key, reason) = (
+                BarProperty.backgroundImage.name,
+                "no scroll view makes room for it: with an alpha under 1 \(image) leaves the bar translucent"
+            )
+        } else {
+            return
+        }
         findings.add(
             underBar,
             screen: id,
-            key: path.last?.name,
-            at: path.reduce(context.pointer(toScreen: top).appending(.view)) { $0.appending($1) },
+            key: key,
+            at: pointer,
             "The root view of \(id) begins under the bar, which reaches down to \(state.frame.maxY) pt, and \(reason).",
             fix: "Let UIKit adjust the scroll view's insets, or lay the content out by the safe area."
         )
@@ -70,7 +83,7 @@ enum RootViewRule: DiagnosticRule {
         guard layout.view.y > 0 else { return }
         let view = context.screen(screen) { $0.view }
         let pointer: RequestPointer
-        if !view.edgesForExtendedLayout.contains(.top) {
+        if !view.extendsUnderTopBars {
             pointer = context.pointer(toScreen: screen).appending(.view).appending(.edgesForExtendedLayout)
         } else if let cause = context.cause(of: .isTranslucent) ?? context.cause(of: .backgroundImage) {
             pointer = cause.pointer
@@ -88,6 +101,22 @@ enum RootViewRule: DiagnosticRule {
             """,
             fix: "Let the root view of \(id) reach the top, or give the bar an opaque background."
         )
+    }
+}
+
+extension BarScene {
+    /// The background image from whose alpha it is inferred that the bar is translucent, and who set it; nil where it is not.
+    ///
+    /// An empty one is meant to let all of the content be seen.
+    fileprivate func translucentImage(
+        _ state: BarState,
+        _ context: DiagnosticContext
+    ) -> (image: Image, cause: DiagnosticContext.Cause)? {
+        guard state.isTranslucent, state.translucency == .inferred,
+            case .image(let image) = properties[.backgroundImage], case .picture = image,
+            let cause = context.cause(of: .backgroundImage)
+        else { return nil }
+        return (image, cause)
     }
 }
 
@@ -113,7 +142,7 @@ extension ScreenView {
         if extendedLayoutIncludesOpaqueBars, !state.isTranslucent {
             return ([.extendedLayoutIncludesOpaqueBars], "there is no scroll view that would adjust its insets")
         }
-        guard edgesForExtendedLayout != .all, edgesForExtendedLayout.contains(.top) else { return nil }
+        guard let edgesForExtendedLayout, edgesForExtendedLayout.contains(.top) else { return nil }
         return ([.edgesForExtendedLayout], "there is no scroll view that would adjust its insets")
     }
 }

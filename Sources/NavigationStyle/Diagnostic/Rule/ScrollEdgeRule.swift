@@ -10,7 +10,7 @@ enum ScrollEdgeRule: DiagnosticRule {
             "From iOS 15 on every bar has a scroll edge: where nothing is scrolled under it and scrollEdgeAppearance is nil, "
             + "it is drawn without its background.",
         remedy: "Set scrollEdgeAppearance to the same appearance as standardAppearance.",
-        reference: "seed 0, 4 (iOS 15); uikit.md B2"
+        references: ["seed0.4", "uikit.B2"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

@@ -12,7 +12,7 @@ enum StyleLeakRule: DiagnosticRule {
             + "viewDidLoad runs once, so that a style written there is not written again when the screen returns.",
         remedy: "Let every screen write each property that any screen changes, in viewWillAppear; or put back in "
             + "viewWillDisappear what was changed; or use a policy that keeps a style for each screen.",
-        reference: "seed 0, 4.1; seed 3"
+        references: ["seed0.4.1", "seed3"]
     )
 
     static let inheritance = DiagnosticPage(
@@ -21,7 +21,7 @@ enum StyleLeakRule: DiagnosticRule {
         symptom: "A new screen looks like the screen that changed the bar last, in all that it does not say itself.",
         cause: "The policy's rule is that the last change wins: what a screen leaves open stays as it is.",
         remedy: "Declare the property on the new screen if it is not meant to look like the one before.",
-        reference: "seed 3"
+        references: ["seed3"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -257,8 +257,12 @@ extension DiagnosticContext {
         if screen(top, { $0.styledIn == .viewDidLoad && $0.bar?.key(for: leak.property) != nil }) {
             fixes.append(Fix(.styleInViewWillAppear, of: top))
         }
-        let change = change(mending: leak, on: top)
-        fixes.append(Fix(changes: [change]))
+        fixes.append(Fix(changes: [change(mending: leak, on: top)]))
+        // Set along with the transition, a color does not jump where UIKit has one bar for both screens (uikit.md I).
+        if stylePlace == .viewWillAppear, BarPropertySet.interpolated.contains(leak.property) {
+            let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
+            fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
+        }
         if leaks.count > 1 {
             fixes.append(Fix(changes: leaks.map { self.change(mending: $0, on: top) }))
         }

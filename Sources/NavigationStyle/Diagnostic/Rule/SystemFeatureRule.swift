@@ -8,7 +8,7 @@ enum SystemFeatureRule: DiagnosticRule {
         symptom: "The app's bar lacks what the bars of other apps can do on the same iOS.",
         cause: "An own container draws its own bar: what Apple adds to UINavigationController's has to be built again.",
         remedy: "Build it, or use a policy that keeps the system's navigation controller.",
-        reference: "seed 0, 5.1.1"
+        references: ["seed0.5.1.1"]
     )
 
     static let glass = DiagnosticPage(
@@ -18,7 +18,7 @@ enum SystemFeatureRule: DiagnosticRule {
             "A plate of colour lies where other apps' bars let the content shine through, or buttons lose their glass.",
         cause: "iOS 26 draws bars in Liquid Glass; Apple asks not to add a background or a tint to them.",
         remedy: "Leave the background and the tint of the bar alone from iOS 26 on.",
-        reference: "uikit.md B5"
+        references: ["uikit.B5"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

@@ -11,7 +11,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
             "isTranslucent decides whether the root view begins under the bar, and the bar is the same for both screens.",
         remedy: "Keep isTranslucent the same on all screens: use background images with alpha, or set "
             + "extendedLayoutIncludesOpaqueBars on the screens under an opaque bar.",
-        reference: "seed 0, 3.2 and 6.1; seed 4; uikit.md C6"
+        references: ["seed0.3.2", "seed0.6.1", "seed4", "uikit.C6"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -25,16 +25,21 @@ enum TranslucencyChangedRule: DiagnosticRule {
         }
         var under = before.scene
         under.properties = after.scene.properties
+        let y = after.scene.layout(on: context.device).view.y
         let jump = under.layout(on: context.device).view.y - before.scene.layout(on: context.device).view.y
         var words = words(of: jump, for: context.id(from))
-        if transition.to != from, let look = context.trace.look(of: transition.to) {
+        if context.outcome != .cancelled {
+            // One that is new would have begun where the bar as it was before puts it.
             var earlier = after.scene
-            earlier.properties = look.properties
-            let jump = after.scene.layout(on: context.device).view.y - earlier.layout(on: context.device).view.y
-            words = "\(words), \(Self.words(of: jump, for: context.id(transition.to)))"
-        } else if transition.to != from {
-            let y = after.scene.layout(on: context.device).view.y
-            words = "\(words), that of \(context.id(transition.to)) begins at y \(y)"
+            earlier.properties = context.trace.look(of: transition.to)?.properties ?? before.scene.properties
+            let otherJump = y - earlier.layout(on: context.device).view.y
+            if jump == 0, otherJump == 0 { return }
+            words =
+                context.trace.look(of: transition.to) == nil
+                ? "\(words), that of \(context.id(transition.to)) begins at y \(y)"
+                : "\(words), \(Self.words(of: otherJump, for: context.id(transition.to)))"
+        } else if jump == 0 {
+            return
         }
         findings.add(
             page,
@@ -42,8 +47,20 @@ enum TranslucencyChangedRule: DiagnosticRule {
             property: .isTranslucent,
             at: write.flatMap { write in property.map { context.pointer(to: $0, in: write) } } ?? context.pointer,
             "isTranslucent goes from \(before.bar.isTranslucent) to \(after.bar.isTranslucent): the root view of \(words).",
-            fix: "Keep isTranslucent \(before.bar.isTranslucent) on both screens."
+            fix: fix(before.bar.isTranslucent ? after : before, context)
         )
+    }
+
+    /// How the opaque side becomes translucent too, as a bar is by default.
+    private static func fix(_ opaque: BarSnapshot, _ context: DiagnosticContext) -> DiagnosticText {
+        let properties = opaque.scene.properties
+        let property: BarProperty = opaque.bar.translucency == .inferred ? .backgroundImage : .isTranslucent
+        let author = properties[property].flatMap { context.cause(of: property, being: $0)?.screen }
+        let of: DiagnosticText = author.map { " of \(context.id($0))" } ?? ""
+        let on: DiagnosticText = author.map { " on \(context.id($0))" } ?? ""
+        return property == .backgroundImage
+            ? "Give the background image\(of) a minimumAlpha under 1, so that isTranslucent is true on both screens."
+            : "Do not set isTranslucent to false\(on), or set extendedLayoutIncludesOpaqueBars on both screens."
     }
 
     private static func words(of jump: Double, for screen: Screen.ID) -> DiagnosticText {

@@ -9,7 +9,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         cause:
             "Without an explicit isTranslucent UIKit infers it from the background image: no pixel with alpha, no translucency.",
         remedy: "Use an image with an alpha under 1 (0.99 will do), or set extendedLayoutIncludesOpaqueBars.",
-        reference: "seed 0, 6.5; seed 4"
+        references: ["seed0.6.5", "seed4"]
     )
 
     static let set = DiagnosticPage(
@@ -18,7 +18,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         symptom: "Flashes and layout jumps around transitions.",
         cause: "The policy asks that isTranslucent be left alone: it is not brought back with the rest of the style.",
         remedy: "Do not write isTranslucent.",
-        reference: "seed 0, 5.2"
+        references: ["seed0.5.2"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -33,8 +33,10 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     screen: id,
                     property: .isTranslucent,
                     at: context.pointer(to: .isTranslucent, in: write),
+                    references: [isRule ? "seed0.5.2" : "libraries.1.9", isRule ? "meituan.usage.4" : "km.usage.2"],
                     "\(id) sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
-                    fix: "Remove it, and style the background with an image or an appearance."
+                    fix: "Remove it, and style the background with an image or an appearance.",
+                    fixes: context.fixes(removing: .isTranslucent, from: write)
                 )
             }
         }
@@ -54,8 +56,21 @@ enum TranslucencyWrittenRule: DiagnosticRule {
             screen: id,
             property: .backgroundImage,
             at: context.pointer(to: .backgroundImage, in: write),
+            references: isRule ? inferred.references + ["meituan.usage.4"] : nil,
             "\(id) sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
-            fix: "Give the image a minimumAlpha under 1."
+            fix: "Give the image a minimumAlpha under 1.",
+            fixes: fixes(of: write, context)
         )
+    }
+    /// The same image with as little alpha as the seed advises.
+    private static func fixes(of write: Trace.Write, _ context: DiagnosticContext) -> [Fix] {
+        guard case .image(.picture(var picture)) = context.requestedValue(of: .backgroundImage, in: write) else {
+            return []
+        }
+        picture.minimumAlpha = 0.99
+        let image = BarValue.image(.picture(picture))
+        return context.change(writing: .backgroundImage, image, beside: .backgroundImage, in: write).map {
+            [Fix(changes: [$0])]
+        } ?? []
     }
 }

@@ -10,7 +10,7 @@ enum WillDisappearRule: DiagnosticRule {
             + "swipe leaves the wrong one.",
         cause: "Code in viewWillDisappear and viewDidDisappear writes to the bar that the next screen is styling.",
         remedy: "Style the bar in viewDidLoad or viewWillAppear only; let a policy put back what was replaced.",
-        reference: "seed 0, 6.1"
+        references: ["seed0.6.1"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -25,29 +25,19 @@ enum WillDisappearRule: DiagnosticRule {
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
+                    references: context.policy == TransitionBar.page.name ? page.references + ["meituan.usage.3"] : nil,
                     "\(id) sets \(property) to \(value) in \(write.event), "
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
                             : "while it is still seen."),
                     fix: "Move it to viewWillAppear of the screen that needs it.",
-                    fixes: fixes(of: property, value, in: write, context)
+                    fixes: context.fixes(removing: property, from: write) { removal in
+                        // The screen that comes says it, if it needs it.
+                        guard let next = context.transition?.to, next != write.screen else { return nil }
+                        return [removal, context.style(next, property, value)]
+                    }
                 )
             }
         }
-    }
-
-    /// Take it out, and let the screen that comes say it, if it needs it.
-    private static func fixes(
-        of property: BarProperty,
-        _ value: BarValue,
-        in write: Trace.Write,
-        _ context: DiagnosticContext
-    ) -> [Fix] {
-        guard let removal = context.removal(of: property, from: write) else { return [] }
-        var fixes = [Fix(changes: [removal])]
-        if let next = context.transition?.to, next != write.screen {
-            fixes.append(Fix(changes: [removal, context.style(next, property, value)]))
-        }
-        return fixes
     }
 }

@@ -8,8 +8,8 @@ extension ScreenView: Codable {
     public init(from decoder: any Decoder) throws {
         let object = try decoder.object(of: CodingKeys.self)
         self.init()
-        backgroundColor = try object.value(.backgroundColor, or: backgroundColor)
-        edgesForExtendedLayout = try object.value(.edgesForExtendedLayout, or: edgesForExtendedLayout)
+        backgroundColor = try object.valueUnlessAbsent(.backgroundColor)
+        edgesForExtendedLayout = try object.valueUnlessAbsent(.edgesForExtendedLayout)
         extendedLayoutIncludesOpaqueBars =
             try object.value(.extendedLayoutIncludesOpaqueBars, or: extendedLayoutIncludesOpaqueBars)
         automaticallyAdjustsScrollViewInsets =
@@ -18,16 +18,12 @@ extension ScreenView: Codable {
         scrollView = try object.nullableValue(.scrollView)
     }
 
-    /// Writes what UIKit makes otherwise.
+    /// Writes what was given, and what UIKit makes otherwise.
     public func encode(to encoder: any Encoder) throws {
         let plain = ScreenView()
         var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(backgroundColor, forKey: .backgroundColor, unless: plain.backgroundColor)
-        try object.encode(
-            edgesForExtendedLayout,
-            forKey: .edgesForExtendedLayout,
-            unless: plain.edgesForExtendedLayout
-        )
+        try object.encodeIfPresent(backgroundColor, forKey: .backgroundColor)
+        try object.encodeIfPresent(edgesForExtendedLayout, forKey: .edgesForExtendedLayout)
         try object.encode(
             extendedLayoutIncludesOpaqueBars,
             forKey: .extendedLayoutIncludesOpaqueBars,

@@ -1,9 +1,9 @@
 /// A screen's root view, as far as the bar and the layout depend on it.
 public struct ScreenView: Hashable, Sendable {
-    /// The colour of the root view.
-    public var backgroundColor = Color.systemBackground
-    /// The edges under bars (uikit.md C1).
-    public var edgesForExtendedLayout = Edges.all
+    /// The color of the root view; nil where nobody gives it one, and it is the system's own.
+    public var backgroundColor: Color?
+    /// The edges under bars (uikit.md C1); nil where nobody says, and they are all four.
+    public var edgesForExtendedLayout: Edges?
     /// Whether the view also goes under bars that are opaque (uikit.md C1).
     public var extendedLayoutIncludesOpaqueBars = false
     /// Whether UIKit adjusts the insets of the content scroll view (uikit.md C2).
@@ -15,6 +15,9 @@ public struct ScreenView: Hashable, Sendable {
 
     /// Makes a view as UIKit makes it.
     public init() {}
+
+    /// Whether the view goes under a translucent bar at its upper edge.
+    var extendsUnderTopBars: Bool { (edgesForExtendedLayout ?? .all).contains(.top) }
 }
 
 /// `UIRectEdge`.

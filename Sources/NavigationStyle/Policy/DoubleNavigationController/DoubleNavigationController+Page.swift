@@ -64,6 +64,13 @@ extension DoubleNavigationController {
                 "dbn.setNavigationBarHidden.1",
                 "What the app asks for is remembered, and the real bar goes along at once."
             ),
-        ]
+        ],
+        usageRules: [stylesByConfig]
+    )
+
+    static let stylesByConfig = PolicyPage.Rule(
+        "dbn.usage.1",
+        "Style the bar in config, and change it later by an update: what is written past them is lost when the screen "
+            + "returns."
     )
 }

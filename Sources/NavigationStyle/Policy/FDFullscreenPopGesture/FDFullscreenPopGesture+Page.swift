@@ -59,6 +59,12 @@ extension FDFullscreenPopGesture {
                 "fd.gesture.1",
                 "The swipe begins wherever there is a screen below and the one on top does not disable it."
             ),
-        ]
+        ],
+        usageRules: [hidingByPreference]
+    )
+
+    static let hidingByPreference = PolicyPage.Rule(
+        "fd.usage.1",
+        "Say by prefersNavigationBarHidden whether a screen hides the bar, and call setNavigationBarHidden nowhere."
     )
 }

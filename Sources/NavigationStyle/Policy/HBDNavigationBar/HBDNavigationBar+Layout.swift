@@ -26,11 +26,8 @@ extension ScreenView {
     /// The view as `layout` left it.
     func adjusted(by layout: AdjustedLayout) -> ScreenView {
         var view = self
-        if layout.extendsUnderBar {
-            view.edgesForExtendedLayout.insert(.top)
-        } else {
-            view.edgesForExtendedLayout.remove(.top)
-        }
+        let edges = view.edgesForExtendedLayout ?? .all
+        view.edgesForExtendedLayout = layout.extendsUnderBar ? edges.union(.top) : edges.subtracting(.top)
         view.additionalSafeAreaInsets.top += layout.additionalTop
         return view
     }

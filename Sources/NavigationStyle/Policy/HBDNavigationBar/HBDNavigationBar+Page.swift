@@ -29,7 +29,13 @@ extension HBDNavigationBar {
             "Large titles and a hairline's colour cannot be declared (#127).",
             "The delegate of UIKit's own gesture does not matter: the library has a recogniser of its own.",
         ],
-        rules: rules
+        rules: rules,
+        usageRules: [hidingByLibrary]
+    )
+
+    static let hidingByLibrary = PolicyPage.Rule(
+        "hbd.usage.1",
+        "Hide the bar by barHidden: the library never shows one that setNavigationBarHidden hid."
     )
 
     private static let libraryMembers = [

@@ -68,6 +68,21 @@ extension KMNavigationBarTransition {
             ),
             PolicyPage.Rule("km.viewDidAppear.3", "A remembered destination that has arrived is forgotten."),
             PolicyPage.Rule("km.viewDidAppear.4", "The real background is shown."),
+        ],
+        usageRules: [
+            backgroundByImage,
+            PolicyPage.Rule("km.usage.2", "Leave isTranslucent as it is once the bar is there."),
+            hidingBeforeAppearing,
         ]
+    )
+
+    static let backgroundByImage = PolicyPage.Rule(
+        "km.usage.1",
+        "Up to iOS 8.2 style a translucent bar by backgroundImage and not by barTintColor, which flashes where a swipe is "
+            + "cancelled."
+    )
+    static let hidingBeforeAppearing = PolicyPage.Rule(
+        "km.usage.3",
+        "Hide and show the bar in viewWillAppear, with the callback's own animated."
     )
 }

@@ -42,6 +42,23 @@ extension TransitionBar {
                 "meituan.pop.3",
                 "At its viewDidAppear the kept fake bar's style is written to the real bar, the fake bar removed, the real bar shown."
             ),
+        ],
+        usageRules: [
+            stylesBeforeAppearing, stylesByImages,
+            PolicyPage.Rule("meituan.usage.3", "Change no style in viewWillDisappear."),
+            PolicyPage.Rule(
+                "meituan.usage.4",
+                "Leave isTranslucent alone: neither write it nor turn it off by a background image without alpha."
+            ),
         ]
+    )
+
+    static let stylesBeforeAppearing = PolicyPage.Rule(
+        "meituan.usage.1",
+        "Style the bar in viewDidLoad or viewWillAppear."
+    )
+    static let stylesByImages = PolicyPage.Rule(
+        "meituan.usage.2",
+        "Style the background by backgroundImage and shadowImage."
     )
 }

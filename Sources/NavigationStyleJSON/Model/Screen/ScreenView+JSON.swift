@@ -17,8 +17,8 @@ extension ScreenView: JSONReadable, JSONWritable {
         guard var scope = try reader.object() else { return }
         while let key = try reader.key(Key.self, in: &scope) {
             switch key {
-            case .backgroundColor: backgroundColor = try Color(from: &reader) ?? .systemBackground
-            case .edgesForExtendedLayout: edgesForExtendedLayout = try Edges(from: &reader) ?? .all
+            case .backgroundColor: backgroundColor = try Color(from: &reader)
+            case .edgesForExtendedLayout: edgesForExtendedLayout = try Edges(from: &reader)
             case .extendedLayoutIncludesOpaqueBars:
                 extendedLayoutIncludesOpaqueBars = try reader.boolean() ?? false
             case .automaticallyAdjustsScrollViewInsets:
@@ -31,8 +31,8 @@ extension ScreenView: JSONReadable, JSONWritable {
 
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        if backgroundColor != .systemBackground { writer.member("backgroundColor", backgroundColor) }
-        if edgesForExtendedLayout != .all { writer.member("edgesForExtendedLayout", edgesForExtendedLayout) }
+        writer.member("backgroundColor", backgroundColor)
+        writer.member("edgesForExtendedLayout", edgesForExtendedLayout)
         if extendedLayoutIncludesOpaqueBars {
             writer.member("extendedLayoutIncludesOpaqueBars", extendedLayoutIncludesOpaqueBars)
         }

@@ -1,0 +1,48 @@
+/// Two kinds of diagnostics that are not told of one screen and one property: of a cause and what comes of it, the cause is
+/// told, with the consequence in its text; and of two rules that one write breaks, the one that says more.
+public struct DiagnosticPair: Hashable, Sendable {
+    /// The kind that is told.
+    public let cause: Diagnostic.Code
+    /// The kind that is left out beside it.
+    public let consequence: Diagnostic.Code
+
+    init(_ cause: Diagnostic.Code, _ consequence: Diagnostic.Code) {
+        self.cause = cause
+        self.consequence = consequence
+    }
+
+    /// Every pair.
+    public static let all: [DiagnosticPair] = [
+        // A write at a wrong time jumps.
+        DiagnosticPair(.ruleBroken, .styleSnaps),
+        DiagnosticPair(.styleInWillDisappear, .styleSnaps),
+        DiagnosticPair(.scrollStylingNotStopped, .styleSnaps),
+        DiagnosticPair(.barAlphaChanged, .styleSnaps),
+        DiagnosticPair(.translucencyChanged, .styleSnaps),
+        // What is lost is lost whichever rule it breaks.
+        DiagnosticPair(.changeLost, .ruleBroken),
+        DiagnosticPair(.changeLost, .styleSnaps),
+        DiagnosticPair(.writeOverridden, .ruleBroken),
+        DiagnosticPair(.writeOverridden, .styleSnaps),
+        DiagnosticPair(.writeOverridden, .ineffectiveProperty),
+        DiagnosticPair(.writeOverridden, .declaredStyleNotShown),
+        DiagnosticPair(.writeOverridden, .hiddenNotAnimated),
+        DiagnosticPair(.writeOverridden, .hiddenAnimationMismatch),
+        DiagnosticPair(.hiddenNotAnimated, .ruleBroken),
+        DiagnosticPair(.hiddenAnimationMismatch, .ruleBroken),
+        DiagnosticPair(.ineffectiveProperty, .ruleBroken),
+        DiagnosticPair(.ineffectiveProperty, .appearanceSlotMissing),
+        DiagnosticPair(.transparentAtScrollEdge, .appearanceSlotMissing),
+        // The attributes that stay are those of another screen.
+        DiagnosticPair(.titleAttributesStay, .styleLeak),
+        DiagnosticPair(.titleAttributesStay, .declaredStyleNotShown),
+    ]
+
+    /// Whether two diagnostics of these kinds are about one screen and one property.
+    ///
+    /// A declared style has words of its own for properties: there the place in the request tells.
+    public func isOfOneThing(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        guard left.screen == right.screen else { return false }
+        return left.property == right.property || consequence == .declaredStyleNotShown && left.pointer == right.pointer
+    }
+}

@@ -1,0 +1,68 @@
+/// A source of a statement: a section of an article or of a collection of facts, or a rule that steps and pages name.
+///
+/// Its id is `seed0.4.3.1`, `uikit.C6`, `libraries.1.9` or that of the rule, such as `meituan.usage.2`.
+public struct Reference: Hashable, Sendable, LosslessStringConvertible {
+    /// The id.
+    public let id: String
+
+    /// Makes a reference of its id.
+    public init(_ description: String) {
+        id = description
+    }
+
+    /// The id.
+    public var description: String { id }
+}
+
+extension Reference: ExpressibleByStringLiteral {
+    /// Makes a reference of its id.
+    public init(stringLiteral id: String) {
+        self.init(id)
+    }
+}
+
+extension Reference: Codable {
+    /// Reads an id.
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the id.
+    public func encode(to encoder: any Encoder) throws {
+        var single = encoder.singleValueContainer()
+        try single.encode(id)
+    }
+}
+
+extension Reference {
+    /// The work that it leads into, in words, and the section; of a rule there is no section.
+    fileprivate var parts: (work: String, section: String) {
+        for (prefix, work) in Self.works {
+            if id == prefix { return (work, "") }
+            if id.hasPrefix(prefix + ".") { return (work, String(id.dropFirst(prefix.utf8.count + 1))) }
+        }
+        return (id, "")
+    }
+
+    private static let works =
+        (0...4).map { ("seed\($0)", "seed \($0)") } + [("uikit", "uikit.md"), ("libraries", "libraries.md")]
+}
+
+extension [Reference] {
+    /// All in words: `seed 0, 4.3.1 and 6.6; uikit.md D5`.
+    public var words: String {
+        var works: [(name: String, sections: [String])] = []
+        for (work, section) in map(\.parts) {
+            if works.last?.name != work { works.append((work, [])) }
+            if !section.isEmpty { works[works.count - 1].sections.append(section) }
+        }
+        return works.map { work in
+            guard let last = work.sections.last else { return work.name }
+            let others = work.sections.dropLast().joined(separator: ", ")
+            // An article's section stands behind a comma.
+            let name = work.name.hasPrefix("seed") ? work.name + ", " : work.name + " "
+            return name + (others.isEmpty ? last : others + " and " + last)
+        }
+        .joined(separator: "; ")
+    }
+}

@@ -1,0 +1,63 @@
+/// A new appearance object in the place of one that said more (uikit.md B).
+enum AppearanceResetRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .appearanceResets,
+        severity: .info,
+        symptom: "With a new background the title's color or the back indicator is the system's again.",
+        cause:
+            "Appearance objects are used whole: a new one has nothing of the one in whose place it is put, whoever set that.",
+        remedy: "Copy the appearance that is there and change the copy, or say all of it anew.",
+        references: ["uikit.B1", "uikit.B3"]
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        // A screen that returns puts back what it had.
+        guard let after = context.after, let top = context.top, !after.bar.isHidden, !context.isReturn else { return }
+        let source = after.scene.appearanceSource(for: after.bar.appearance)
+        guard source.owner == .bar, case .appearance(let new) = after.scene.properties[source.property],
+            let write = context.newWrites.last(where: { $0.properties.touched.contains(source.property) }),
+            write.screen == top, case .appearance(let old) = write.replaced[source.property]
+        else { return }
+        let dropped = new.parts(droppedOf: old, in: after)
+        guard !dropped.isEmpty else { return }
+        let id = context.id(top)
+        findings.add(
+            page,
+            screen: id,
+            property: source.property,
+            at: context.pointer(to: source.property, in: write),
+            """
+            The \(source.property) of \(id) takes the place of the one before as a whole, and drops \
+            \(dropped.joined(separator: " and ")).
+            """,
+            fix: "Start from a copy of the bar's appearance, or set that too."
+        )
+    }
+}
+
+extension Appearance {
+    /// What of `old` this one says nothing of and `snapshot` shows the lack of, in words.
+    fileprivate func parts(droppedOf old: Appearance, in snapshot: BarSnapshot) -> [String] {
+        var parts: [String] = []
+        let style = snapshot.scene.environment.userInterfaceStyle
+        let isLarge = snapshot.bar.title.isLarge
+        let (before, now) =
+            isLarge
+            ? (old.largeTitleTextAttributes, largeTitleTextAttributes) : (old.titleTextAttributes, titleTextAttributes)
+        if let color = before?.color?.resolved(for: style), now?.color == nil, color != snapshot.bar.title.color {
+            parts.append("the title's color (\(color.hex))")
+        }
+        if let color = old.buttonColor?.resolved(for: style), buttonColor == nil, color != snapshot.bar.backButton.color
+        {
+            parts.append("the buttons' color (\(color.hex))")
+        }
+        if snapshot.bar.backButton.isShown, old.backIndicatorImage != nil, old.backIndicatorTransitionMaskImage != nil,
+            backIndicatorImage == nil || backIndicatorTransitionMaskImage == nil
+        {
+            parts.append("the back indicator")
+        }
+        return parts
+    }
+}

@@ -1,0 +1,113 @@
+/// An appearance for one state of the bar, where the bar is in another (uikit.md B1, B2).
+enum AppearanceSlotRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .appearanceSlotMissing,
+        severity: .warning,
+        symptom: "The bar has its look in one state only: scrolled, at the edge, or in landscape.",
+        cause:
+            "Each state draws with an appearance of its own, and falls back in one direction only: to standardAppearance, and "
+            + "from an item's appearances to the bar's.",
+        remedy: "Set standardAppearance and scrollEdgeAppearance, both on the item or both on the bar.",
+        references: ["uikit.B1", "uikit.B2"]
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let after = context.after, let top = context.top, !after.bar.isHidden,
+            let wanted = after.bar.appearance.property
+        else { return }
+        let source = after.scene.appearanceSource(for: after.bar.appearance)
+        if source.owner != .item, context.screen(top, { $0.navigationItem.hasAppearances }) {
+            let item = after.scene.screen.navigationItem
+            guard let set = BarPropertySet.appearances.first(where: { item.hasAppearance($0) }),
+                let appearance = item.appearance(set),
+                context.screen(top, { $0.navigationItem.hasAppearance(set) })
+            else { return }
+            var complete = after.scene
+            var properties = BarProperties()
+            properties[wanted] = .appearance(appearance)
+            var screen = complete.screen
+            screen.navigationItem.setAppearances(properties)
+            complete.place = ScreenPlace(screens: [screen], index: 0)
+            guard !complete.draws(after.bar, on: context.device) else { return }
+            let pointer = context.pointer(toScreen: top).appending(.navigationItem).appending(set)
+            report(set, wanted, source, "The item of \(context.id(top))", top, pointer, after.bar, context, &findings)
+        } else if source.owner == .legacy {
+            let properties = after.scene.properties
+            guard let set = BarPropertySet.appearances.first(where: { properties[$0]?.isAppearance ?? false }),
+                let cause = context.cause(of: set)
+            else { return }
+            var complete = after.scene
+            complete.properties[wanted] = properties[set]
+            guard !complete.draws(after.bar, on: context.device) else { return }
+            let author: DiagnosticText = cause.screen.map { "\(context.id($0))" } ?? "The appearance proxy"
+            report(set, wanted, source, author, cause.screen, cause.pointer, after.bar, context, &findings)
+        }
+    }
+
+    private static func report(
+        _ set: BarProperty,
+        _ wanted: BarProperty,
+        _ source: AppearanceSource,
+        _ author: DiagnosticText,
+        _ screen: Int?,
+        _ pointer: RequestPointer,
+        _ state: BarState,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let drawn: DiagnosticText =
+            source.owner == .bar ? "the bar's \(source.property)" : "UIKit's own look"
+        findings.add(
+            page,
+            screen: screen.map { context.id($0) },
+            property: set,
+            at: pointer,
+            "\(author) sets \(set), and the bar is in the state \(state.appearance), which draws with \(drawn).",
+            fix: "Set \(wanted) there too.",
+            fixes: fixes(set, wanted, context)
+        )
+    }
+
+    /// The same appearance for the state that is seen.
+    private static func fixes(
+        _ set: BarProperty,
+        _ wanted: BarProperty,
+        _ context: DiagnosticContext
+    ) -> [Fix] {
+        if let top = context.top, let appearance = context.screen(top, { $0.navigationItem.appearance(set) }) {
+            return [Fix(.itemAppearance(wanted, appearance), of: top)]
+        }
+        guard let value = context.requestedValue(of: set) else { return [] }
+        return context.change(writing: wanted, value, besideLastWriteOf: set).map { [Fix(changes: [$0])] } ?? []
+    }
+}
+
+extension BarState.AppearanceSlot {
+    /// The property that is looked at first in this state; nil where there are no appearance objects.
+    fileprivate var property: BarProperty? {
+        switch self {
+        case .standard: .standardAppearance
+        case .compact: .compactAppearance
+        case .scrollEdge: .scrollEdgeAppearance
+        case .compactScrollEdge: .compactScrollEdgeAppearance
+        case .legacy: nil
+        }
+    }
+}
+
+extension BarValue {
+    /// Whether it is an appearance object.
+    fileprivate var isAppearance: Bool { if case .appearance = self { true } else { false } }
+}
+
+extension BarScene {
+    /// Whether a person could not tell this bar from `state` by what an appearance gives it.
+    fileprivate func draws(_ state: BarState, on device: Device) -> Bool {
+        let own = barState(on: device)
+        return own.background == state.background && own.shadow == state.shadow
+            && own.title.color == state.title.color && own.title.fontSize == state.title.fontSize
+            && own.title.fontWeight == state.title.fontWeight && own.backButton.color == state.backButton.color
+    }
+}

@@ -1,0 +1,209 @@
+/// A part of a declared style that is not seen, and the search for the reason: whatever, if it were not there, would let
+/// the part be seen.
+struct UnseenPart {
+    private let part: BarStyle
+    private let key: RequestPointer.Key
+    private let scene: BarScene
+    private let state: BarState
+    private let top: Int
+    private let context: DiagnosticContext
+
+    /// Why it is not seen, and what to do about it.
+    typealias Reason = (words: DiagnosticText, fix: DiagnosticText)
+
+    init(
+        _ part: BarStyle,
+        _ key: RequestPointer.Key,
+        of scene: BarScene,
+        _ state: BarState,
+        _ top: Int,
+        _ context: DiagnosticContext
+    ) {
+        self.part = part
+        self.key = key
+        self.scene = scene
+        self.state = state
+        self.top = top
+        self.context = context
+    }
+
+    /// The reason, which is the first that alone is enough, and else the first of those that are only together.
+    var reason: Reason {
+        let os = context.environment.os
+        if key != .hidden, key != .statusBar, state.isHidden {
+            return ("the bar is hidden", "Declare hidden: false on this screen.")
+        }
+        if part.largeTitle != nil, os < .largeTitles {
+            return (
+                "large titles came with iOS 11, and this is iOS \(os)",
+                "Leave it out where iOS 10 and before are supported."
+            )
+        }
+        let obstacles = obstacles
+        let decisive =
+            obstacles.first { isShown(without: [$0]) } ?? (isShown(without: obstacles) ? obstacles.first : nil)
+        if let decisive { return reason(of: decisive) }
+        if part.statusBar != nil { return statusBarReason }
+        if part.shadow != nil, os < BarScene.shadowImageStandsAlone, scene.drawnLegacyImage(on: context.device) == nil {
+            return (
+                "up to iOS 10 a shadow image is drawn only with a background image", "Declare a background as well."
+            )
+        }
+        if scene.backgroundView != nil {
+            return (
+                "\(context.policy) has no way to say it", "Leave it out, or use a policy that has."
+            )
+        }
+        return (
+            "iOS \(os) shows \(state.background.kind) in the state \(state.appearance)", "Set it in viewWillAppear."
+        )
+    }
+
+    private var statusBarReason: Reason {
+        if scene.statusBarStyle != nil {
+            return (
+                "\(context.policy) answers for the status bar, and gives \(state.statusBar.style) here",
+                "Set the screen's own style by the policy's interface, or by preferredStatusBarStyle."
+            )
+        }
+        return (
+            "while the bar is shown its barStyle decides, and it gives \(state.statusBar.style) here",
+            "Hide the bar, or declare lightContent where the status bar is to be light."
+        )
+    }
+
+    // MARK: - What may stand in the way
+
+    private enum Obstacle {
+        /// A property that the style comes to, with another value than is asked for.
+        case overwritten(BarProperty, asked: BarValue)
+        /// A property that the style does not speak of.
+        case beside(BarProperty)
+        /// The appearances of the screen's item.
+        case item
+    }
+
+    /// In the order in which they are named.
+    private var obstacles: [Obstacle] {
+        var obstacles: [Obstacle] = []
+        // A policy that paints the background itself does not write what the style comes to on iOS.
+        if scene.backgroundView == nil || key == .tint || key == .hidden || key == .largeTitle {
+            let asked = part.properties(for: context.environment.os).resolved(
+                for: context.environment.userInterfaceStyle
+            )
+            for (property, value) in asked where !shown(property).means(value) {
+                obstacles.append(.overwritten(property, asked: value))
+            }
+        }
+        for property in BarPropertySet.besideStyle where scene.properties.touched.contains(property) {
+            obstacles.append(.beside(property))
+        }
+        if context.screen(top, { $0.navigationItem.hasAppearances }) { obstacles.append(.item) }
+        return obstacles
+    }
+
+    private func shown(_ property: BarProperty) -> BarValue {
+        property == .isNavigationBarHidden
+            ? .visibility(BarVisibility(hidden: scene.isNavigationBarHidden))
+            : scene.properties[property] ?? property.defaultValue ?? .null
+    }
+
+    private func isShown(without obstacles: [Obstacle]) -> Bool {
+        var scene = scene
+        for obstacle in obstacles {
+            switch obstacle {
+            case .overwritten(.isNavigationBarHidden, .visibility(let asked)):
+                scene.isNavigationBarHidden = asked.hidden
+            case .overwritten(let property, let asked): scene.properties[property] = asked == .null ? nil : asked
+            case .beside(let property): scene.properties[property] = nil
+            case .item:
+                var screen = scene.screen
+                screen.navigationItem.standardAppearance = nil
+                screen.navigationItem.compactAppearance = nil
+                screen.navigationItem.scrollEdgeAppearance = nil
+                screen.navigationItem.compactScrollEdgeAppearance = nil
+                scene.place = ScreenPlace(screens: [screen], index: 0)
+            }
+        }
+        return scene.shows(part, in: scene.barState(on: context.device))
+    }
+
+    // MARK: - In words
+
+    private func reason(of obstacle: Obstacle) -> Reason {
+        switch obstacle {
+        case .overwritten(let property, _): return reason(ofOverwritten: property)
+        case .beside(let property):
+            let value = shown(property)
+            let cause = context.cause(of: property, being: value)
+            let author: DiagnosticText =
+                switch (cause, cause?.screen) {
+                case (let cause?, let screen?): ", as \(context.id(screen)) sets it at \(cause.pointer)"
+                case (let cause?, nil): ", by \(cause.pointer)"
+                default: ""
+                }
+            return ("\(property) is \(value)\(author), and \(effect(of: property, value))", fix(property))
+        case .item:
+            return (
+                "the navigation item's own appearance goes before that of the bar",
+                "Put it into the item's appearances."
+            )
+        }
+    }
+
+    private func reason(ofOverwritten property: BarProperty) -> Reason {
+        let shown = shown(property)
+        if context.bar.origins[Int(property.rawValue)].writer == .policy {
+            let copies = context.family == .fakeBarsInTransition && context.policy != HBDNavigationBar.page.name
+            return (
+                copies
+                    ? "\(context.policy) wrote its own copy of \(property), \(shown), over it"
+                    : "\(context.policy) set \(property) to \(shown)",
+                "Change the style with the operation update, after the transition."
+            )
+        }
+        if let cause = context.cause(of: property, being: shown), let author = cause.screen {
+            return (
+                "\(context.id(author)) set \(property) to \(shown) at \(cause.pointer)",
+                "Declare it in viewWillAppear, and let no other code write \(property) after it."
+            )
+        }
+        let isCopied = context.managed.contains(property) || context.family != .fakeBarsInTransition
+        return isCopied
+            ? ("\(property) is \(shown)", "Declare it in viewWillAppear.")
+            : (
+                "\(context.policy) does not copy \(property), which is \(shown)",
+                "Name it in copiedProperties, or write it in viewWillAppear."
+            )
+    }
+
+    /// What a property that the style does not speak of does to what it asks for.
+    private func effect(of property: BarProperty, _ value: BarValue) -> DiagnosticText {
+        switch property {
+        case .isTranslucent where value == .flag(true): return "UIKit draws an opaque image half transparent then"
+        case .isTranslucent: return "UIKit puts an opaque color behind what can be seen through"
+        case .barStyle: return "such a bar is translucent whatever is drawn in it"
+        case .alpha: return "fades all of the bar"
+        case .isHidden: return "hides the bar's view"
+        case .clipsToBounds: return "the hairline, which lies below the bar, is cut off"
+        case .backgroundColor: return "is seen where nothing else is drawn"
+        default: return "is what the bar draws with in the state \(state.appearance)"
+        }
+    }
+
+    private func fix(_ property: BarProperty) -> DiagnosticText {
+        switch property {
+        case .compactBackgroundImage, .compactAppearance, .compactScrollEdgeAppearance:
+            return "Set it to the same look, or to nil."
+        default: return "Do not set \(property) beside a declared style."
+        }
+    }
+}
+
+extension BarPropertySet {
+    /// What changes the look of a declared style and is no part of one.
+    fileprivate static let besideStyle: BarPropertySet = [
+        .isTranslucent, .barStyle, .alpha, .isHidden, .clipsToBounds, .backgroundColor, .compactBackgroundImage,
+        .compactAppearance, .compactScrollEdgeAppearance,
+    ]
+}

@@ -1,0 +1,41 @@
+/// A large title that the bar does not show (uikit.md G).
+enum LargeTitleRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .largeTitleWithoutPreference,
+        severity: .warning,
+        symptom: "The title is small though the screen asks for a large one.",
+        cause:
+            "largeTitleDisplayMode counts only where prefersLargeTitles of the bar is true, and it is false by default.",
+        remedy:
+            "Set prefersLargeTitles to true on the bar, once for all screens, and never on those that want a small one.",
+        references: ["uikit.G"]
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let after = context.after, let top = context.top, !after.bar.isHidden,
+            context.environment.os >= .largeTitles,
+            // An own container has none to show.
+            context.family != .customContainer
+        else { return }
+        let mode = context.screen(top) { $0.navigationItem.largeTitleDisplayMode }
+        guard mode == .always || mode == .inline, !(after.scene.properties.prefersLargeTitles ?? false) else { return }
+        var preferring = after.scene
+        preferring.properties.prefersLargeTitles = true
+        guard preferring.showsLargeTitle(on: context.device) else { return }
+        let id = context.id(top)
+        findings.add(
+            page,
+            screen: id,
+            key: "largeTitleDisplayMode",
+            at: context.pointer(toScreen: top).appending(.navigationItem).appending(.largeTitleDisplayMode),
+            "largeTitleDisplayMode of \(id) is \(mode), and the bar does not prefer large titles: the title stays small.",
+            fix: "Set prefersLargeTitles to true on the bar.",
+            fixes: [
+                Fix(changes: [context.style(top, .prefersLargeTitles, .flag(true))]),
+                Fix(.largeTitleAutomatically, of: top),
+            ]
+        )
+    }
+}

@@ -1,0 +1,300 @@
+/// A look that is there at once while the screens move, or just when they have arrived (seed 0, 4.1, 5.1.3 and 6.1;
+/// uikit.md I).
+enum StyleSnapsRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .styleSnaps,
+        severity: .warning,
+        symptom: "The bar's look changes at once as the screens begin to move, or jumps when they have arrived.",
+        cause:
+            "UIKit has one bar for both screens, and fades only some of its properties; code in viewDidAppear comes when "
+            + "the transition is over; and a policy carries along no more than it copies or mixes.",
+        remedy:
+            "Style the bar in viewWillAppear, by appearance objects from iOS 13 on, or use a policy under which each "
+            + "screen carries a bar of its own.",
+        references: ["seed0.4.1", "seed0.5.1.3", "seed0.6.1", "uikit.I"]
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let transition = context.transition, let passage = context.trace.passage, let before = context.before,
+            let after = context.after, context.policy != HBDNavigationBar.page.name
+        else { return }
+        checkBeginning(transition, before, passage.scene, context, &findings)
+        // What a cancelled swipe leaves is no jump of this rule's.
+        if context.outcome != .cancelled { checkEnd(transition, passage, after, context, &findings) }
+    }
+
+    // MARK: - As the screens begin to move
+
+    private static func checkBeginning(
+        _ transition: Transition,
+        _ before: BarSnapshot,
+        _ passage: BarScene,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        // Where the bar itself comes or goes, it does so with its screen.
+        guard !before.bar.isHidden, !passage.isHidden else { return }
+        let changed = context.propertiesThatMayJump(passage, before.scene)
+        guard !changed.isEmpty else { return }
+        let state = passage.barState(on: context.device)
+        let carried = context.partsCarriedAlong(
+            from: before,
+            to: BarSnapshot(of: state, in: passage, on: before.device)
+        )
+        for property in changed {
+            var unchanged = passage
+            unchanged.properties[property] = before.scene.properties[property]
+            let parts = state.parts(differingFrom: unchanged.barState(on: context.device)).subtracting(carried)
+            guard !parts.isEmpty else { continue }
+            let jump = Jump(
+                property: property,
+                from: before.scene.properties.currentValue(of: property),
+                to: passage.properties.currentValue(of: property)
+            )
+            report(
+                jump,
+                "as the \(transition.words) begins, while the screens still move",
+                fix: context.fix(ofJump: property, in: parts),
+                transition,
+                context,
+                &findings
+            )
+        }
+    }
+
+    // MARK: - When they have arrived
+
+    private static func checkEnd(
+        _ transition: Transition,
+        _ passage: Trace.Passage,
+        _ after: BarSnapshot,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard !after.bar.isHidden, !passage.scene.isHidden, !passage.scene.draws(as: after.scene) else { return }
+        let mixed = passage.end.parts(endingAs: after.bar)
+        for property in context.propertiesThatMayJump(after.scene, passage.scene) {
+            var unchanged = after.scene
+            unchanged.properties[property] = passage.scene.properties[property]
+            let parts = after.bar.parts(differingFrom: unchanged.barState(on: context.device)).subtracting(mixed)
+            guard !parts.isEmpty else { continue }
+            let jump = Jump(
+                property: property,
+                from: passage.scene.properties.currentValue(of: property),
+                to: after.scene.properties.currentValue(of: property)
+            )
+            report(
+                jump,
+                "when the \(transition.words) is over",
+                fix: context.fix(ofLateJump: property),
+                transition,
+                context,
+                &findings
+            )
+        }
+        checkBackground(transition, passage, after, context, &findings)
+    }
+
+    /// What a policy paints in the background at the end, or keeps from being seen until then.
+    private static func checkBackground(
+        _ transition: Transition,
+        _ passage: Trace.Passage,
+        _ after: BarSnapshot,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let wasMissing = passage.scene.isBackgroundHidden && !after.scene.isBackgroundHidden
+        var isMixed = false
+        if case .moment = passage.end { isMixed = true }
+        guard let top = context.top, after.bar.background.kind != .clear,
+            wasMissing || isMixed && !passage.end.parts(endingAs: after.bar).contains(.background)
+        else { return }
+        let id = context.id(top)
+        findings.add(
+            page,
+            screen: id,
+            key: "background",
+            at: after.scene.backgroundPointer(after.bar, top, context) ?? context.pointer,
+            wasMissing
+                ? """
+                The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides the \
+                real one and puts none on the screen.
+                """
+                : """
+                The background of \(id) is there at once when the \(transition.words) is over: \(context.policy) mixes \
+                colors, and it is an image.
+                """,
+            fix: wasMissing
+                ? "Use an edition of the policy, or a policy, that gives both screens a bar."
+                : "Use a color for the background."
+        )
+    }
+
+    // MARK: - What is said
+
+    /// A property that jumps.
+    private struct Jump {
+        var property: BarProperty
+        var from, to: BarValue
+    }
+
+    private static func report(
+        _ jump: Jump,
+        _ moment: DiagnosticText,
+        fix: DiagnosticText,
+        _ transition: Transition,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        // Where a policy took something back, the cause is who had set it.
+        guard
+            let cause = context.cause(of: jump.property, being: jump.to)
+                ?? context.declaration(of: jump.property, on: transition.to)
+                ?? context.cause(of: jump.property, being: jump.from)
+        else { return }
+        findings.add(
+            page,
+            screen: context.id(cause.screen ?? transition.to),
+            property: jump.property,
+            at: cause.pointer,
+            "\(jump.property) jumps from \(jump.from) to \(jump.to) \(moment).",
+            fix: fix
+        )
+    }
+}
+
+/// The parts of a bar's look.
+private struct LookParts: OptionSet {
+    let rawValue: UInt8
+
+    static let background = LookParts(rawValue: 1)
+    static let shadow = LookParts(rawValue: 2)
+    /// The color of the buttons.
+    static let tint = LookParts(rawValue: 4)
+    /// The color of the title.
+    static let title = LookParts(rawValue: 8)
+    static let all: LookParts = [.background, .shadow, .tint, .title]
+}
+
+extension BarState {
+    /// The parts that look other than in `other`.
+    fileprivate func parts(differingFrom other: BarState) -> LookParts {
+        var parts: LookParts = []
+        if background != other.background { parts.insert(.background) }
+        if shadow != other.shadow { parts.insert(.shadow) }
+        if tintColor != other.tintColor || backButton.color != other.backButton.color { parts.insert(.tint) }
+        if title.color != other.title.color { parts.insert(.title) }
+        return parts
+    }
+}
+
+extension Transition {
+    /// What people call it.
+    fileprivate var words: DiagnosticText { isInteractive ? "swipe" : "\(kind)" }
+}
+
+extension BarPropertySet {
+    /// What the look of a bar's background, buttons and title is made of.
+    fileprivate static let look: BarPropertySet = .appearances.union([
+        .barStyle, .isTranslucent, .barTintColor, .tintColor, .backgroundColor, .backgroundImage,
+        .compactBackgroundImage,
+        .shadowImage, .titleTextAttributes, .largeTitleTextAttributes, .alpha,
+    ])
+}
+
+extension BarScene {
+    /// Whether what the bar draws with is the same in `other`, whose screen is the same.
+    fileprivate func draws(as other: BarScene) -> Bool {
+        isBackgroundHidden == other.isBackgroundHidden && backgroundView == other.backgroundView
+            && shadow == other.shadow && properties == other.properties
+    }
+}
+
+extension BarInterpolation {
+    /// The parts that a policy has mixed into what they are in `state` when it has come to the end.
+    fileprivate func parts(endingAs state: BarState) -> LookParts {
+        guard case .moment(let moment) = self else { return [] }
+        var parts: LookParts = []
+        if let painted = moment.background, state.background.kind == .clear || state.background.color == painted.color,
+            state.background.kind != .image
+        {
+            parts.insert(.background)
+        }
+        if moment.tintColor == state.tintColor { parts.insert(.tint) }
+        if moment.titleColor == state.title.color { parts.insert(.title) }
+        return parts
+    }
+}
+
+extension DiagnosticContext {
+    /// The properties that are another on the bar of `scene` than of `other`, and that a look is made of.
+    fileprivate func propertiesThatMayJump(_ scene: BarScene, _ other: BarScene) -> BarPropertySet {
+        let touched = scene.properties.touched.union(other.properties.touched).intersection(.look)
+        return BarPropertySet(touched.filter { scene.properties[$0] != other.properties[$0] })
+    }
+
+    /// What of the look is carried along on the way from one bar to the other, by UIKit or by the policy.
+    fileprivate func partsCarriedAlong(from before: BarSnapshot, to passage: BarSnapshot?) -> LookParts {
+        switch family {
+        case .customContainer, .barPerScreen: return .all
+        case .interpolation:
+            if case .moment = trace.passage?.end { return .all }
+            return [.background, .shadow]
+        case .fakeBarsInTransition:
+            // Under KMNavigationBarTransition the real bar stays where it is, but for its background; under the others
+            // it is hidden as a whole.
+            return policy == KMNavigationBarTransition.page.name ? [.background, .shadow] : .all
+        case .sharedBar, .navigationItem:
+            let rule = PresentationRule(
+                family: family,
+                environment: environment,
+                kind: transition?.kind ?? .none,
+                isAnimated: true,
+                isFirst: false,
+                isCancelled: false,
+                addsFakeBars: false,
+                changesBarAlongside: false,
+                setsColorsAlongside: setsColorsAlongside,
+                before: before,
+                after: passage
+            )
+            // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.md F8).
+            let keepsTint = family == .navigationItem
+            switch rule.decide().0 {
+            case .crossfade, .slidingBars, .barSlidesIn, .barSlidesOut:
+                return keepsTint ? .all : .all.subtracting(.tint)
+            case .animateAlongside:
+                return keepsTint || environment.os < .snappingTintColor ? .all : .all.subtracting(.tint)
+            case .snap: return keepsTint ? .tint : []
+            case .none: return .all
+            }
+        }
+    }
+
+    fileprivate func fix(ofJump property: BarProperty, in parts: LookParts) -> DiagnosticText {
+        if parts == .tint {
+            return environment.os >= .appearanceObjects
+                ? "Keep it the same on both screens, or color the buttons by buttonColor of the items' appearances."
+                : "Keep it the same on both screens."
+        }
+        if property == .isTranslucent || property == .barStyle { return "Keep it the same on both screens." }
+        if environment.os >= .appearanceObjects {
+            return "Use appearance objects of the navigation items, which UIKit fades from one to the other."
+        }
+        return BarPropertySet.interpolated.contains(property)
+            ? "Set it along with the transition, or use a policy under which each screen carries a bar."
+            : "Use a policy under which each screen carries a bar, such as transitionBar."
+    }
+
+    fileprivate func fix(ofLateJump property: BarProperty) -> DiagnosticText {
+        let write = writes.last { $0.properties.touched.union($0.withheld.touched).contains(property) }
+        guard let write, write.event == .viewDidAppear, !write.isRunByPolicy else {
+            return "Keep \(property) the same on both screens: \(policy) does not carry it along."
+        }
+        return policy == DoubleNavigationController.page.name
+            ? "Put it into config, which runs before the screen is seen."
+            : "Write it in viewWillAppear, before the screen is seen."
+    }
+}

@@ -1,0 +1,219 @@
+import NavigationStyle
+
+extension DiagnosticExample {
+    private static func tinted(_ id: String, _ color: String, in callback: String = "viewWillAppear") -> String {
+        writing(id, callback, ##""barTintColor":"\##(color)""##)
+    }
+
+    private static func opaque(_ id: String, _ color: String, in callback: String = "viewWillAppear") -> String {
+        let appearance = ##"{"background":"opaque","backgroundColor":"\##(color)"}"##
+        return writing(id, callback, ##""standardAppearance":\##(appearance),"scrollEdgeAppearance":\##(appearance)"##)
+    }
+
+    private static let cancelled = ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##
+
+    static let snapShown = [
+        // Stock UIKit up to iOS 12 fades no background (seed 0, 5.1.3).
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
+            severity: .warning,
+            words: "from #FF0000FF to #0000FFFF as the push begins, while the screens still move",
+            request: body(tinted("a", "#F00"), push(tinted("b", "#00F")))
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/stack/0/callbacks/viewWillAppear/barTintColor",
+            words: "as the swipe begins",
+            request: body(tinted("a", "#F00") + "," + tinted("b", "#00F"), swipe)
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/stack/0/callbacks/viewWillAppear/barTintColor",
+            words: "as the swipe begins",
+            request: body(tinted("a", "#F00") + "," + tinted("b", "#00F"), cancelled)
+        ),
+        // One image never fades into another.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/callbacks/viewWillAppear/backgroundImage",
+            request: body(
+                writing("a", "viewWillAppear", ##""backgroundImage":{"name":"sky"}"##),
+                push(writing("b", "viewWillAppear", ##""backgroundImage":{"name":"sea"}"##))
+            )
+        ),
+        // Nor does a tint from iOS 11 on.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
+            request: body(
+                writing("a", "viewWillAppear", ##""tintColor":"#F00""##),
+                push(writing("b", "viewWillAppear", ##""tintColor":"#00F""##)),
+                os: "17.0"
+            )
+        ),
+        // What comes in viewDidAppear comes late, whatever it is.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/callbacks/viewDidAppear/barTintColor",
+            words: "when the push is over",
+            request: body(##"{"id":"a"}"##, push(tinted("b", "#00F", in: "viewDidAppear")))
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/callbacks/viewDidAppear/scrollEdgeAppearance",
+            words: "when the push is over",
+            request: body(##"{"id":"a"}"##, push(opaque("b", "#00F", in: "viewDidAppear")), os: "17.0")
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/callbacks/viewDidAppear/barTintColor",
+            request: body(
+                ##"{"id":"a"}"##,
+                push(tinted("b", "#00F", in: "viewDidAppear")),
+                policy: "rtRootNavigationController"
+            )
+        ),
+        // KM copies neither tint nor title: the real bar's are there at once.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
+            words: "as the push begins",
+            request: body(
+                writing("a", "viewWillAppear", ##""tintColor":"#F00""##),
+                push(writing("b", "viewWillAppear", ##""tintColor":"#00F""##)),
+                policy: "kmNavigationBarTransition"
+            )
+        ),
+        // The listing of KM 1.0.0 gives a returning screen without a bar none.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/stack/0/bar/background",
+            words: "has no background until the pop is over",
+            request: ##"""
+                {"policy":{"name":"kmNavigationBarTransition","edition":"1.0.0"},"environment":{"os":"10.0"},
+                 "stack":[{"id":"a","bar":{"background":{"color":"#F00"}}},{"id":"b","bar":{"background":{"color":"#00F"}}}],
+                 "origin":"set","operation":{"type":"pop"}}
+                """##
+        ),
+        // WR mixes colors, and an image is none.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/bar/background",
+            words: "it is an image",
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"}}}"##,
+                push(##"{"id":"b","bar":{"background":{"image":{"name":"sea","color":"#00F"}}}}"##),
+                policy: "wrNavigationBar"
+            )
+        ),
+        // DBN's fake bar has the image, the real one has not got it back.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/stack/1/library/config/backgroundImage",
+            words: "when the pop is over",
+            request: body(
+                ##"{"id":"a"},{"id":"b","library":{"config":{"backgroundImage":{"name":"sea","minimumAlpha":0.5}}}}"##,
+                pop,
+                policy: "doubleNavigationController"
+            )
+        ),
+    ]
+
+    static let snapClose = [
+        // UIKit fades appearances from iOS 13 on.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(opaque("a", "#F00"), push(opaque("b", "#00F")), os: "17.0")
+        ),
+        // Each screen carries a bar.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                writing(
+                    "a",
+                    "viewWillAppear",
+                    ##""backgroundImage":{"name":"sky","minimumAlpha":0.9},"tintColor":"#F00""##
+                ),
+                push(
+                    writing(
+                        "b",
+                        "viewWillAppear",
+                        ##""backgroundImage":{"name":"sea","minimumAlpha":0.9},"tintColor":"#00F""##
+                    )
+                ),
+                policy: "transitionBar"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(tinted("a", "#F00"), push(tinted("b", "#00F")), policy: "kmNavigationBarTransition")
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(tinted("a", "#F00"), push(tinted("b", "#00F")), policy: "rtRootNavigationController")
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"},"tint":"#FFF","title":{"color":"#FFF"}}}"##,
+                push(##"{"id":"b","bar":{"background":{"color":"#00F"},"tint":"#000","title":{"color":"#000"}}}"##),
+                policy: "wrNavigationBar"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"},"tint":"#FFF"}}"##,
+                push(##"{"id":"b","bar":{"background":{"color":"#00F"},"tint":"#000"}}"##),
+                policy: "itemAppearance",
+                os: "17.0"
+            )
+        ),
+        // Nothing moves.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(tinted("a", "#F00"), push(tinted("b", "#00F"), animated: false))
+        ),
+        // The same look, written again.
+        DiagnosticExample(code: .styleSnaps, request: body(tinted("a", "#F00"), push(tinted("b", "#F00")))),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(tinted("a", "#F00"), push(tinted("b", "#F00", in: "viewDidAppear")))
+        ),
+        // The bar goes with its screen.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                tinted("a", "#F00"),
+                push(##"{"id":"b","bar":{"hidden":true},"callbacks":{"viewWillAppear":{"barTintColor":"#00F"}}}"##)
+            )
+        ),
+        // Set along with the transition.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(tinted("a", "#F00"), push(tinted("b", "#00F", in: "duringTransition")))
+        ),
+        // Under an image it is not seen.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                writing("a", "viewDidLoad", ##""backgroundImage":{"name":"sky","minimumAlpha":0.5}"##),
+                push(tinted("b", "#00F"))
+            )
+        ),
+        // That has codes of its own.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(tinted("a", "#F00", in: "viewWillDisappear"), push(##"{"id":"b"}"##))
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(##"{"id":"a"}"##, push(tinted("b", "#00F", in: "viewDidAppear")), policy: "transitionBar")
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", ##""isTranslucent":false"##)))
+        ),
+    ]
+}

@@ -1,0 +1,268 @@
+import NavigationStyle
+
+extension DiagnosticExample {
+    private static let red = ##""barTintColor":"#F00""##
+    private static let veil = ##""backgroundImage":{"name":"veil","minimumAlpha":0.9}"##
+    private static let hide = ##""isNavigationBarHidden":{"hidden":true,"animated":"asTransition"}"##
+    private static let edge = ##"{"background":"opaque","backgroundColor":"#F00"}"##
+
+    private static func pushed(_ screen: String, _ policy: String, os: String = "12.0") -> String {
+        body(##"{"id":"a"}"##, push(screen), policy: policy, os: os)
+    }
+
+    static let usageShown = [
+        // The article's first rule, and its second (seed 0, 5.2).
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/screen/callbacks/viewDidAppear/backgroundImage",
+            severity: .warning,
+            words: "so that it comes when the transition is over",
+            request: pushed(writing("b", "viewDidAppear", veil), "transitionBar")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/stack/0/callbacks/viewDidLoad/barTintColor",
+            words: "Style the background by backgroundImage and shadowImage",
+            request: body(writing("a", "viewDidLoad", red), policy: "transitionBar")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/properties/backgroundColor",
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""operation":{"type":"update","properties":{"backgroundColor":"#F00"}}"##,
+                policy: "transitionBar"
+            )
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
+            words: "flashes where a swipe is cancelled",
+            request: pushed(writing("b", "viewWillAppear", red), "kmNavigationBarTransition", os: "8.2")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/screen/callbacks/viewDidLoad/isNavigationBarHidden",
+            request: pushed(writing("b", "viewDidLoad", hide), "kmNavigationBarTransition")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/screen/callbacks/viewDidLoad/barTintColor",
+            words: "in config",
+            request: pushed(writing("b", "viewDidLoad", red), "doubleNavigationController")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/screen/callbacks/viewDidAppear/isNavigationBarHidden",
+            words: "prefersNavigationBarHidden",
+            request: pushed(writing("b", "viewDidAppear", hide), "fdFullscreenPopGesture")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
+            words: "barHidden",
+            request: pushed(writing("b", "viewWillAppear", hide), "hbdNavigationBar")
+        ),
+        // FD's block, and its repair a turn later.
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewDidLoad/isNavigationBarHidden",
+            severity: .warning,
+            words: "it is shown",
+            request: pushed(writing("b", "viewDidLoad", hide), "fdFullscreenPopGesture")
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
+            request: pushed(writing("b", "viewWillAppear", hide), "fdFullscreenPopGesture")
+        ),
+        // HBD applies what is declared, and is always translucent.
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
+            words: "it is #F7F7F7CC",
+            request: pushed(writing("b", "viewWillAppear", red), "hbdNavigationBar")
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewDidAppear/tintColor",
+            request: pushed(writing("b", "viewDidAppear", ##""tintColor":"#0F0""##), "hbdNavigationBar")
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewWillAppear/isTranslucent",
+            request: pushed(writing("b", "viewWillAppear", ##""isTranslucent":false"##), "hbdNavigationBar")
+        ),
+        // WR writes at viewDidAppear, and paints over barTintColor.
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
+            words: "#007AFFFF",
+            request: pushed(writing("b", "viewWillAppear", ##""tintColor":"#0F0""##), "wrNavigationBar")
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
+            request: pushed(writing("b", "viewWillAppear", red), "wrNavigationBar")
+        ),
+        // RT goes over the items' appearances.
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/navigationItem/scrollEdgeAppearance",
+            request: pushed(
+                ##"{"id":"b","navigationItem":{"scrollEdgeAppearance":\##(edge)}}"##,
+                "rtRootNavigationController",
+                os: "17.0"
+            )
+        ),
+        // The bar behind those of the screens, and an own container's.
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
+            request: pushed(writing("b", "viewWillAppear", red), "perScreenBar")
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
+            request: pushed(writing("b", "viewWillAppear", red), "customContainer")
+        ),
+    ]
+
+    static let usageClose = [
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(writing("b", "viewWillAppear", veil), "transitionBar")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(
+                ##"{"id":"b","bar":{"background":{"color":"#F00"},"shadow":false}}"##,
+                "transitionBar",
+                os: "17.0"
+            )
+        ),
+        // A change of the screen that is seen, by an image.
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""operation":{"type":"update","properties":{\##(veil),"tintColor":"#F00"}}"##,
+                policy: "transitionBar"
+            )
+        ),
+        // To take a color away is no style.
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(writing("b", "viewWillAppear", ##""barTintColor":null"##), "transitionBar")
+        ),
+        // The third and the fourth rule have codes of their own.
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: body(writing("a", "viewWillDisappear", veil), push(##"{"id":"b"}"##), policy: "transitionBar")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(writing("b", "viewDidAppear", ##""isTranslucent":true"##), "transitionBar")
+        ),
+        // What is lost is told as that, and what has no effect.
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(writing("b", "duringTransition", veil), "transitionBar")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(writing("b", "viewWillAppear", red), "transitionBar", os: "17.0")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(writing("b", "viewWillAppear", red), "kmNavigationBarTransition", os: "8.3")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(writing("b", "viewWillAppear", hide), "kmNavigationBarTransition")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(##"{"id":"b","library":{"config":{\##(red)}}}"##, "doubleNavigationController")
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""operation":{"type":"update","properties":{\##(red)}}"##,
+                policy: "doubleNavigationController"
+            )
+        ),
+        // It says what it prefers, too.
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(
+                ##"{"id":"b","library":{"prefersNavigationBarHidden":true},"callbacks":{"viewDidAppear":{\##(hide)}}}"##,
+                "fdFullscreenPopGesture"
+            )
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(##"{"id":"b","library":{"barHidden":true}}"##, "hbdNavigationBar")
+        ),
+        // Under stock UIKit there are no such rules.
+        DiagnosticExample(code: .ruleBroken, request: pushed(writing("b", "viewDidAppear", red), "system")),
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(##"{"id":"b","library":{"prefersNavigationBarHidden":true}}"##, "fdFullscreenPopGesture")
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(
+                ##"{"id":"b","library":{"prefersNavigationBarHidden":true},"callbacks":{"viewWillAppear":{\##(hide)}}}"##,
+                "fdFullscreenPopGesture"
+            )
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(##"{"id":"b","library":{\##(red),"tintColor":"#0F0"}}"##, "hbdNavigationBar")
+        ),
+        // What the library says is what the code says.
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(
+                ##"{"id":"b","library":{\##(red)},"callbacks":{"viewWillAppear":{\##(red)}}}"##,
+                "hbdNavigationBar"
+            )
+        ),
+        // WR leaves the font alone, and what is written after its viewDidAppear.
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(
+                writing("b", "viewWillAppear", ##""titleTextAttributes":{"fontSize":20}"##),
+                "wrNavigationBar"
+            )
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(writing("b", "viewDidAppear", ##""tintColor":"#0F0""##), "wrNavigationBar")
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: body(
+                ##"{"id":"a","navigationItem":{"scrollEdgeAppearance":\##(edge)}}"##,
+                push(##"{"id":"b","navigationItem":{"scrollEdgeAppearance":\##(edge)}}"##),
+                policy: "rtRootNavigationController",
+                os: "17.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(writing("b", "viewWillAppear", red), "rtRootNavigationController")
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(##"{"id":"b","bar":{"background":{"color":"#F00"}}}"##, "perScreenBar")
+        ),
+        // A copy has a code of its own.
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(writing("b", "duringTransition", red), "kmNavigationBarTransition")
+        ),
+    ]
+}

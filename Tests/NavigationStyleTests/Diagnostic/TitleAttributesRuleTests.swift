@@ -1,0 +1,62 @@
+import Testing
+
+@testable import NavigationStyle
+
+/// Title attributes that stay after a tap on Back (uikit.md G).
+struct TitleAttributesRuleTests {
+    private static let red = TextAttributes(color: .red)
+    private static let blue = TextAttributes(color: .blue)
+
+    /// What is said after a pop from a screen with a blue title to one that writes a red one in `callback`, where the bar
+    /// kept the blue one or not.
+    private func diagnostics(
+        os: Int = 12,
+        in callback: Callback = .viewWillAppear,
+        isBackButtonTap: Bool = true,
+        keeps: Bool = true
+    ) throws -> [Diagnostic] {
+        var below = Screen(id: "a")
+        below.callbacks[callback].titleTextAttributes = Self.red
+        var above = Screen(id: "b")
+        above.callbacks.viewWillAppear.titleTextAttributes = Self.blue
+        let scenario = Scenario.on([below, above], policy: "system", os: SystemVersion(os))
+        var simulation = try Simulation(policy: try System(for: scenario), scenario: scenario)
+        simulation.trace = Trace(of: scenario, keepsLooks: true, proposesFixes: false)
+        try simulation.restoreHistory(of: scenario)
+        let operation = simulation.trace?.beginOperation(at: RequestPointer(.operation)) ?? -1
+        simulation.perform(NavigationCall(verb: .pop(count: 1), animated: true))
+        if keeps {
+            var kept = BarProperties()
+            kept.titleTextAttributes = Self.blue
+            simulation.controller.bar.write(kept, by: .system)
+        }
+        let snapshot = simulation.currentSnapshot(include: [])
+        var context = try #require(simulation.diagnosticContext(after: snapshot))
+        context.outcome = .changed
+        context.transition = Transition(from: 1, to: 0, kind: .pop, isAnimated: true)
+        context.transition?.isBackButtonTap = isBackButtonTap
+        context.writes = context.trace.writes(of: operation, from: 0)
+        var findings = DiagnosticFindings(proposesFixes: false)
+        TitleAttributesRule.check(context, &findings)
+        return findings.diagnostics
+    }
+
+    @Test(arguments: [11, 12])
+    func `after a tap on Back the attributes of the screen that went are told`(os: Int) throws {
+        let found = try #require(try diagnostics(os: os).first)
+        #expect(found.code == .titleAttributesStay && found.severity == .warning && found.screen == "a")
+        #expect(found.pointer?.description == "/stack/0/callbacks/viewWillAppear/titleTextAttributes")
+        #expect(found.message.contains("the titleTextAttributes of \"b\""))
+        #expect(found.fix.contains("viewDidAppear"))
+    }
+
+    @Test func `what only comes close is not`() throws {
+        #expect(try diagnostics(isBackButtonTap: false).isEmpty)
+        #expect(try diagnostics(os: 10).isEmpty)
+        #expect(try diagnostics(os: 13).isEmpty)
+        #expect(try diagnostics(in: .viewDidAppear).isEmpty)
+        #expect(try diagnostics(keeps: false).isEmpty)
+        // Written once, it is not written again: that is a leak like any other.
+        #expect(try diagnostics(in: .viewDidLoad).isEmpty)
+    }
+}
