@@ -28,9 +28,6 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.writeOverridden, .declaredStyleNotShown),
         DiagnosticPair(.writeOverridden, .hiddenNotAnimated),
         DiagnosticPair(.writeOverridden, .hiddenAnimationMismatch),
-        DiagnosticPair(.hiddenNotAnimated, .ruleBroken),
-        DiagnosticPair(.hiddenAnimationMismatch, .ruleBroken),
-        DiagnosticPair(.ineffectiveProperty, .ruleBroken),
         DiagnosticPair(.ineffectiveProperty, .appearanceSlotMissing),
         DiagnosticPair(.transparentAtScrollEdge, .appearanceSlotMissing),
         // The attributes that stay are those of another screen.

@@ -29,9 +29,9 @@ extension Simulation {
         guard let operation = trace?.operation, operation >= 0, transition.hasCoordinator, var scene = currentScene
         else { return }
         if case .fakeBar = scene.drawnBy, let fakeBar = records[transition.to].fakeBar {
-            // What the fake bar does not have is not seen, where the real one is hidden as a whole or does not draw it.
+            // What the fake bar does not have is not seen, where the real one is hidden as a whole, or its background is.
             let real = controller.bar.properties
-            let drawn = controller.isBarHidden ? BarPropertySet.copyable : policy.managedProperties
+            let drawn = controller.isBarHidden ? BarPropertySet.copyable : .drawnInBackground
             scene.properties = real.restricted(to: .all.subtracting(drawn)).followed(by: fakeBar.properties)
         }
         let end = policy.interpolation(of: transition, at: 1, in: self)
@@ -72,6 +72,11 @@ extension Simulation {
 }
 
 extension BarPropertySet {
+    /// What a bar's background and its hairline are drawn by.
+    fileprivate static let drawnInBackground: BarPropertySet = .appearances.union([
+        .barStyle, .isTranslucent, .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage,
+    ])
+
     /// The slots for appearance objects.
     static let appearances: BarPropertySet = [
         .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance,

@@ -10,7 +10,7 @@ struct Trace: Sendable {
         var isScrollStyling: Bool
         /// The operation in which it happened; -1 in the stack's history.
         var operation: Int
-        /// What was written, with colours resolved.
+        /// What was written, with colors resolved.
         var properties: BarProperties
         /// Whether `isNavigationBarHidden` was set before.
         var wasHidden: Bool

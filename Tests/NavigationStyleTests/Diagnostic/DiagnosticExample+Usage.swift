@@ -164,14 +164,17 @@ extension DiagnosticExample {
             code: .ruleBroken,
             request: pushed(writing("b", "viewDidAppear", ##""isTranslucent":true"##), "transitionBar")
         ),
-        // What is lost is told as that, and what has no effect.
+        // What is lost is told as that.
         DiagnosticExample(
             code: .ruleBroken,
             request: pushed(writing("b", "duringTransition", veil), "transitionBar")
         ),
         DiagnosticExample(
             code: .ruleBroken,
-            request: pushed(writing("b", "viewWillAppear", red), "transitionBar", os: "17.0")
+            request: pushed(
+                writing("b", "viewDidLoad", ##""isNavigationBarHidden":true"##),
+                "kmNavigationBarTransition"
+            )
         ),
         DiagnosticExample(
             code: .ruleBroken,

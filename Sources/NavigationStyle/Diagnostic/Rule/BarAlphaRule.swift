@@ -8,7 +8,7 @@ enum BarAlphaRule: DiagnosticRule {
         symptom:
             "Title and buttons fade with the background, and the next screen gets a faded bar; at 0 the layout changes too.",
         cause: "The alpha of UINavigationBar is that of the whole view, which all screens share.",
-        remedy: "Change the alpha of the background image, or of the appearance's background colour.",
+        remedy: "Change the alpha of the background image, or of the appearance's background color.",
         references: ["seed0.6.4"]
     )
 
@@ -26,7 +26,7 @@ enum BarAlphaRule: DiagnosticRule {
                     + (write.isScrollStyling ? " as it is scrolled." : " in \(write.event)."),
                 fix: write.isScrollStyling
                     ? "Use the channel backgroundImageAlpha."
-                    : "Set a background image with that alpha, or an appearance whose background colour has it."
+                    : "Set a background image with that alpha, or an appearance whose background color has it."
             )
         }
     }

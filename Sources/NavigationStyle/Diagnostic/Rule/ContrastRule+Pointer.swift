@@ -1,6 +1,6 @@
-// Where in the request the colours stand that make a contrast.
+// Where in the request the colors stand that make a contrast.
 extension BarScene {
-    /// What gives the title its colour; nil where it is the system's.
+    /// What gives the title its color; nil where it is the system's.
     func titlePointer(_ state: BarState, _ context: DiagnosticContext) -> RequestPointer? {
         let source = appearanceSource(for: state.appearance)
         guard hasTitleColor(source, isLarge: state.title.isLarge) else { return nil }
@@ -14,7 +14,7 @@ extension BarScene {
         return cause.pointer
     }
 
-    /// What gives the buttons their colour; nil where it is the system's.
+    /// What gives the buttons their color; nil where it is the system's.
     func buttonsPointer(_ state: BarState, _ context: DiagnosticContext) -> RequestPointer? {
         let source = appearanceSource(for: state.appearance)
         if hasButtonColor(source) { return context.cause(of: source, legacy: [])?.0.pointer }
@@ -22,7 +22,7 @@ extension BarScene {
         return context.cause(of: .tintColor)?.pointer
     }
 
-    /// Whether what `source` draws with gives titles a colour.
+    /// Whether what `source` draws with gives titles a color.
     private func hasTitleColor(_ source: AppearanceSource, isLarge: Bool) -> Bool {
         switch source.owner {
         case .legacy:
@@ -35,7 +35,7 @@ extension BarScene {
         }
     }
 
-    /// Whether what `source` draws with has a colour of its own for buttons.
+    /// Whether what `source` draws with has a color of its own for buttons.
     func hasButtonColor(_ source: AppearanceSource) -> Bool {
         switch source.owner {
         case .legacy: return false
@@ -46,7 +46,7 @@ extension BarScene {
         }
     }
 
-    /// What gives the colour behind the bar's content.
+    /// What gives the color behind the bar's content.
     func backdropPointer(_ state: BarState, _ top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         if !state.isHidden, state.background.kind != .clear {
             let source = appearanceSource(for: state.appearance)

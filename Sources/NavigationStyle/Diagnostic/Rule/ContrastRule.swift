@@ -10,7 +10,7 @@ enum ContrastRule: DiagnosticRule {
             "WCAG 2.2 AA asks for 4.5:1 between text and what is behind it, and for 3:1 where the text is large (24 pt, or "
             + "18.66 pt and bold) and for the chevron.",
         remedy:
-            "Choose a title colour, a tint or a background further apart; over content, put a background behind them.",
+            "Choose a title color, a tint or a background further apart; over content, put a background behind them.",
         references: ["uikit.L"]
     )
 

@@ -73,7 +73,7 @@ extension BarScene {
         switch source.owner {
         case .legacy:
             if case .image(.picture) = properties[.backgroundImage] { return "The image" }
-            if case .color = properties[.barTintColor] { return "The colour" }
+            if case .color = properties[.barTintColor] { return "The color" }
             return nil
         case .bar:
             guard case .appearance(let value) = properties[source.property] else { return nil }
@@ -84,7 +84,7 @@ extension BarScene {
         }
         guard let appearance else { return nil }
         if case .picture = appearance.backgroundImage { return "The image" }
-        if let color = appearance.backgroundColor, !(color.light.isClear && color.dark.isClear) { return "The colour" }
+        if let color = appearance.backgroundColor, !(color.light.isClear && color.dark.isClear) { return "The color" }
         return appearance.background == .opaque ? "The opaque background" : nil
     }
 }

@@ -38,15 +38,13 @@ enum StyleSnapsRule: DiagnosticRule {
         guard !before.bar.isHidden, !passage.isHidden else { return }
         let changed = context.propertiesThatMayJump(passage, before.scene)
         guard !changed.isEmpty else { return }
-        let state = passage.barState(on: context.device)
-        let carried = context.partsCarriedAlong(
-            from: before,
-            to: BarSnapshot(of: state, in: passage, on: before.device)
-        )
+        let carried = context.partsCarriedAlong(from: before, to: passage)
+        guard carried != .all else { return }
+        let look = Look(passage, on: context.device)
         for property in changed {
             var unchanged = passage
             unchanged.properties[property] = before.scene.properties[property]
-            let parts = state.parts(differingFrom: unchanged.barState(on: context.device)).subtracting(carried)
+            let parts = look.parts(differingFrom: Look(unchanged, on: context.device)).subtracting(carried)
             guard !parts.isEmpty else { continue }
             let jump = Jump(
                 property: property,
@@ -75,10 +73,11 @@ enum StyleSnapsRule: DiagnosticRule {
     ) {
         guard !after.bar.isHidden, !passage.scene.isHidden, !passage.scene.draws(as: after.scene) else { return }
         let mixed = passage.end.parts(endingAs: after.bar)
+        let look = Look(after.scene, on: context.device)
         for property in context.propertiesThatMayJump(after.scene, passage.scene) {
             var unchanged = after.scene
             unchanged.properties[property] = passage.scene.properties[property]
-            let parts = after.bar.parts(differingFrom: unchanged.barState(on: context.device)).subtracting(mixed)
+            let parts = look.parts(differingFrom: Look(unchanged, on: context.device)).subtracting(mixed)
             guard !parts.isEmpty else { continue }
             let jump = Jump(
                 property: property,
@@ -178,14 +177,28 @@ private struct LookParts: OptionSet {
     static let all: LookParts = [.background, .shadow, .tint, .title]
 }
 
-extension BarState {
-    /// The parts that look other than in `other`.
-    fileprivate func parts(differingFrom other: BarState) -> LookParts {
+/// What of a bar's look can jump: less than a ``BarState``, and quicker to tell.
+private struct Look {
+    var background: BarState.Background
+    var shadow: BarState.Shadow
+    var tint, button, title: RGBA
+
+    init(_ scene: BarScene, on device: Device) {
+        let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
+        background = appearance.background
+        shadow = appearance.shadow
+        tint = scene.tintColor
+        button = scene.backButton(of: appearance).color
+        title = scene.title(of: appearance, on: device).color
+    }
+
+    /// The parts that are others than in `other`.
+    func parts(differingFrom other: Look) -> LookParts {
         var parts: LookParts = []
         if background != other.background { parts.insert(.background) }
         if shadow != other.shadow { parts.insert(.shadow) }
-        if tintColor != other.tintColor || backButton.color != other.backButton.color { parts.insert(.tint) }
-        if title.color != other.title.color { parts.insert(.title) }
+        if tint != other.tint || button != other.button { parts.insert(.tint) }
+        if title != other.title { parts.insert(.title) }
         return parts
     }
 }
@@ -236,7 +249,7 @@ extension DiagnosticContext {
     }
 
     /// What of the look is carried along on the way from one bar to the other, by UIKit or by the policy.
-    fileprivate func partsCarriedAlong(from before: BarSnapshot, to passage: BarSnapshot?) -> LookParts {
+    fileprivate func partsCarriedAlong(from before: BarSnapshot, to passage: BarScene) -> LookParts {
         switch family {
         case .customContainer, .barPerScreen: return .all
         case .interpolation:
@@ -258,7 +271,7 @@ extension DiagnosticContext {
                 changesBarAlongside: false,
                 setsColorsAlongside: setsColorsAlongside,
                 before: before,
-                after: passage
+                after: BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
             )
             // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.md F8).
             let keepsTint = family == .navigationItem

@@ -15,7 +15,7 @@ enum SystemFeatureRule: DiagnosticRule {
         code: .glassInterference,
         severity: .info,
         symptom:
-            "A plate of colour lies where other apps' bars let the content shine through, or buttons lose their glass.",
+            "A plate of color lies where other apps' bars let the content shine through, or buttons lose their glass.",
         cause: "iOS 26 draws bars in Liquid Glass; Apple asks not to add a background or a tint to them.",
         remedy: "Leave the background and the tint of the bar alone from iOS 26 on.",
         references: ["uikit.B5"]

@@ -95,9 +95,10 @@ enum UsageRule: DiagnosticRule {
                 fix: "Set a backgroundImage of that color, with an alpha of 0.99 or less."
             )
         case (.isNavigationBarHidden, .visibility(let visibility)):
-            guard write.event != .call, write.event != .viewWillAppear, visibility.hidden != write.wasHidden else {
-                return nil
-            }
+            // One that is not animated has a code of its own.
+            guard write.event != .call, write.event != .viewWillAppear, visibility.hidden != write.wasHidden,
+                visibility.animation != .none
+            else { return nil }
             return Breach(
                 KMNavigationBarTransition.hidingBeforeAppearing,
                 ["libraries.1.7"],
