@@ -1,3 +1,4 @@
+import Gzip
 import HTTPMessage
 
 /// The content codings in which bodies come and go (RFC 9110 8.4.1).
@@ -23,6 +24,27 @@ enum ContentCoding: Hashable {
         // Another name for the same (RFC 9110 8.4.1.3).
         case ["gzip"], ["x-gzip"]: self = .gzip
         default: throw .unsupportedContentCoding(value)
+        }
+    }
+}
+
+// MARK: - Undoing
+
+extension ContentCoding {
+    /// Undoes the coding of a body.
+    ///
+    /// - Parameters:
+    ///   - body: The body as it came.
+    ///   - limit: How long it may be, in bytes, before and after.
+    /// - Returns: The body as it was before it was encoded.
+    /// - Throws: That it cannot be decoded, or is longer.
+    func decode(_ body: [UInt8], limit: Int) throws(ServiceError) -> [UInt8] {
+        guard body.count <= limit else { throw .contentTooLarge(limit: limit) }
+        guard self == .gzip else { return body }
+        do throws(GzipError) {
+            return try Gzip.decompress(body, limit: limit)
+        } catch {
+            throw error == .tooLarge(limit: limit) ? .contentTooLarge(limit: limit) : .malformedGzip(error)
         }
     }
 }
