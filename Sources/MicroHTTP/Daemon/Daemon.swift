@@ -50,14 +50,14 @@ struct Daemon: @unchecked Sendable {
 extension HTTPServer.Configuration {
     /// libmicrohttpd divides its limit among its threads, and closes what it has no room for.
     ///
-    /// The porter keeps to the real limit; here each thread could have all connections twice.
+    /// The acceptor keeps to the real limit; here each thread could have all connections twice.
     fileprivate var connectionLimitOfDaemon: Int {
         connectionLimit * threadCount * 2
     }
 
     /// libmicrohttpd's own timeout counts whole seconds without a byte.
     ///
-    /// It is the net under the porter, no more.
+    /// It is the net under the acceptor, no more.
     fileprivate var longestTimeout: Duration {
         max(idleTimeout, requestTimeout, responseTimeout)
     }
