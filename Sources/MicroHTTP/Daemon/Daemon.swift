@@ -7,6 +7,12 @@ internal import Glibc
 struct Daemon: @unchecked Sendable {
     private let pointer: OpaquePointer
 
+    /// How libmicrohttpd runs: poll and not epoll, which loses a FIN that comes with the data; a channel between threads,
+    /// which adding connections needs; and no listening socket, since the acceptor has it.
+    private static let flags = [
+        MHD_USE_POLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_USE_NO_LISTEN_SOCKET, MHD_USE_ERROR_LOG,
+    ].reduce(UInt32(0)) { $0 | $1.rawValue }
+
     /// Starts the threads that read the connections; they call back with the context until ``stop()`` returns.
     ///
     /// - Returns: `nil` if libmicrohttpd refused, having logged why.
@@ -22,6 +28,7 @@ struct Daemon: @unchecked Sendable {
             connection_timeout: UInt32(clamping: configuration.longestTimeout.wholeSeconds + 1)
         )
         let pointer = CMicroHTTPD_start(
+            Self.flags,
             options,
             onLogMessage,
             onRequestLine,
