@@ -41,7 +41,8 @@ let package = Package(
         ),
         .target(name: "Gzip", dependencies: ["CZlib"]),
         .target(name: "HTTPMessage"),
-        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTPMessage"]),
+        .target(name: "SystemThread"),
+        .target(name: "MicroHTTP", dependencies: ["CMicroHTTPD", "HTTPMessage", "SystemThread"]),
 
         // MARK: - Contract
 
@@ -64,6 +65,7 @@ let package = Package(
                 "NavigationStyle",
                 "NavigationStyleJSON",
                 "NavigationStyleService",
+                "SystemThread",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]

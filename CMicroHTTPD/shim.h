@@ -1,5 +1,5 @@
 // Swift cannot call C functions with variable arguments. These wrappers give each call of libmicrohttpd that is one a
-// name and types; there is no logic in them.
+// name and types; what is asked of it is decided in Swift, by `Daemon`.
 
 #pragma once
 
@@ -29,15 +29,14 @@ static inline size_t CMicroHTTPD_keep_escapes(void *context, struct MHD_Connecti
   return strlen(text);
 }
 
-/// The logger comes first, or the messages of the start bypass it. poll and not epoll, which loses a FIN that comes
-/// with the data; the inter-thread channel is what adding connections needs.
-static inline struct MHD_Daemon *CMicroHTTPD_start(struct CMicroHTTPD_Options options, MHD_LogCallback log,
+/// Starts a daemon without a port of its own. The logger comes first, or the messages of the start bypass it.
+static inline struct MHD_Daemon *CMicroHTTPD_start(unsigned int flags, struct CMicroHTTPD_Options options,
+                                                   MHD_LogCallback log,
                                                    CMicroHTTPD_RequestLineCallback request_line,
                                                    MHD_AccessHandlerCallback request,
                                                    MHD_RequestCompletedCallback completed,
                                                    MHD_NotifyConnectionCallback connection, void *context) {
-  return MHD_start_daemon(MHD_USE_POLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_NO_LISTEN_SOCKET | MHD_USE_ERROR_LOG,
-                          0, NULL, NULL, request, context,
+  return MHD_start_daemon(flags, 0, NULL, NULL, request, context,
                           MHD_OPTION_EXTERNAL_LOGGER, log, context,
                           MHD_OPTION_THREAD_POOL_SIZE, options.thread_pool_size,
                           MHD_OPTION_THREAD_STACK_SIZE, options.thread_stack_size,

@@ -15,9 +15,6 @@ public struct HTTPStatus: Hashable, Sendable {
         self.code = code
         self.reasonPhrase = reasonPhrase
     }
-
-    /// Whether the request was at fault or could not be served: 400 and above.
-    public var isError: Bool { code >= 400 }
 }
 
 extension HTTPStatus: CustomStringConvertible {
@@ -47,9 +44,6 @@ extension HTTPStatus {
     /// The request lacks valid credentials.
     public static let unauthorized = HTTPStatus(code: 401, reasonPhrase: "Unauthorized")
 
-    /// The credentials do not suffice.
-    public static let forbidden = HTTPStatus(code: 403, reasonPhrase: "Forbidden")
-
     /// There is nothing at the path.
     public static let notFound = HTTPStatus(code: 404, reasonPhrase: "Not Found")
 
@@ -65,14 +59,8 @@ extension HTTPStatus {
     /// The request has to say how long its body is.
     public static let lengthRequired = HTTPStatus(code: 411, reasonPhrase: "Length Required")
 
-    /// A condition in the header does not hold.
-    public static let preconditionFailed = HTTPStatus(code: 412, reasonPhrase: "Precondition Failed")
-
     /// The body is larger than the server takes.
     public static let contentTooLarge = HTTPStatus(code: 413, reasonPhrase: "Content Too Large")
-
-    /// The target is longer than the server takes.
-    public static let uriTooLong = HTTPStatus(code: 414, reasonPhrase: "URI Too Long")
 
     /// The body is of a type or a coding that is not read.
     public static let unsupportedMediaType = HTTPStatus(code: 415, reasonPhrase: "Unsupported Media Type")
@@ -83,16 +71,7 @@ extension HTTPStatus {
     /// The body can be read and asks for what cannot be done.
     public static let unprocessableContent = HTTPStatus(code: 422, reasonPhrase: "Unprocessable Content")
 
-    /// The header is larger than the server takes (RFC 6585 5).
-    public static let requestHeaderFieldsTooLarge = HTTPStatus(
-        code: 431,
-        reasonPhrase: "Request Header Fields Too Large"
-    )
-
     // MARK: - Server error
-
-    /// The server is at fault.
-    public static let internalServerError = HTTPStatus(code: 500, reasonPhrase: "Internal Server Error")
 
     /// The server does not know the method or the coding.
     public static let notImplemented = HTTPStatus(code: 501, reasonPhrase: "Not Implemented")

@@ -7,10 +7,10 @@ extension HTTPServer {
         /// Where to listen; port 0 takes a free one.
         public var address = SocketAddress(host: .loopbackV4, port: 8080)
 
-        /// How many threads read sockets and compute answers; at least 2.
+        /// The size of the worker pool: how many threads read sockets and compute answers; at least 2.
         public var threadCount = max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-        /// The stack of each thread in bytes.
+        /// The stack of each worker thread in bytes.
         public var threadStackSize = 2 << 20
 
         /// How many connections there may be at once; what comes beyond is told so and closed.

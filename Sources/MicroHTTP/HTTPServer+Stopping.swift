@@ -24,7 +24,7 @@ extension HTTPServer {
     public func stop(grace: Duration) {
         beginDraining()
         guard let running = takeForStopping() else { return }
-        running.porter.stop()
+        running.acceptor.stop()
         running.letFinish(until: .now + grace.wholeMilliseconds, context: context)
         running.daemon.stop()
         context.lingering.closeAll()
@@ -52,18 +52,18 @@ extension HTTPServer.Running {
     /// Takes the connections that the system has made already, whose clients may have sent a request, and waits until
     /// nobody is there any more.
     fileprivate func letFinish(until end: Instant, context: ServerContext) {
-        var porter = Porter(context: context, socket: socket, daemon: daemon)
+        var acceptor = Acceptor(context: context, socket: socket, daemon: daemon)
         let handshakeEnd = min(end, .now + Self.handshakeMilliseconds)
         socket.ignoreNewClients()
-        while !porter.admit() || Instant.now < handshakeEnd, Instant.now < end {
-            porter.makeRound(at: .now)
+        while !acceptor.accept() || Instant.now < handshakeEnd, Instant.now < end {
+            acceptor.maintain(at: .now)
             usleep(Self.pollingMicroseconds)
         }
         socket.refuseConnections()
-        while context.connections.count > 0 || !porter.isAlone, Instant.now < end {
-            porter.makeRound(at: .now)
+        while context.connections.count > 0 || !acceptor.hasNothingToClose, Instant.now < end {
+            acceptor.maintain(at: .now)
             usleep(Self.pollingMicroseconds)
         }
-        porter.leave()
+        acceptor.resign()
     }
 }

@@ -25,7 +25,7 @@ public final class HTTPServer: Sendable {
     struct Running {
         let socket: ListeningSocket
         let daemon: Daemon
-        let porter: PorterThread
+        let acceptor: AcceptorThread
 
         /// Retained for the callbacks; released behind ``Daemon/stop()``.
         let context: Unmanaged<ServerContext>
@@ -65,11 +65,8 @@ public final class HTTPServer: Sendable {
     /// Whether this libmicrohttpd is one whose buffer we know how to read, as ``Configuration/readsLines`` needs it.
     public static var canReadLines: Bool { RawHead.isReadable }
 
-    /// How many connections are open.
-    public var connectionCount: Int { context.connections.count }
-
-    /// How many connections are busy with a request, from its request line to the end of its answer.
-    public var activeRequestCount: Int { context.connections.activeCount }
+    /// What the server counts while it serves.
+    public var statistics: Statistics { context.statistics }
 
     /// Starts to listen and to answer.
     ///
@@ -107,7 +104,7 @@ extension HTTPServer.Running {
             throw .daemonFailed
         }
         do throws(HTTPServerError) {
-            porter = try PorterThread(context: context, socket: socket, daemon: daemon)
+            acceptor = try AcceptorThread(context: context, socket: socket, daemon: daemon)
         } catch {
             daemon.stop()
             retained.release()

@@ -37,9 +37,9 @@ extension HTTPServerError {
         case listen
         /// A socket is asked for its address.
         case getsockname
-        /// The porter gets a bell.
+        /// The acceptor gets a pipe by which it is woken.
         case pipe
-        /// The porter gets a thread.
+        /// The acceptor gets a thread.
         case pthreadCreate = "pthread_create"
     }
 }

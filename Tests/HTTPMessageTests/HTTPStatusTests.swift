@@ -8,13 +8,6 @@ import Testing
         #expect("\(HTTPStatus(code: 418, reasonPhrase: "I'm a Teapot"))" == "418 I'm a Teapot")
     }
 
-    @Test func `errors begin at 400`() {
-        #expect(!HTTPStatus.ok.isError)
-        #expect(!HTTPStatus.notModified.isError)
-        #expect(HTTPStatus.badRequest.isError)
-        #expect(HTTPStatus.serviceUnavailable.isError)
-    }
-
     @Test(arguments: [
         (HTTPViolation.missingHost, 400), (.malformedLine, 400), (.controlCharacter(field: .host), 400),
         (.contentLengthWithTransferEncoding, 400), (.repeatedContentLength, 400), (.transferEncodingInHTTP10, 400),

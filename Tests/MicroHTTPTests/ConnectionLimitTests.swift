@@ -13,7 +13,7 @@ import Testing
             try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n")
             return client
         }
-        #expect(eventually { server.server.activeRequestCount == 2 })
+        #expect(eventually { server.server.statistics.activeRequestCount == 2 })
         let client = try server.connect()
         try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
         let response = try #require(client.responses(1).first)
@@ -51,7 +51,7 @@ import Testing
             try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n")
             return client
         }
-        #expect(eventually { server.server.activeRequestCount == 2 })
+        #expect(eventually { server.server.statistics.activeRequestCount == 2 })
         #expect(eventually { (try? server.exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n"))??.status == 200 })
         #expect(slow.contains { $0.responses(1).first?.status == 408 })
     }
@@ -93,7 +93,7 @@ import Testing
                 #expect(client.responses(1).first?.status == 200)
                 #expect(client.textUntilClosed().isEmpty)
             }
-            #expect(eventually { server.server.connectionCount == 0 })
+            #expect(eventually { server.server.statistics.openConnectionCount == 0 })
         }
     }
 }

@@ -76,7 +76,7 @@ import Testing
             try client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(client.responses(1).first?.status == 200)
         }
-        #expect(server.server.connectionCount == 1)
+        #expect(server.server.statistics.openConnectionCount == 1)
     }
 
     @Test func `requests sent at once are answered in order`() throws {

@@ -19,7 +19,7 @@ import Testing
         #expect(response?.text == "late")
         #expect(response?.closesConnection == true)
         stopping.join()
-        #expect(server.server.connectionCount == 0)
+        #expect(server.server.statistics.openConnectionCount == 0)
         #expect(server.server.address == nil)
     }
 
@@ -61,7 +61,7 @@ import Testing
         let server = try TestServer()
         let client = try server.connect()
         try client.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhello")
-        #expect(eventually { server.server.activeRequestCount == 1 })
+        #expect(eventually { server.server.statistics.activeRequestCount == 1 })
         server.server.stop(grace: .milliseconds(50))
         #expect(client.textUntilClosed().isEmpty)
         #expect(client.isClosedByServer)
@@ -90,7 +90,7 @@ import Testing
             _ = try server.exchange("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello")
             let aborted = try server.connect()
             try aborted.send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhello")
-            #expect(eventually { server.server.activeRequestCount == 1 })
+            #expect(eventually { server.server.statistics.activeRequestCount == 1 })
             server.server.stop(grace: .zero)
         }
         #expect(handler == nil)

@@ -75,7 +75,7 @@ import Testing
         let client = try server.connect()
         try client.send("GET /big HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(eventually { server.handler.answeredCount == 1 })
-        #expect(eventually { server.server.connectionCount == 0 })
+        #expect(eventually { server.server.statistics.openConnectionCount == 0 })
     }
 
     @Test func `a client that reads a little now and then is cut off`() throws {
@@ -86,7 +86,7 @@ import Testing
         #expect(
             eventually {
                 client.readAtMost(100)
-                return server.server.connectionCount == 0
+                return server.server.statistics.openConnectionCount == 0
             }
         )
     }
@@ -112,7 +112,7 @@ import Testing
         for _ in 1...20 {
             #expect(try server.exchange("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")?.status == 200)
         }
-        #expect(eventually { server.server.connectionCount == 0 })
+        #expect(eventually { server.server.statistics.openConnectionCount == 0 })
         #expect(deaf.count == 20)
     }
 
@@ -122,7 +122,7 @@ import Testing
         let client = try server.connect()
         try client.send("GET /wait HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(eventually { server.handler.waitingCount == 1 })
-        // Long enough for the porter to come by, were he to mind.
+        // Long enough for the acceptor to end it, were that its business.
         for _ in 1...300 { nap() }
         server.handler.openGate()
         #expect(client.responses(1).first?.text == "late")

@@ -76,8 +76,6 @@ extension HTTPFieldName {
     public static let contentType: HTTPFieldName = "Content-Type"
     /// The version of a representation.
     public static let eTag: HTTPFieldName = "ETag"
-    /// What the client waits for before it sends the body.
-    public static let expect: HTTPFieldName = "Expect"
     /// The authority that the client asked.
     public static let host: HTTPFieldName = "Host"
     /// The versions that the client has.
@@ -86,8 +84,6 @@ extension HTTPFieldName {
     public static let origin: HTTPFieldName = "Origin"
     /// When to ask again, in seconds.
     public static let retryAfter: HTTPFieldName = "Retry-After"
-    /// How the body is cut into pieces on its way.
-    public static let transferEncoding: HTTPFieldName = "Transfer-Encoding"
     /// What an answer depends on.
     public static let vary: HTTPFieldName = "Vary"
 }

@@ -24,7 +24,7 @@ final class Connection: Sendable {
         progress.load(ordering: .relaxed)
     }
 
-    /// Goes on, unless the porter was faster.
+    /// Goes on, unless the acceptor has given the connection up.
     ///
     /// - Returns: `false` if the connection is given up.
     func advance(to phase: Progress.Phase, until deadline: Instant) -> Bool {

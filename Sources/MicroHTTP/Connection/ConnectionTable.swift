@@ -34,11 +34,6 @@ final class ConnectionTable: Sendable {
         contents.withLock { $0.open.count + $0.announcedCount }
     }
 
-    /// How many connections have a request line that is not answered in whole.
-    var activeCount: Int {
-        snapshot().count { $0.currentProgress.phase != .awaiting }
-    }
-
     /// The open connections at this moment.
     func snapshot() -> [Connection] {
         contents.withLock { Array($0.open.values) }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// How far a connection is with its request, and until when it may stay there.
 ///
-/// Both in one word, so that the thread that serves a connection and the porter agree on it without a lock.
+/// Both in one word, so that the thread that serves a connection and the acceptor agree on it without a lock.
 struct Progress: RawRepresentable, AtomicRepresentable, Sendable {
     enum Phase: UInt64 {
         /// No request line yet: a new connection, or one that is kept alive.
@@ -13,7 +13,7 @@ struct Progress: RawRepresentable, AtomicRepresentable, Sendable {
         case answering
         /// The answer is going out.
         case sending
-        /// The porter gave the connection up; whatever comes, nobody answers it any more.
+        /// The acceptor gave the connection up; whatever comes, nobody answers it any more.
         case expired
     }
 

@@ -81,5 +81,5 @@ func onRequestCompleted(
 func onLogMessage(context: UnsafeMutableRawPointer?, format: UnsafePointer<CChar>?, arguments: CVaListPointer?) {
     guard let context, let format, let arguments else { return }
     let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
-    server.log(LogLine.formatting(format, arguments))
+    server.log(DaemonMessage.formatting(format, arguments))
 }

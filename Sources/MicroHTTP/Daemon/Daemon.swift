@@ -7,6 +7,12 @@ internal import Glibc
 struct Daemon: @unchecked Sendable {
     private let pointer: OpaquePointer
 
+    /// How libmicrohttpd runs: poll and not epoll, which loses a FIN that comes with the data; a channel between threads,
+    /// which adding connections needs; and no listening socket, since the acceptor has it.
+    private static let flags = [
+        MHD_USE_POLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_USE_NO_LISTEN_SOCKET, MHD_USE_ERROR_LOG,
+    ].reduce(UInt32(0)) { $0 | $1.rawValue }
+
     /// Starts the threads that read the connections; they call back with the context until ``stop()`` returns.
     ///
     /// - Returns: `nil` if libmicrohttpd refused, having logged why.
@@ -22,6 +28,7 @@ struct Daemon: @unchecked Sendable {
             connection_timeout: UInt32(clamping: configuration.longestTimeout.wholeSeconds + 1)
         )
         let pointer = CMicroHTTPD_start(
+            Self.flags,
             options,
             onLogMessage,
             onRequestLine,
@@ -50,14 +57,14 @@ struct Daemon: @unchecked Sendable {
 extension HTTPServer.Configuration {
     /// libmicrohttpd divides its limit among its threads, and closes what it has no room for.
     ///
-    /// The porter keeps to the real limit; here each thread could have all connections twice.
+    /// The acceptor keeps to the real limit; here each thread could have all connections twice.
     fileprivate var connectionLimitOfDaemon: Int {
         connectionLimit * threadCount * 2
     }
 
     /// libmicrohttpd's own timeout counts whole seconds without a byte.
     ///
-    /// It is the net under the porter, no more.
+    /// It is the net under the acceptor, no more.
     fileprivate var longestTimeout: Duration {
         max(idleTimeout, requestTimeout, responseTimeout)
     }

@@ -27,7 +27,7 @@ extension HTTPResponse {
                 guard MHD_add_response_header(response, name, start + Int(line.value.lowerBound)) != .YES else {
                     continue
                 }
-                let shown = LogLine.escaping(UnsafeRawBufferPointer(start: name, count: line.name.count))
+                let shown = UnsafeRawBufferPointer(start: name, count: line.name.count).escaped
                 log("The field \(shown) of an answer cannot be sent.")
             }
         }

@@ -26,7 +26,7 @@ struct RequestTarget {
         let bytes = UnsafeRawBufferPointer(start: target, count: target.map { strlen($0) } ?? 0)
         size = bytes.count
         guard bytes.isTarget else {
-            (form, path, query) = (.malformed, LogLine.escaping(bytes), nil)
+            (form, path, query) = (.malformed, bytes.escaped, nil)
             return
         }
         let rest = bytes.withoutAuthority

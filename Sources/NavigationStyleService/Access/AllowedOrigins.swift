@@ -1,3 +1,5 @@
+import HTTPMessage
+
 /// Whose pages may read the answers (Fetch 3.3).
 public enum AllowedOrigins: Hashable, Sendable {
     /// Those of every origin: nothing here is anybody's secret.
@@ -28,5 +30,19 @@ public enum AllowedOrigins: Hashable, Sendable {
         let rest = text.dropFirst(scheme.count)
         guard rest.hasPrefix("://") else { return false }
         return scheme.isMade(ofLettersDigitsAnd: "+-.") && rest.dropFirst(3).isMade(ofLettersDigitsAnd: "-._:[]")
+    }
+}
+
+extension HTTPResponse {
+    /// Lets a page of the origin read the answer, where it may; errors too, or the page would not see them.
+    mutating func allowReading(by allowed: AllowedOrigins, from origin: @autoclosure () -> String?) {
+        switch allowed {
+        case .any:
+            fields.append(.accessControlAllowOrigin, "*")
+        case .only(let origins):
+            fields.append(.vary, HTTPFieldName.origin.spelling)
+            guard let origin = origin(), origins.contains(origin) else { return }
+            fields.append(.accessControlAllowOrigin, origin)
+        }
     }
 }

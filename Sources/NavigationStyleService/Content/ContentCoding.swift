@@ -1,3 +1,4 @@
+import Gzip
 import HTTPMessage
 
 /// The content codings in which bodies come and go (RFC 9110 8.4.1).
@@ -23,6 +24,27 @@ enum ContentCoding: Hashable {
         // Another name for the same (RFC 9110 8.4.1.3).
         case ["gzip"], ["x-gzip"]: self = .gzip
         default: throw .unsupportedContentCoding(value)
+        }
+    }
+}
+
+// MARK: - Undoing
+
+extension ContentCoding {
+    /// Undoes the coding of a body.
+    ///
+    /// - Parameters:
+    ///   - body: The body as it came.
+    ///   - limit: How long it may be, in bytes, before and after.
+    /// - Returns: The body as it was before it was encoded.
+    /// - Throws: That it cannot be decoded, or is longer.
+    func decode(_ body: [UInt8], limit: Int) throws(ServiceError) -> [UInt8] {
+        guard body.count <= limit else { throw .contentTooLarge(limit: limit) }
+        guard self == .gzip else { return body }
+        do throws(GzipError) {
+            return try Gzip.decompress(body, limit: limit)
+        } catch {
+            throw error == .tooLarge(limit: limit) ? .contentTooLarge(limit: limit) : .malformedGzip(error)
         }
     }
 }
@@ -62,5 +84,29 @@ extension ContentCoding {
         case .identity: tag
         case .gzip: tag.dropLast() + "-gzip\""
         }
+    }
+}
+
+extension HTTPResponse {
+    /// Encodes the body as the client likes it best.
+    ///
+    /// - Parameter fields: The header of the request; `nil` where it was not understood.
+    mutating func encode(for fields: HTTPFields?) {
+        guard !body.isEmpty, let fields else { return }
+        let coding = ContentCoding.preferred(by: fields, forBodyOf: body.count)
+        noteChoice(of: coding, forBodyOf: body.count)
+        // Without memory for it the body goes as it is.
+        guard coding == .gzip, let compressed = Gzip.compress(body) else { return }
+        body = compressed
+        self.fields.append(.contentEncoding, "gzip")
+        if let tag = self.fields[.eTag] {
+            self.fields[.eTag] = ContentCoding.gzip.entityTag(tag)
+        }
+    }
+
+    /// Tells caches that another client would get another coding, where it would.
+    mutating func noteChoice(of coding: ContentCoding?, forBodyOf size: Int) {
+        guard coding == .gzip || ContentCoding.isChosen(forBodyOf: size) else { return }
+        fields.append(.vary, HTTPFieldName.acceptEncoding.spelling)
     }
 }

@@ -1,19 +1,21 @@
+import NavigationStyleJSON
+
 /// The parameters of a target; those that are not known are not looked at.
 struct Query {
     private let text: String?
-    /// `pretty`: whether the answer is indented.
-    let isPretty: Bool
+    /// `pretty`: how JSON is laid out.
+    let format: JSONWriter.Format
 
     init(_ text: String?) throws(ServiceError) {
         self.text = text
         guard let value = Query.sentValue(of: "pretty", in: text) else {
-            isPretty = false
+            format = .compact
             return
         }
-        guard let flag = Bool(String(value)) else {
+        guard let isPretty = Bool(String(value)) else {
             throw .invalidParameter("pretty", found: String(value), allowed: ["true", "false"])
         }
-        isPretty = flag
+        format = isPretty ? .pretty : .compact
     }
 
     /// The value of the parameter `name`, without its escapes; nil where there is none.

@@ -47,10 +47,10 @@ extension HTTPResponse {
     }
 
     /// The answer to GET and HEAD on a resource: it, or that it is as the client has it.
-    static func resource(_ representation: Representation, for request: HTTPRequest) -> HTTPResponse {
+    static func resource(_ representation: Representation, for head: HTTPRequestHead) -> HTTPResponse {
         let size = representation.body.count
-        let coding = ContentCoding.preferred(by: request.fields, forBodyOf: size) ?? .identity
-        if let condition = request.fields[.ifNoneMatch], representation.matches(condition, in: coding) {
+        let coding = ContentCoding.preferred(by: head.fields, forBodyOf: size) ?? .identity
+        if let condition = head.fields[.ifNoneMatch], representation.matches(condition, in: coding) {
             let tag = coding.entityTag(representation.entityTag)
             var response = HTTPResponse(status: .notModified, fields: [.eTag: tag, .cacheControl: "no-cache"])
             response.noteChoice(of: coding, forBodyOf: size)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A counter for every combination of the values of three labels.
 ///
 /// All of them are there from the start: to count takes no lock.
@@ -36,5 +38,16 @@ struct CounterTable<First: Hashable & Sendable, Second: Hashable & Sendable, Thi
             MetricFamily.Label(self.second.name, self.second.texts[second]),
             MetricFamily.Label(self.third.name, self.third.texts[third]),
         ]
+    }
+}
+
+/// A number that only grows, and that any thread may add to without waiting for another.
+final class Counter: Sendable {
+    private let number = Atomic<UInt64>(0)
+
+    var value: UInt64 { number.load(ordering: .relaxed) }
+
+    func add(_ amount: UInt64 = 1) {
+        number.wrappingAdd(amount, ordering: .relaxed)
     }
 }

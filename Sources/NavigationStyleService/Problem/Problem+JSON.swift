@@ -9,13 +9,12 @@ extension Problem {
     ///   - pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(instance: String, pretty: Bool = false) -> [UInt8] {
-        JSONWriter.bytes(pretty ? .pretty : .compact, capacity: jsonCapacity) { writer in
-            write(to: &writer, instance: instance)
-        }
+        json(instance: instance, pretty ? .pretty : .compact)
     }
 
-    /// A guess at the length of the problem's text.
-    var jsonCapacity: Int { 512 + faults.count * 256 }
+    func json(instance: String, _ format: JSONWriter.Format) -> [UInt8] {
+        JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, instance: instance) }
+    }
 
     /// Writes the problem as an object.
     func write(to writer: inout JSONWriter, instance: String) {

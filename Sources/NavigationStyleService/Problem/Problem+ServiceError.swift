@@ -1,4 +1,7 @@
+import Gzip
 import HTTPMessage
+public import NavigationStyle
+import NavigationStyleJSON
 
 extension Problem {
     /// The words for a request that is not met.
@@ -74,5 +77,33 @@ extension String {
     /// The text in quotes, cut to a length that an answer can carry.
     var quoted: String {
         unicodeScalars.count <= 64 ? "\"\(self)\"" : "\"\(String(unicodeScalars.prefix(63)))…\""
+    }
+}
+
+extension Problem {
+    /// The words for a body in the coding gzip that cannot be decoded.
+    init(_ error: GzipError) {
+        switch error {
+        case .notGzip: self.init(.malformedGzip, "The body does not begin as gzip does")
+        case .truncated: self.init(.malformedGzip, "The body ends before its gzip does")
+        case .damaged(let offset):
+            self.init(.malformedGzip, "The gzip of the body contradicts itself before byte offset \(offset)")
+        case .trailingBytes(let offset):
+            self.init(
+                .malformedGzip,
+                "From byte offset \(offset) on, behind the gzip of the body, stands something else"
+            )
+        case .tooLarge(let limit): self.init(contentTooLarge: limit)
+        case .outOfMemory: self.init(.contentTooLarge, "There is no memory to decompress the body at the moment")
+        }
+    }
+}
+
+extension Problem {
+    /// The words for a request that cannot be answered: what it asks for is impossible, or known to no policy.
+    ///
+    /// - Parameter error: Every fault that the engine found.
+    public init(_ error: ScenarioError) {
+        self.init(faults: error.faults.map(Fault.init))
     }
 }

@@ -19,7 +19,7 @@ public struct RequestRecord: Hashable, Sendable {
     public let traceID: String?
 
     /// How many bytes of content came.
-    public let requestSize: Int
+    public internal(set) var requestSize = 0
 
     /// How many bytes of content the answer has.
     public internal(set) var responseSize = 0
@@ -46,7 +46,7 @@ public struct RequestRecord: Hashable, Sendable {
     var matchedRoute: Route?
 
     /// When the request was there, by the service's clock.
-    let start: UInt64
+    var start: UInt64 = 0
 
     /// An operation that was carried out.
     public struct Transition: Hashable, Sendable {

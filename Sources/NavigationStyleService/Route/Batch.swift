@@ -4,29 +4,29 @@ import NavigationStyleJSON
 
 extension NavigationStyleService {
     /// `POST /batch`: what operations do to the bars, each on a stack of its own.
-    func batch(_ request: HTTPRequest, _ record: inout RequestRecord) throws(ServiceError) -> HTTPResponse {
-        let isPretty = try Query(request.query).isPretty
+    func batch(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
+        let format = try call.format
         var stopwatch = Stopwatch(now)
         let batch = try stopwatch.decode(
-            &record.phases,
-            try BatchRequest(json: request.body, limits: configuration.limits)
+            &call.record.phases,
+            try BatchRequest(json: call.body, limits: configuration.limits)
         )
         // Each request is answered where it is written, so that no more than one answer is in memory beside the text.
-        let body = JSONWriter.bytes(isPretty ? .pretty : .compact, capacity: batch.items.count * 4096) { writer in
+        let body = JSONWriter.bytes(format, capacity: batch.items.count * 4096) { writer in
             writer.beginObject()
             writer.key("results")
             writer.beginArray()
             var listing = ScreenListing()
             for range in batch.items {
-                let item = BatchItem(json: request.body[range], limits: configuration.limits)
-                stopwatch.lap(&record.phases.decode)
-                let answer = item.answer(counting: &listing, &record)
-                stopwatch.lap(&record.phases.engine)
+                let item = BatchItem(json: call.body[range], limits: configuration.limits)
+                stopwatch.lap(&call.record.phases.decode)
+                let answer = item.answer(counting: &listing, &call.record)
+                stopwatch.lap(&call.record.phases.engine)
                 writer.beginObject()
                 writer.member("id", item.id)
-                answer.write(to: &writer, instance: record.id)
+                answer.write(to: &writer, instance: call.record.id)
                 writer.endObject()
-                stopwatch.lap(&record.phases.encode)
+                stopwatch.lap(&call.record.phases.encode)
             }
             writer.endArray()
             writer.endObject()

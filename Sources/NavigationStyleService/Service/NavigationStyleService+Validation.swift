@@ -10,33 +10,24 @@ extension NavigationStyleService {
     /// - Returns: The diagnostics; those of a replay in the order of its operations.
     /// - Throws: The problem with the request.
     public func diagnostics(of body: [UInt8]) throws(Problem) -> [Diagnostic] {
-        do {
-            return try findDiagnostics(of: body)
+        do throws(ServiceError) {
+            return switch RequestKind(of: body, limits: configuration.limits) {
+            case .transition: try diagnosed(TransitionRequest.self, body).diagnostics ?? []
+            case .replay: try diagnosed(ReplayRequest.self, body).transitions.flatMap { $0.diagnostics ?? [] }
+            case .resolve: try diagnosed(ResolveRequest.self, body).diagnostics ?? []
+            }
         } catch {
             throw Problem(error)
         }
     }
 
-    private func findDiagnostics(of body: [UInt8]) throws(ServiceError) -> [Diagnostic] {
-        let limits = configuration.limits
-        switch RequestKind(of: body, limits: limits) {
-        case .transition:
-            var request: TransitionRequest
-            do { request = try TransitionRequest(json: body, limits: limits) } catch { throw .request(error) }
-            request.scenario.include = .diagnostics
-            do { return try request.response().diagnostics ?? [] } catch { throw .scenario(error) }
-        case .replay:
-            var request: ReplayRequest
-            do { request = try ReplayRequest(json: body, limits: limits) } catch { throw .request(error) }
-            request.scenario.include = .diagnostics
-            do { return try request.response().transitions.flatMap { $0.diagnostics ?? [] } } catch {
-                throw .scenario(error)
-            }
-        case .resolve:
-            var request: ResolveRequest
-            do { request = try ResolveRequest(json: body, limits: limits) } catch { throw .request(error) }
-            request.scenario.include = .diagnostics
-            do { return try request.response().diagnostics ?? [] } catch { throw .scenario(error) }
-        }
+    private func diagnosed<Request: Computation>(
+        _: Request.Type,
+        _ body: [UInt8]
+    ) throws(ServiceError) -> Request.Answer {
+        var request: Request
+        do { request = try Request(json: body, limits: configuration.limits) } catch { throw .request(error) }
+        request.scenario.include = .diagnostics
+        do { return try request.response() } catch { throw .scenario(error) }
     }
 }

@@ -1,4 +1,5 @@
 public import HTTPMessage
+import NavigationStyle
 
 /// The service: from a request to its answer, without sockets.
 ///
@@ -13,8 +14,10 @@ public struct NavigationStyleService: Sendable {
     /// Is told of every answer.
     let observe: @Sendable (RequestRecord) -> Void
 
+    /// Makes a name for a request that has none.
+    let makeRequestID: @Sendable () -> String
+
     private let isReady: @Sendable () -> Bool
-    private let makeRequestID: @Sendable () -> String
     private let metricsText: @Sendable () -> [UInt8]
 
     /// Sets a service up.
@@ -44,16 +47,18 @@ public struct NavigationStyleService: Sendable {
 }
 
 extension NavigationStyleService: HTTPHandler {
-    /// Decides on a request by its head: its path, its method, the type and the announced length of its content.
+    /// Decides on a request by its head: its path, its method, the type and the coding of its content.
     ///
     /// - Parameter head: The head of a request.
     /// - Returns: The refusal, a problem document, or what answers the request once its body is there.
     public func decision(on head: HTTPRequestHead) -> HTTPDecision {
+        var record = record(of: head)
         do throws(ServiceError) {
-            let admission = try admission(of: head)
-            return .accept { body in answer(HTTPRequest(head: head, body: body), admitted: admission) }
+            let call = try admit(head, record)
+            return .accept { body in answer(call, with: body) }
         } catch {
-            return .refuse(refused(with: Problem(error), fields: error.fields, of: head, record(of: head)))
+            record.start = now()
+            return .refuse(refuse(with: Problem(error), fields: error.fields, of: head, record))
         }
     }
 
@@ -64,107 +69,46 @@ extension NavigationStyleService: HTTPHandler {
     ///   - head: The head as far as it was understood.
     /// - Returns: A problem document.
     public func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
-        refused(with: Problem(violation), fields: violation.fields, of: head, record(of: head))
+        var record = record(of: head)
+        record.start = now()
+        return refuse(with: Problem(violation), fields: violation.fields, of: head, record)
     }
-}
 
-extension NavigationStyleService {
-    /// Answers a request that its head does not speak against; with a problem document where it cannot be met.
-    private func answer(_ request: HTTPRequest, admitted admission: Admission) -> HTTPResponse {
-        var record = record(of: request.head, contentSize: request.body.count)
+    /// Answers a request whose body is there; with a problem document where it cannot be met.
+    private func answer(_ call: Call, with body: [UInt8]) -> HTTPResponse {
+        var call = call
+        call.record.start = now()
+        call.record.requestSize = body.count
         do throws(ServiceError) {
-            let response = try response(to: request, admitted: admission, &record)
-            return finished(identified(response, as: record.id, of: request.head), record)
+            call.body = try call.coding.decode(body, limit: configuration.maximumBodyLength)
+            let response = try response(to: &call)
+            return finish(response, of: call.head, call.record)
         } catch {
-            return refused(with: Problem(error), fields: error.fields, of: request.head, record)
+            return refuse(with: Problem(error), fields: error.fields, of: call.head, call.record)
         }
     }
 
-    private func response(
-        to request: HTTPRequest,
-        admitted admission: Admission,
-        _ record: inout RequestRecord
-    ) throws(ServiceError) -> HTTPResponse {
-        switch admission {
-        case .options(let allowed):
-            return .options(allowing: allowed)
-        case .route(let route, let parameter):
-            let request = route.takesContent ? try request.decoded(limit: configuration.maximumBodyLength) : request
-            record.matchedRoute = route
-            return try answer(request, at: route, parameter: parameter, &record)
+    private func response(to call: inout Call) throws(ServiceError) -> HTTPResponse {
+        switch call.target {
+        case .options(let methods): .options(allowing: methods)
+        case .route(.transition, _): try compute(TransitionRequest.self, for: &call)
+        case .route(.replay, _): try compute(ReplayRequest.self, for: &call)
+        case .route(.resolve, _): try compute(ResolveRequest.self, for: &call)
+        case .route(.compare, _): try compute(CompareRequest.self, for: &call)
+        case .route(.batch, _): try batch(&call)
+        case .route(.policies, _): try call.policies()
+        case .route(.policy, let name): try call.policy(named: name)
+        case .route(.devices, _): try call.devices()
+        case .route(.viewHierarchy, _): try call.viewHierarchy()
+        case .route(.diagnostics, _): try call.diagnostics()
+        case .route(.diagnostic, let code): try call.diagnostic(code: code)
+        case .route(.problem, let slug): try call.problem(slug: slug)
+        case .route(.openAPIYAML, _): .resource(.openAPIYAML, for: call.head)
+        case .route(.openAPIJSON, _): .resource(.openAPIJSON, for: call.head)
+        case .route(.livez, _): try call.health(isReady: true)
+        case .route(.readyz, _): try call.health(isReady: isReady())
+        case .route(.version, _): try call.version(configuration.version)
+        case .route(.metrics, _): .metrics(metricsText())
         }
-    }
-
-    private func answer(
-        _ request: HTTPRequest,
-        at route: Route,
-        parameter: String,
-        _ record: inout RequestRecord
-    ) throws(ServiceError) -> HTTPResponse {
-        switch route {
-        case .transition: try transition(request, &record)
-        case .replay: try replay(request, &record)
-        case .resolve: try resolve(request, &record)
-        case .batch: try batch(request, &record)
-        case .compare: try compare(request, &record)
-        case .policies: try policies(request)
-        case .policy: try policy(request, named: parameter)
-        case .devices: try devices(request)
-        case .viewHierarchy: try viewHierarchy(request)
-        case .diagnostics: try diagnostics(request)
-        case .diagnostic: try diagnostic(request, code: parameter)
-        case .problem: try problem(request, slug: parameter)
-        case .openAPIYAML: .resource(.openAPIYAML, for: request)
-        case .openAPIJSON: .resource(.openAPIJSON, for: request)
-        case .livez: try livez(request)
-        case .readyz: try readyz(request, isReady: isReady())
-        case .version: try version(request)
-        case .metrics: .metrics(metricsText())
-        }
-    }
-
-    // MARK: - Envelope
-
-    private func refused(
-        with problem: Problem,
-        fields: HTTPFields,
-        of head: HTTPRequestHead?,
-        _ record: RequestRecord
-    ) -> HTTPResponse {
-        var record = record
-        record.problem = problem.kind
-        return finished(response(with: problem, fields: fields, of: head, as: record.id), record)
-    }
-
-    private func response(
-        with problem: Problem,
-        fields: HTTPFields,
-        of head: HTTPRequestHead?,
-        as id: String
-    ) -> HTTPResponse {
-        // Who asks for indentation gets it for errors too; where the query itself is at fault there is none.
-        let isPretty = (try? Query(head?.query).isPretty) ?? false
-        var response = HTTPResponse(
-            status: problem.kind.status,
-            fields: [.contentType: "application/problem+json"],
-            body: problem.json(instance: id, pretty: isPretty)
-        )
-        for field in fields { response.fields.append(field.name, field.value) }
-        return identified(response, as: id, of: head)
-    }
-
-    func requestID(of head: HTTPRequestHead?) -> String {
-        RequestID.sent(in: head) ?? makeRequestID()
-    }
-
-    /// Encodes an answer for its client and adds the fields that every answer has.
-    private func identified(_ response: HTTPResponse, as id: String, of head: HTTPRequestHead?) -> HTTPResponse {
-        var response = response
-        response.encode(for: head?.fields)
-        response.fields.append(.requestID, id)
-        response.allowReading(by: configuration.allowedOrigins, from: head?.fields[.origin])
-        response.fields.append(.accessControlExposeHeaders, "ETag, Server-Timing, X-Request-Id, Retry-After")
-        response.fields.append(.contentTypeOptions, "nosniff")
-        return response
     }
 }

@@ -30,7 +30,7 @@ extension SocketAddress {
     fileprivate var reachable: SocketAddress {
         switch host {
         case .v4(0): SocketAddress(host: .loopbackV4, port: port)
-        case .v6(high: 0, low: 0): SocketAddress(host: .v6(high: 0, low: 1), port: port)
+        case .v6(high: 0, low: 0): SocketAddress(host: .loopbackV6, port: port)
         default: self
         }
     }

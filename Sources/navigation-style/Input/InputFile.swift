@@ -17,15 +17,8 @@ struct InputFile: ExpressibleByArgument {
         let descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure }
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = unsafe piece.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw failure }
-            if count == 0 { return bytes }
-            bytes += piece[..<count]
-        }
+        guard let bytes = FileContents.read(from: descriptor) else { throw failure }
+        return bytes
     }
 
     private var failure: ValidationError {

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Synchronization
+internal import SystemThread
 
 /// Where lines of the log go, in the order in which they come and each in one piece; nobody who has one waits.
 ///
@@ -27,9 +28,8 @@ final class LogStream: Sendable {
     /// What is being written, before all that waits; whoever writes holds it, so that lines keep their order.
     private let leaving = Mutex<ArraySlice<UInt8>>([])
     private let dropped = Atomic(0)
-    /// A pipe that wakes the thread, once it is there.
-    private let bell = Atomic<Int32>(-1)
-    private let rope = Atomic<Int32>(-1)
+    /// Wakes the thread, once it is there.
+    private let wakeup = Mutex<WakeupPipe?>(nil)
     private let isGathering = Atomic(false)
 
     /// How many lines were lost.
@@ -55,14 +55,10 @@ final class LogStream: Sendable {
     ///
     /// The thread inherits the signals that are blocked: block those that others wait for before.
     func startGathering() {
-        var ends: [Int32] = [-1, -1]
-        guard unsafe pipe(&ends) == 0 else { return }
-        bell.store(ends[0], ordering: .relaxed)
-        rope.store(ends[1], ordering: .relaxed)
-        var thread = pthread_t()
-        let code = unsafe pthread_create(&thread, nil, runLogThread, Unmanaged.passUnretained(self).toOpaque())
-        guard code == 0 else { return }
-        pthread_detach(thread)
+        guard let wakeup = try? WakeupPipe(), let thread = try? SystemThread({ self.writeLines(at: wakeup) })
+        else { return }
+        thread.detach()
+        self.wakeup.withLock { $0 = wakeup }
         isGathering.store(true, ordering: .relaxed)
     }
 
@@ -81,14 +77,12 @@ final class LogStream: Sendable {
     }
 
     /// Writes what comes, as long as the process lives.
-    fileprivate func writeGatheredLines() {
-        let bell = bell.load(ordering: .relaxed)
-        while true {
-            var byte: UInt8 = 0
-            guard unsafe read(bell, &byte, 1) > 0 || errno == EINTR else { return stopGathering() }
+    private func writeLines(at wakeup: WakeupPipe) {
+        while wakeup.wait() {
             usleep(Self.gatheringMicroseconds)
             while !flush() { output.waitForRoom(milliseconds: Self.roomMilliseconds) }
         }
+        stopGathering()
     }
 
     private func add(_ line: [UInt8]) {
@@ -100,13 +94,7 @@ final class LogStream: Sendable {
             waiting.append(contentsOf: line)
             return waiting.count == line.count
         }
-        if isFirst { ring() }
-    }
-
-    private func ring() {
-        var byte: UInt8 = 0
-        let rope = rope.load(ordering: .relaxed)
-        if rope >= 0 { _ = unsafe Glibc.write(rope, &byte, 1) }
+        if isFirst { wakeup.withLock { $0 }?.wake() }
     }
 
     /// Writes what waits.
@@ -137,12 +125,4 @@ final class LogStream: Sendable {
             return taken
         }
     }
-}
-
-/// The start of the thread; the stream lives as long as the process.
-private func runLogThread(_ stream: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let stream = unsafe stream {
-        unsafe Unmanaged<LogStream>.fromOpaque(stream).takeUnretainedValue().writeGatheredLines()
-    }
-    return nil
 }

@@ -7,14 +7,7 @@ enum ProcFile {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        var text: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = unsafe piece.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return count == 0 ? String(decoding: text, as: UTF8.self) : nil }
-            text += piece[..<count]
-        }
+        return FileContents.read(from: descriptor).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// How many entries a folder has; nil where it cannot be read.

@@ -94,6 +94,15 @@ struct ListeningSocket: Sendable {
             return .taken
         }
     }
+
+    /// From now on clients are refused at once.
+    func refuseConnections() {
+        shutdown(descriptor, Int32(SHUT_RDWR))
+    }
+
+    func close() {
+        Glibc.close(descriptor)
+    }
 }
 
 /// Lends a `sockaddr_storage` to a call that fills it, with its size.

@@ -1,6 +1,14 @@
 import HTTPMessage
 
 extension Route {
+    /// What a request line asks for.
+    enum Target: Hashable {
+        /// A route, with the value of the parameter in its path; empty where it has none.
+        case route(Route, parameter: String)
+        /// Which methods there are.
+        case options(allowing: [HTTPMethod])
+    }
+
     /// The routes by their paths, those with a parameter by what stands before it.
     private static let table = Dictionary(grouping: allCases) { route in
         let path = route.endpoint.path
@@ -18,11 +26,7 @@ extension Route {
     ///     that does not exist is to see the 404.
     /// - Returns: The route, or what OPTIONS is to tell.
     /// - Throws: That there is no such method or path, or not both together.
-    static func admission(
-        _ method: HTTPMethod,
-        _ path: String,
-        isPreflight: Bool
-    ) throws(ServiceError) -> NavigationStyleService.Admission {
+    static func target(_ method: HTTPMethod, _ path: String, isPreflight: Bool) throws(ServiceError) -> Target {
         if case .other(let token) = method { throw .unknownMethod(token) }
         // `OPTIONS *` asks about the server as a whole (RFC 9110 9.3.7).
         if method == .options, path == "*" { return .options(allowing: everyMethod) }

@@ -3,7 +3,7 @@ internal import Glibc
 /// What libmicrohttpd has to say.
 ///
 /// Its messages may quote a client, so nothing in them is trusted.
-enum LogLine {
+enum DaemonMessage {
     /// Longer messages are cut.
     private static let capacity = 1024
 
@@ -11,14 +11,16 @@ enum LogLine {
     static func formatting(_ format: UnsafePointer<CChar>, _ arguments: CVaListPointer) -> String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
             let length = Int(vsnprintf(buffer.baseAddress, capacity, format, arguments))
-            return escaping(UnsafeRawBufferPointer(buffer).prefix(min(max(length, 0), capacity - 1)))
+            return UnsafeRawBufferPointer(buffer).prefix(min(max(length, 0), capacity - 1)).escaped
         }
     }
+}
 
+extension Collection<UInt8> {
     /// Visible ASCII and spaces as they are, everything else as `\xHH`, without the line feed at the end.
-    static func escaping(_ bytes: some Collection<UInt8>) -> String {
+    var escaped: String {
         var line = ""
-        for byte in bytes {
+        for byte in self {
             switch byte {
             case UInt8(ascii: "\\"): line += "\\\\"
             case 0x20...0x7E: line.unicodeScalars.append(Unicode.Scalar(byte))

@@ -22,13 +22,4 @@ extension ListeningSocket {
             setsockopt(descriptor, SOL_SOCKET, SO_ATTACH_FILTER, &filter, socklen_t(MemoryLayout<sock_fprog>.size))
         }
     }
-
-    /// From now on clients are refused at once.
-    func refuseConnections() {
-        shutdown(descriptor, Int32(SHUT_RDWR))
-    }
-
-    func close() {
-        Glibc.close(descriptor)
-    }
 }

@@ -1,18 +1,20 @@
 internal import Glibc
 internal import Synchronization
 
-/// Sockets on their way from the threads of libmicrohttpd to the porter.
+/// Sockets on their way from the worker threads to the acceptor.
 ///
 /// To close a connection on bytes that nobody has read resets it, and the answer may be lost on its way. libmicrohttpd
 /// does that to a client that it refuses in the middle of an upload. So its socket, of which libmicrohttpd has ended the
-/// writing half, gets a second descriptor, and the porter reads what else comes (RFC 9112 9.6).
+/// writing half, gets a second descriptor, and the acceptor reads what else comes (RFC 9112 9.6).
 final class LingeringSockets: Sendable {
     private let descriptors = Mutex<[Int32]>([])
 
     /// Keeps the socket of a connection open beyond its end, if there is room for it.
     func add(_ connection: Connection) {
         descriptors.withLock { descriptors in
-            guard descriptors.count < Guests.capacity, let descriptor = connection.duplicateSocket() else { return }
+            guard descriptors.count < ClosingSockets.capacity, let descriptor = connection.duplicateSocket() else {
+                return
+            }
             descriptors.append(descriptor)
         }
     }

@@ -1,0 +1,94 @@
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleJSON
+
+/// What a POST computes: a request that is read, an answer that is found, and its text.
+protocol Computation {
+    associatedtype Answer
+
+    /// The stack and all around it.
+    var scenario: Scenario { get set }
+
+    init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
+    func response() throws(ScenarioError) -> Answer
+
+    /// Notes what was carried out.
+    func note(_ answer: Answer, in record: inout RequestRecord)
+
+    /// Writes the body of the answer; `instance` is the request's name.
+    static func json(of answer: Answer, _ format: JSONWriter.Format, instance: String) -> [UInt8]
+}
+
+extension NavigationStyleService {
+    /// Reads a request, answers it and writes the answer, and measures each.
+    func compute<Request: Computation>(_: Request.Type, for call: inout Call) throws(ServiceError) -> HTTPResponse {
+        let format = try call.format
+        var stopwatch = Stopwatch(now)
+        let request = try stopwatch.decode(
+            &call.record.phases,
+            try Request(json: call.body, limits: configuration.limits)
+        )
+        let answer = try stopwatch.answer(&call.record.phases, try request.response())
+        request.note(answer, in: &call.record)
+        defer { stopwatch.lap(&call.record.phases.encode) }
+        return .json(Request.json(of: answer, format, instance: call.record.id))
+    }
+}
+
+extension TransitionRequest: Computation {
+    func note(_ answer: TransitionResponse, in record: inout RequestRecord) {
+        record.policy = answer.policy.name
+        record.note(operation, answer)
+    }
+
+    static func json(of answer: TransitionResponse, _ format: JSONWriter.Format, instance: String) -> [UInt8] {
+        answer.json(pretty: format == .pretty)
+    }
+}
+
+extension ReplayRequest: Computation {
+    func note(_ answer: ReplayResponse, in record: inout RequestRecord) {
+        record.policy = scenario.policy.name
+        for (operation, transition) in zip(operations, answer.transitions) { record.note(operation, transition) }
+    }
+
+    static func json(of answer: ReplayResponse, _ format: JSONWriter.Format, instance: String) -> [UInt8] {
+        answer.json(pretty: format == .pretty)
+    }
+}
+
+extension ResolveRequest: Computation {
+    func note(_ answer: ResolveResponse, in record: inout RequestRecord) {
+        record.policy = scenario.policy.name
+    }
+
+    static func json(of answer: ResolveResponse, _ format: JSONWriter.Format, instance: String) -> [UInt8] {
+        answer.json(pretty: format == .pretty)
+    }
+}
+
+extension CompareRequest: Computation {
+    func note(_ answer: CompareResponse, in record: inout RequestRecord) {
+        for entry in answer.results {
+            if case .success(let transition) = entry.answer { record.note(operation, transition) }
+        }
+    }
+
+    static func json(of answer: CompareResponse, _ format: JSONWriter.Format, instance: String) -> [UInt8] {
+        JSONWriter.bytes(format, capacity: answer.results.count * 8192) { writer in
+            writer.beginObject()
+            writer.key("results")
+            writer.beginArray()
+            for entry in answer.results {
+                writer.beginObject()
+                writer.member("policy", entry.policy)
+                entry.answer.mapError { Problem($0) }.write(to: &writer, instance: instance)
+                writer.endObject()
+            }
+            writer.endArray()
+            writer.key("differences")
+            answer.writeDifferences(to: &writer)
+            writer.endObject()
+        }
+    }
+}

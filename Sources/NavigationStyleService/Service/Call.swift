@@ -1,0 +1,55 @@
+import HTTPMessage
+import NavigationStyleJSON
+
+/// A request on its way to its answer: what its head asks for, and what becomes of it.
+///
+/// It is made when nothing in the head speaks against the request, and gets its body when that is there.
+struct Call {
+    let head: HTTPRequestHead
+    let target: Route.Target
+    /// How the body is encoded.
+    let coding: ContentCoding
+    /// The content, without its coding.
+    var body: [UInt8] = []
+    /// What will be told of the request.
+    var record: RequestRecord
+
+    /// How JSON is laid out.
+    var format: JSONWriter.Format {
+        get throws(ServiceError) { try Query(head.query).format }
+    }
+}
+
+extension NavigationStyleService {
+    /// Finds the route of a request and checks what its head says: who sends it, what it brings and what it takes.
+    ///
+    /// How long the body will be is none of it: the server, which reads it, has refused those that are too long.
+    func admit(_ head: HTTPRequestHead, _ record: RequestRecord) throws(ServiceError) -> Call {
+        if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
+            try tokens.check(head.fields[.authorization])
+        }
+        let target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
+        guard case .route(let route, _) = target else {
+            return Call(head: head, target: target, coding: .identity, record: record)
+        }
+        guard MediaType.isAccepted(route.contentType, by: head.fields[.accept]) else {
+            throw .notAcceptable(available: route.contentType)
+        }
+        guard ContentCoding.preferred(by: head.fields, forBodyOf: 0) != nil else {
+            throw .notAcceptable(available: ContentCoding.accepted)
+        }
+        var record = record
+        record.matchedRoute = route
+        guard route.takesContent else { return Call(head: head, target: target, coding: .identity, record: record) }
+        try MediaType.checkJSON(head.fields[.contentType])
+        let coding = try ContentCoding(of: head.fields[.contentEncoding])
+        return Call(head: head, target: target, coding: coding, record: record)
+    }
+}
+
+extension HTTPRequestHead {
+    /// Whether a browser asks, on behalf of a page of another origin, if it may send a request (Fetch 3.3.2).
+    fileprivate var isPreflight: Bool {
+        method == .options && fields.contains(.origin) && fields.contains(.accessControlRequestMethod)
+    }
+}

@@ -1,0 +1,57 @@
+import HTTPMessage
+import NavigationStyleJSON
+
+// What every answer has, whatever it is.
+extension NavigationStyleService {
+    /// Begins to note what is known of a request.
+    func record(of head: HTTPRequestHead?) -> RequestRecord {
+        RequestRecord(
+            id: RequestID.sent(in: head) ?? makeRequestID(),
+            method: head?.method,
+            path: head?.path,
+            traceID: head?.fields[.traceParent].flatMap(TraceParent.init)?.traceID
+        )
+    }
+
+    /// Answers a request with a problem document.
+    func refuse(
+        with problem: Problem,
+        fields: HTTPFields,
+        of head: HTTPRequestHead?,
+        _ record: RequestRecord
+    ) -> HTTPResponse {
+        var record = record
+        record.problem = problem.kind
+        // Who asks for indentation gets it for errors too; where the query itself is at fault there is none.
+        let format = (try? Query(head?.query).format) ?? .compact
+        var response = HTTPResponse(
+            status: problem.kind.status,
+            fields: [.contentType: "application/problem+json"],
+            body: problem.json(instance: record.id, format)
+        )
+        for field in fields { response.fields.append(field.name, field.value) }
+        return finish(response, of: head, record)
+    }
+
+    /// Encodes an answer for its client, adds the fields that every answer has, and tells of it.
+    func finish(
+        _ response: consuming HTTPResponse,
+        of head: HTTPRequestHead?,
+        _ record: consuming RequestRecord
+    ) -> HTTPResponse {
+        response.encode(for: head?.fields)
+        response.fields.append(.requestID, record.id)
+        response.allowReading(by: configuration.allowedOrigins, from: head?.fields[.origin])
+        response.fields.append(.accessControlExposeHeaders, "ETag, Server-Timing, X-Request-Id, Retry-After")
+        response.fields.append(.contentTypeOptions, "nosniff")
+        if let timing = record.phases.serverTiming {
+            response.fields.append(.serverTiming, timing)
+        }
+        record.matchedRoute = record.matchedRoute ?? record.path.flatMap(Route.matching)
+        record.status = response.status
+        record.responseSize = record.method == .head ? 0 : response.body.count
+        record.duration = Stopwatch.time(from: record.start, to: now())
+        observe(record)
+        return response
+    }
+}
