@@ -188,7 +188,7 @@ private struct Look {
         background = appearance.background
         shadow = appearance.shadow
         tint = scene.tintColor
-        button = scene.backButton(of: appearance).color
+        button = scene.buttonColor(of: appearance)
         title = scene.title(of: appearance, on: device).color
     }
 
