@@ -75,7 +75,7 @@ extension BarScene {
             case .bar: properties[source.property]?.setsBackground ?? false
             case .item: screen.navigationItem.appearance(source.property)?.setsBackground ?? false
             }
-        let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent]
+        let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor]
         if isSet, let (cause, _) = context.cause(of: source, legacy: legacy) { return cause.pointer }
         return properties[.backgroundColor] == nil ? nil : context.cause(of: .backgroundColor)?.pointer
     }
