@@ -28,6 +28,8 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.writeOverridden, .declaredStyleNotShown),
         DiagnosticPair(.writeOverridden, .hiddenNotAnimated),
         DiagnosticPair(.writeOverridden, .hiddenAnimationMismatch),
+        DiagnosticPair(.writeOverridden, .barAlphaChanged),
+        DiagnosticPair(.writeOverridden, .translucencyInferred),
         DiagnosticPair(.ineffectiveProperty, .appearanceSlotMissing),
         DiagnosticPair(.transparentAtScrollEdge, .appearanceSlotMissing),
         // The attributes that stay are those of another screen.

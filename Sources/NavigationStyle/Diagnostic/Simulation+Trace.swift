@@ -28,7 +28,9 @@ extension Simulation {
     mutating func notePassage(_ transition: Transition) {
         guard let operation = trace?.operation, operation >= 0, transition.hasCoordinator, var scene = currentScene
         else { return }
-        if case .fakeBar = scene.drawnBy, let fakeBar = records[transition.to].fakeBar {
+        if Policy.page.family == .fakeBarsInTransition, case .fakeBar = scene.drawnBy,
+            let fakeBar = records[transition.to].fakeBar
+        {
             // What the fake bar does not have is not seen, where the real one is hidden as a whole, or its background is.
             let real = controller.bar.properties
             let drawn = controller.isBarHidden ? BarPropertySet.copyable : .drawnInBackground

@@ -106,4 +106,39 @@ import Testing
         #expect(response.outcome == .unchanged)
         #expect(response.policySteps.isEmpty)
     }
+
+    @Test(
+        arguments: [
+            ("meituan.usage.1", Callback.viewDidAppear, Diagnostic.Code.ruleBroken),
+            ("meituan.usage.2", .viewWillAppear, .ruleBroken),
+            ("meituan.usage.3", .viewWillDisappear, .styleInWillDisappear),
+        ]
+    )
+    func `each rule of use has a diagnostic that names it`(
+        rule: String,
+        callback: Callback,
+        code: Diagnostic.Code
+    ) throws {
+        var breaking = Screen(id: "A")
+        breaking.callbacks[callback].barTintColor = .some(.red)
+        let response = try Scenario.on([breaking], policy: "transitionBar").transition(.push(b, animated: true))
+        let found = (response.diagnostics ?? []).filter { $0.screen == "A" && $0.code == code }
+        #expect(found.contains { $0.references.contains(Reference(rule)) })
+    }
+
+    @Test func `the fourth has one for what is written, and one for what an image brings about`() throws {
+        var written = Screen(id: "A")
+        written.callbacks.viewWillAppear.isTranslucent = false
+        let inferred = Screen.writing("B") {
+            $0.viewDidLoad.backgroundImage = .some(.picture(Image.Picture(name: "opaque")))
+        }
+        for (screen, code) in [(written, Diagnostic.Code.translucencySet), (inferred, .translucencyInferred)] {
+            let response = try Scenario.on([screen], policy: "transitionBar").transition(
+                .push(Screen(id: "C"), animated: true)
+            )
+            let found = response.diagnostics?.first { $0.code == code }
+            #expect(found?.severity == .warning)
+            #expect(found?.references.contains("meituan.usage.4") ?? false)
+        }
+    }
 }

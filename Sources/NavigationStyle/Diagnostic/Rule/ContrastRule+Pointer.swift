@@ -5,7 +5,10 @@ extension BarScene {
         let source = appearanceSource(for: state.appearance)
         guard hasTitleColor(source, isLarge: state.title.isLarge) else { return nil }
         let legacy: BarProperty = state.title.isLarge ? .largeTitleTextAttributes : .titleTextAttributes
-        guard let cause = context.cause(of: source, legacy: [legacy])?.0 else { return nil }
+        let found =
+            source.owner == .legacy
+            ? context.causeOfShown(legacy, in: self) : context.cause(of: source, legacy: [])?.0
+        guard let cause = found else { return nil }
         // A declared style comes to one appearance for all its parts.
         if let screen = cause.screen, context.screen(screen, { $0.bar?.title != nil }) {
             let bar = context.pointer(toScreen: screen).appending(.bar)
@@ -19,7 +22,7 @@ extension BarScene {
         let source = appearanceSource(for: state.appearance)
         if hasButtonColor(source) { return context.cause(of: source, legacy: [])?.0.pointer }
         guard case .color = properties[.tintColor] else { return nil }
-        return context.cause(of: .tintColor)?.pointer
+        return context.causeOfShown(.tintColor, in: self)?.pointer
     }
 
     /// Whether what `source` draws with gives titles a color.
@@ -72,7 +75,7 @@ extension BarScene {
             case .bar: properties[source.property]?.setsBackground ?? false
             case .item: screen.navigationItem.appearance(source.property)?.setsBackground ?? false
             }
-        let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent]
+        let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor]
         if isSet, let (cause, _) = context.cause(of: source, legacy: legacy) { return cause.pointer }
         return properties[.backgroundColor] == nil ? nil : context.cause(of: .backgroundColor)?.pointer
     }
@@ -82,6 +85,14 @@ extension BarScene {
         let base = context.pointer(toScreen: top)
         if screen.bar?.background != nil { return base.appending(.bar).appending(.background) }
         return screen.library == nil ? nil : base.appending(.library)
+    }
+}
+
+extension DiagnosticContext {
+    /// What gave `property` the very value that `scene` has: a policy may have written over what code wrote.
+    fileprivate func causeOfShown(_ property: BarProperty, in scene: BarScene) -> Cause? {
+        guard let value = scene.properties[property] else { return nil }
+        return cause(of: property, being: value) ?? top.flatMap { declaration(of: property, on: $0) }
     }
 }
 

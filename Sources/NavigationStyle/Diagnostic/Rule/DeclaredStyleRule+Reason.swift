@@ -95,7 +95,9 @@ struct UnseenPart {
                 obstacles.append(.overwritten(property, asked: value))
             }
         }
-        for property in BarPropertySet.besideStyle where scene.properties.touched.contains(property) {
+        // What UIKit draws lies over what a policy paints.
+        let beside = scene.backgroundView == nil ? BarPropertySet.besideStyle : .besideStyle.union(.overPainting)
+        for property in beside where scene.properties.touched.contains(property) {
             obstacles.append(.beside(property))
         }
         if context.screen(top, { $0.navigationItem.hasAppearances }) { obstacles.append(.item) }
@@ -115,6 +117,7 @@ struct UnseenPart {
             case .overwritten(.isNavigationBarHidden, .visibility(let asked)):
                 scene.isNavigationBarHidden = asked.hidden
             case .overwritten(let property, let asked): scene.properties[property] = asked == .null ? nil : asked
+            case .beside(.backgroundImage): scene.properties[.backgroundImage] = .image(.empty)
             case .beside(let property): scene.properties[property] = nil
             case .item:
                 var screen = scene.screen
@@ -140,7 +143,7 @@ struct UnseenPart {
                 switch (cause, cause?.screen) {
                 case (let cause?, let screen?): ", as \(context.id(screen)) sets it at \(cause.pointer)"
                 case (let cause?, nil): ", by \(cause.pointer)"
-                default: ""
+                case (nil, _): isPolicys(property) ? ", as \(context.policy) sets it" : ""
                 }
             return ("\(property) is \(value)\(author), and \(effect(of: property, value))", fix(property))
         case .item:
@@ -153,7 +156,7 @@ struct UnseenPart {
 
     private func reason(ofOverwritten property: BarProperty) -> Reason {
         let shown = shown(property)
-        if context.bar.origins[Int(property.rawValue)].writer == .policy {
+        if isPolicys(property) {
             let copies = context.family == .fakeBarsInTransition && context.policy != HBDNavigationBar.page.name
             return (
                 copies
@@ -177,6 +180,10 @@ struct UnseenPart {
             )
     }
 
+    private func isPolicys(_ property: BarProperty) -> Bool {
+        context.bar.origins[Int(property.rawValue)].writer == .policy
+    }
+
     /// What a property that the style does not speak of does to what it asks for.
     private func effect(of property: BarProperty, _ value: BarValue) -> DiagnosticText {
         switch property {
@@ -195,6 +202,9 @@ struct UnseenPart {
         switch property {
         case .compactBackgroundImage, .compactAppearance, .compactScrollEdgeAppearance:
             return "Set it to the same look, or to nil."
+        case .isTranslucent where isPolicys(property):
+            return context.policy == DoubleNavigationController.page.name
+                ? "Set isTranslucent in config to what the style needs." : "Let no screen set isTranslucent."
         default: return "Do not set \(property) beside a declared style."
         }
     }
@@ -206,4 +216,7 @@ extension BarPropertySet {
         .isTranslucent, .barStyle, .alpha, .isHidden, .clipsToBounds, .backgroundColor, .compactBackgroundImage,
         .compactAppearance, .compactScrollEdgeAppearance,
     ]
+
+    /// What is drawn over a background that a policy paints.
+    fileprivate static let overPainting: BarPropertySet = .appearances.union([.backgroundImage])
 }

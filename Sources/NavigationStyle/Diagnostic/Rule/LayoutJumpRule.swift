@@ -26,26 +26,20 @@ enum LayoutJumpRule: DiagnosticRule {
         let slides = context.writes.contains {
             !$0.isLate && $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
         }
-        let early = context.writes.last { !$0.isLate && $0.movesLayout }
         if !before.scene.isLaidOut(as: look, slides: slides) {
             let beginning = before.scene.adopting(look, slides: slides)
-            report(context.id(from), before.scene, beginning, "As the transition begins", early, context, &findings)
+            report(context.id(from), before.scene, beginning, "As the transition begins", context, &findings) {
+                !$0.isLate
+            }
         }
         // A hide that comes late moves what has arrived, animated or not.
         let slidesInTime =
             slides && !context.writes.contains { $0.isLate && $0.properties.isNavigationBarHidden != nil }
         if context.outcome != .cancelled, !after.scene.isLaidOut(as: look, slides: slidesInTime) {
             let arriving = after.scene.adopting(look, slides: slidesInTime)
-            let write = context.writes.last { $0.isLate && $0.movesLayout } ?? early
-            report(
-                context.id(transition.to),
-                arriving,
-                after.scene,
-                "As the transition ends",
-                write,
-                context,
-                &findings
-            )
+            report(context.id(transition.to), arriving, after.scene, "As the transition ends", context, &findings) {
+                _ in true
+            }
         }
     }
 
@@ -56,10 +50,8 @@ enum LayoutJumpRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard let top = context.top, let write = context.writes.last(where: \.movesLayout), !write.slidesByItself else {
-            return
-        }
-        report(context.id(top), before.scene, after.scene, "With the update", write, context, &findings)
+        guard let top = context.top, !context.writes.contains(where: \.slidesByItself) else { return }
+        report(context.id(top), before.scene, after.scene, "With the update", context, &findings) { _ in true }
     }
 
     private static func report(
@@ -67,17 +59,18 @@ enum LayoutJumpRule: DiagnosticRule {
         _ from: BarScene,
         _ to: BarScene,
         _ moment: DiagnosticText,
-        _ write: Trace.Write?,
         _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
+        _ findings: inout DiagnosticFindings,
+        isInTime: (Trace.Write) -> Bool
     ) {
         let layouts = (from.layout(on: context.device), to.layout(on: context.device))
         let view = layouts.1.view.y - layouts.0.view.y
         let content = layouts.1.scrollContentTop - layouts.0.scrollContentTop
         // Without a scroll view it is what is laid out by the safe area that moves with a bar that comes or goes (uikit.md C6).
         let safeArea = from.isHidden != to.isHidden && view == 0 ? layouts.1.contentTop - layouts.0.contentTop : 0
-        guard view != 0 || content != 0 || safeArea != 0, let write,
-            let property = write.properties.touched.intersection(.layout).first(where: { _ in true })
+        guard view != 0 || content != 0 || safeArea != 0,
+            let property = to.propertyThatMoves(from: from, layouts.1, on: context.device),
+            let write = context.writes.last(where: { isInTime($0) && $0.properties.touched.contains(property) })
         else { return }
         let moves: DiagnosticText =
             if view == 0, content == 0 {
@@ -127,9 +120,6 @@ extension Trace.Write {
     /// Whether it comes when the screens have arrived.
     fileprivate var isLate: Bool { event == .viewDidAppear || event == .viewDidDisappear }
 
-    /// Whether it touches what a layout depends on.
-    fileprivate var movesLayout: Bool { !properties.touched.intersection(.layout).isEmpty }
-
     /// Whether nothing but the bar slides, and the layout along with it.
     fileprivate var slidesByItself: Bool {
         properties.touched.intersection(.layout) == [.isNavigationBarHidden]
@@ -145,6 +135,25 @@ extension BarScene {
         if !slides { scene.isNavigationBarHidden = look.isNavigationBarHidden }
         scene.isBarHidden = false
         return scene
+    }
+
+    /// The property that, were it as in `other`, would not have brought about `layout`; nil where only several together did.
+    fileprivate func propertyThatMoves(from other: BarScene, _ layout: Layout, on device: Device) -> BarProperty? {
+        var changed: [BarProperty] =
+            isNavigationBarHidden == other.isNavigationBarHidden ? [] : [.isNavigationBarHidden]
+        for property in BarPropertySet.layout where properties[property] != other.properties[property] {
+            changed.append(property)
+        }
+        let decisive = changed.first { property in
+            var scene = self
+            if property == .isNavigationBarHidden {
+                scene.isNavigationBarHidden = other.isNavigationBarHidden
+            } else {
+                scene.properties[property] = other.properties[property]
+            }
+            return scene.layout(on: device) != layout
+        }
+        return decisive ?? changed.first
     }
 
     /// Whether what the layout depends on is as it would be with `look`.

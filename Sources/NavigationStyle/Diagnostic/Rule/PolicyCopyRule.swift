@@ -110,7 +110,12 @@ enum PolicyCopyRule: DiagnosticRule {
             isPush ? (before.scene.screen, after.scene.screen) : (after.scene.screen, before.scene.screen)
         for property in candidates {
             let values = (below.currentValue(of: property), above.currentValue(of: property))
-            guard values.0 != values.1, !lower.restyles(property, on: context.environment.os),
+            // A pop shows what came of it; of a push it is said what will.
+            guard values.0 != values.1,
+                isPush
+                    ? !context.restyles(lower, property)
+                    : after.scene.properties.currentValue(of: property) == values.1
+                        && !lower.restyles(property, on: context.environment.os),
                 let cause = context.cause(of: property, being: values.1), cause.screen != nil
             else { continue }
             findings.add(
@@ -122,13 +127,21 @@ enum PolicyCopyRule: DiagnosticRule {
                 \(property) is \(values.0) on \(lower.id) and \(values.1) on \(upper.id), and \(context.policy) \
                 neither copies nor restores it: \(lower.id) comes back with \(values.1).
                 """,
-                fix: "Write \(property) in viewWillAppear of \(lower.id) too."
+                fix: context.policy == DoubleNavigationController.page.name
+                    ? "Put \(property) into config of \(lower.id) too."
+                    : "Write \(property) in viewWillAppear of \(lower.id) too."
             )
         }
     }
 }
 
 extension DiagnosticContext {
+    /// Whether `screen` writes `property` each time it appears, or has the policy do so.
+    fileprivate func restyles(_ screen: Screen, _ property: BarProperty) -> Bool {
+        if screen.restyles(property, on: environment.os) { return true }
+        return policy == DoubleNavigationController.page.name && screen.library?["config"]?[property.name] != nil
+    }
+
     fileprivate var fixOfLostChange: DiagnosticText {
         if policy == DoubleNavigationController.page.name {
             return "Put it into config, or into an update once the screen is shown."

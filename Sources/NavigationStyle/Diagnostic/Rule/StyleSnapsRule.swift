@@ -46,11 +46,7 @@ enum StyleSnapsRule: DiagnosticRule {
             unchanged.properties[property] = before.scene.properties[property]
             let parts = look.parts(differingFrom: Look(unchanged, on: context.device)).subtracting(carried)
             guard !parts.isEmpty else { continue }
-            let jump = Jump(
-                property: property,
-                from: before.scene.properties.currentValue(of: property),
-                to: passage.properties.currentValue(of: property)
-            )
+            let jump = Jump(property, from: before.scene, to: passage)
             report(
                 jump,
                 "as the \(transition.words) begins, while the screens still move",
@@ -79,11 +75,7 @@ enum StyleSnapsRule: DiagnosticRule {
             unchanged.properties[property] = passage.scene.properties[property]
             let parts = look.parts(differingFrom: Look(unchanged, on: context.device)).subtracting(mixed)
             guard !parts.isEmpty else { continue }
-            let jump = Jump(
-                property: property,
-                from: passage.scene.properties.currentValue(of: property),
-                to: after.scene.properties.currentValue(of: property)
-            )
+            let jump = Jump(property, from: passage.scene, to: after.scene)
             report(
                 jump,
                 "when the \(transition.words) is over",
@@ -137,6 +129,18 @@ enum StyleSnapsRule: DiagnosticRule {
     private struct Jump {
         var property: BarProperty
         var from, to: BarValue
+        /// What of it is seen, in words.
+        var words: DiagnosticText
+
+        init(_ property: BarProperty, from: BarScene, to: BarScene) {
+            self.property = property
+            self.from = from.properties.currentValue(of: property)
+            self.to = to.properties.currentValue(of: property)
+            words =
+                property == .tintColor
+                ? "\(property) jumps from \(from.tintColor) to \(to.tintColor)"
+                : "\(property) jumps from \(self.from) to \(self.to)"
+        }
     }
 
     private static func report(
@@ -158,7 +162,7 @@ enum StyleSnapsRule: DiagnosticRule {
             screen: context.id(cause.screen ?? transition.to),
             property: jump.property,
             at: cause.pointer,
-            "\(jump.property) jumps from \(jump.from) to \(jump.to) \(moment).",
+            "\(jump.words) \(moment).",
             fix: fix
         )
     }

@@ -19,10 +19,8 @@ enum TranslucencyChangedRule: DiagnosticRule {
             let before = context.before, let after = context.after,
             before.bar.isTranslucent != after.bar.isTranslucent, !before.bar.isHidden || !after.bar.isHidden
         else { return }
-        let write = context.lastWrite(touching: .translucency) ?? context.trace.lastWrite(touching: .translucency)
-        let property = write.flatMap { write in
-            [BarProperty.isTranslucent, .backgroundImage, .barStyle].first { write.properties[$0] != nil }
-        }
+        let property = after.bar.decidingProperty ?? before.bar.decidingProperty ?? .barStyle
+        let write = context.lastWrite(touching: [property]) ?? context.trace.lastWrite(touching: [property])
         var under = before.scene
         under.properties = after.scene.properties
         let y = after.scene.layout(on: context.device).view.y
@@ -45,7 +43,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
             page,
             screen: write.map { context.id($0.screen) } ?? context.id(transition.to),
             property: .isTranslucent,
-            at: write.flatMap { write in property.map { context.pointer(to: $0, in: write) } } ?? context.pointer,
+            at: write.map { context.pointer(to: property, in: $0) } ?? context.pointer,
             "isTranslucent goes from \(before.bar.isTranslucent) to \(after.bar.isTranslucent): the root view of \(words).",
             fix: fix(before.bar.isTranslucent ? after : before, context)
         )
@@ -65,6 +63,17 @@ enum TranslucencyChangedRule: DiagnosticRule {
 
     private static func words(of jump: Double, for screen: Screen.ID) -> DiagnosticText {
         jump == 0 ? "\(screen) stays" : "\(screen) jumps \(abs(jump)) pt \(jump > 0 ? "down" : "up")"
+    }
+}
+
+extension BarState {
+    /// What decides whether the bar is translucent; nil where nothing does, and it is so by default.
+    fileprivate var decidingProperty: BarProperty? {
+        switch translucency {
+        case .explicit: .isTranslucent
+        case .inferred: .backgroundImage
+        case .default: nil
+        }
     }
 }
 

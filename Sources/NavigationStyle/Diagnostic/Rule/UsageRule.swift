@@ -112,8 +112,8 @@ enum UsageRule: DiagnosticRule {
     /// The last iOS on which a changed `barTintColor` flashes where a swipe is cancelled (KM's own known issue).
     private static let lastFlashingSystem = SystemVersion(8, 2)
 
-    private static let dbn: Check = { _, _, write, _ in
-        guard write.event != .call else { return nil }
+    private static let dbn: Check = { property, _, write, _ in
+        guard write.event != .call, property != .alpha else { return nil }
         return Breach(
             DoubleNavigationController.stylesByConfig,
             ["seed3", "libraries.2"],
