@@ -55,37 +55,37 @@ public final class ServiceMetrics: Sendable {
             MetricFamily(
                 "navigation_style_http_requests_total",
                 .counter,
-                "Requests that were answered.",
+                "Requests answered.",
                 requests.samples
             ),
             MetricFamily(
                 "navigation_style_http_request_duration_seconds",
                 .histogram,
-                "How long the answer took from the moment the request was there.",
+                "Time from the arrival of a request to its response.",
                 durations.samples
             ),
             MetricFamily(
                 "navigation_style_http_request_content_bytes_total",
                 .counter,
-                "Bytes of content that came.",
+                "Bytes of request content.",
                 Double(requestBytes.value)
             ),
             MetricFamily(
                 "navigation_style_http_response_content_bytes_total",
                 .counter,
-                "Bytes of content that were answered.",
+                "Bytes of response content.",
                 Double(responseBytes.value)
             ),
             MetricFamily(
                 "navigation_style_transitions_total",
                 .counter,
-                "Operations that were carried out.",
+                "Operations carried out.",
                 transitions.samples
             ),
             MetricFamily(
                 "navigation_style_problems_total",
                 .counter,
-                "Problems that were answered.",
+                "Problems reported.",
                 problemSamples
             ),
         ]

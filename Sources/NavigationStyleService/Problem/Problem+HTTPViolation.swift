@@ -10,41 +10,44 @@ extension Problem {
         case .unsupportedVersion: self.init(.unsupportedHTTPVersion, "The request is neither HTTP/1.1 nor HTTP/1.0")
         case .malformedMethod: self.init(.malformedRequest, "The method is not a token")
         case .unknownMethod(let method): self.init(ServiceError.unknownMethod(method))
-        case .malformedTarget: self.init(.malformedRequest, "The target is none that HTTP has")
+        case .malformedTarget: self.init(.malformedRequest, "The request target is malformed")
         // Header
         case .malformedLine:
-            self.init(.malformedRequest, "A line does not end in CRLF, is folded, has a NUL in it or no field name")
-        case .malformedFieldName: self.init(.malformedRequest, "The name of a field is not a token")
+            self.init(
+                .malformedRequest,
+                "A header line does not end in CRLF, is folded, contains NUL or has no field name"
+            )
+        case .malformedFieldName: self.init(.malformedRequest, "A field name is not a token")
         case .controlCharacter(let field):
-            self.init(.malformedRequest, "The field \(field.spelling.quoted) has a control character in its value")
-        case .missingHost: self.init(.malformedRequest, "HTTP/1.1 asks for the field Host")
-        case .repeatedHost: self.init(.malformedRequest, "The field Host stands there more than once")
-        case .malformedHost: self.init(.malformedRequest, "The field Host does not name a host")
-        case .unknownExpectation: self.init(.expectationFailed, "The only expectation that is met is 100-continue")
+            self.init(.malformedRequest, "The value of the field \(field.spelling.quoted) contains a control character")
+        case .missingHost: self.init(.malformedRequest, "HTTP/1.1 requires a Host field")
+        case .repeatedHost: self.init(.malformedRequest, "Duplicate Host field")
+        case .malformedHost: self.init(.malformedRequest, "The Host field does not name a host")
+        case .unknownExpectation: self.init(.expectationFailed, "The only supported expectation is 100-continue")
         // Framing
         case .repeatedContentLength:
-            self.init(.malformedRequest, "The field Content-Length stands there more than once")
-        case .malformedContentLength: self.init(.malformedRequest, "The field Content-Length is not a number")
+            self.init(.malformedRequest, "Duplicate Content-Length field")
+        case .malformedContentLength: self.init(.malformedRequest, "The Content-Length field is not a number")
         case .contentLengthWithTransferEncoding:
-            self.init(.malformedRequest, "Content-Length and Transfer-Encoding cannot stand together")
+            self.init(.malformedRequest, "Content-Length and Transfer-Encoding cannot be used together")
         case .repeatedTransferEncoding:
-            self.init(.malformedRequest, "The field Transfer-Encoding stands there more than once")
+            self.init(.malformedRequest, "Duplicate Transfer-Encoding field")
         case .transferEncodingInHTTP10: self.init(.malformedRequest, "HTTP/1.0 has no Transfer-Encoding")
         case .unknownTransferCoding:
-            self.init(.unsupportedTransferCoding, "The only transfer coding that there is here is chunked")
+            self.init(.unsupportedTransferCoding, "The only supported transfer coding is chunked")
         case .chunkedBody:
             self.init(
                 .lengthRequired,
-                "Chunked bodies are not taken: send Content-Length. A chunk that one server reads in another way than "
-                    + "the one before it can hide a request"
+                "Chunked bodies are not accepted: send Content-Length. A chunk that two servers read differently can "
+                    + "hide a request"
             )
-        case .missingContentLength: self.init(.lengthRequired, "The body has no Content-Length")
+        case .missingContentLength: self.init(.lengthRequired, "The request has no Content-Length")
         case .contentTooLarge(let limit): self.init(contentTooLarge: limit)
         // Time and load
-        case .requestTimeout: self.init(.requestTimeout, "The request did not arrive in whole in the time it is given")
-        case .tooManyConnections: self.init(.tooManyConnections, "The server has as many connections as it takes")
+        case .requestTimeout: self.init(.requestTimeout, "The request did not arrive in full in time")
+        case .tooManyConnections: self.init(.tooManyConnections, "The server has reached its connection limit")
         case .tooManyConnectionsFromAddress:
-            self.init(.tooManyConnections, "The server has as many connections from this address as it takes from one")
+            self.init(.tooManyConnections, "The server has reached its connection limit for this address")
         }
     }
 }

@@ -8,12 +8,15 @@ extension Problem {
     init(_ error: ServiceError) {
         switch error {
         case .missingToken:
-            self.init(.unauthorized, "This needs a token: send it with `-H 'Authorization: Bearer …'`")
-        case .unknownToken: self.init(.unauthorized, "The token is none of those that have been given out")
+            self.init(.unauthorized, "This request needs a token: send it with `-H 'Authorization: Bearer …'`")
+        case .unknownToken: self.init(.unauthorized, "The token is not valid")
         case .unknownPath(let path):
-            self.init(.notFound, "There is nothing at \(path.quoted); /openapi.yaml lists what there is")
+            self.init(.notFound, "There is nothing at \(path.quoted); /openapi.yaml lists the paths")
         case .methodNotAllowed(let method, let allowed):
-            self.init(.methodNotAllowed, "This path has no \(method); it has \(HTTPMethod.list(allowed))")
+            self.init(
+                .methodNotAllowed,
+                "This path does not support \(method); it supports \(HTTPMethod.list(allowed))"
+            )
         case .unknownMethod(let method):
             self.init(.methodNotImplemented, "HTTP does not define a method \(method.quoted)")
         case .invalidParameter(let name, let found, let allowed):
@@ -24,11 +27,11 @@ extension Problem {
         case .malformedParameter(let name, let found):
             self.init(
                 .invalidParameter,
-                "The parameter \(name.quoted) must be UTF-8 with two hexadecimal digits behind each %, "
+                "The parameter \(name.quoted) must be UTF-8 with two hexadecimal digits after each %, "
                     + "not \(found.quoted)"
             )
         case .unknownDevice(let name):
-            self.init(.invalidParameter, "There is no device called \(name.quoted); /devices lists those there are")
+            self.init(.invalidParameter, "There is no device called \(name.quoted); /devices lists all devices")
         case .unknownSystemVersion(let version):
             self.init(
                 .invalidParameter,
@@ -36,24 +39,24 @@ extension Problem {
                     + "not \(version.quoted)"
             )
         case .unknownPolicyPage(let name):
-            self.init(.notFound, "There is no policy called \(name.quoted); /policies lists those there are")
+            self.init(.notFound, "There is no policy called \(name.quoted); /policies lists all policies")
         case .unknownDiagnosticPage(let code):
-            self.init(.notFound, "There is no diagnostic called \(code.quoted); /diagnostics lists those there are")
+            self.init(.notFound, "There is no diagnostic called \(code.quoted); /diagnostics lists all diagnostics")
         case .unknownProblemPage(let slug):
             self.init(.notFound, "There is no type of problem called \(slug.quoted)")
         case .notAcceptable(let available):
-            self.init(.notAcceptable, "The client takes none of what there is: \(available)")
+            self.init(.notAcceptable, "No available representation is acceptable; available: \(available)")
         case .unsupportedMediaType(let type):
             self.init(
                 .unsupportedMediaType,
-                "A body of the type \(type.quoted) is not read: send JSON, with `-H 'Content-Type: application/json'`"
+                "The media type \(type.quoted) is not supported: send JSON, with `-H 'Content-Type: application/json'`"
             )
         case .unsupportedCharset(let charset):
-            self.init(.unsupportedMediaType, "JSON is read in UTF-8 only, not in \(charset.quoted)")
+            self.init(.unsupportedMediaType, "JSON must be in UTF-8, not in \(charset.quoted)")
         case .unsupportedContentCoding(let coding):
             self.init(
                 .unsupportedContentCoding,
-                "The content coding \(coding.quoted) is not undone: send the body as it is, or in gzip"
+                "The content coding \(coding.quoted) is not supported: send the body as it is, or compressed with gzip"
             )
         case .malformedGzip(let error): self.init(error)
         case .contentTooLarge(let limit):
@@ -63,7 +66,7 @@ extension Problem {
         case .scenario(let error):
             self.init(error)
         case .notReady:
-            self.init(.notReady, "The service is about to stop")
+            self.init(.notReady, "The service is shutting down")
         }
     }
 
@@ -84,17 +87,18 @@ extension Problem {
     /// The words for a body in the coding gzip that cannot be decoded.
     init(_ error: GzipError) {
         switch error {
-        case .notGzip: self.init(.malformedGzip, "The body does not begin as gzip does")
-        case .truncated: self.init(.malformedGzip, "The body ends before its gzip does")
+        case .notGzip: self.init(.malformedGzip, "The body does not begin with a gzip header")
+        case .truncated: self.init(.malformedGzip, "The gzip data is truncated")
         case .damaged(let offset):
-            self.init(.malformedGzip, "The gzip of the body contradicts itself before byte offset \(offset)")
+            self.init(.malformedGzip, "The gzip data is corrupt before byte offset \(offset)")
         case .trailingBytes(let offset):
             self.init(
                 .malformedGzip,
-                "From byte offset \(offset) on, behind the gzip of the body, stands something else"
+                "Other data follows the gzip data, from byte offset \(offset) on"
             )
         case .tooLarge(let limit): self.init(contentTooLarge: limit)
-        case .outOfMemory: self.init(.contentTooLarge, "There is no memory to decompress the body at the moment")
+        case .outOfMemory:
+            self.init(.contentTooLarge, "There is not enough memory to decompress the body at the moment")
         }
     }
 }

@@ -20,31 +20,31 @@ struct Serve: ParsableCommand {
     @Option(help: "How many threads answer, 2 or more; 0 is one for each core (default: 0).")
     var threads: String?
 
-    @Option(help: "How many connections there may be at once (default: 256).")
+    @Option(help: "How many connections may be open at once (default: 256).")
     var maxConnections: String?
 
     @Option(help: "The largest body of a request, in bytes (default: 1048576).")
     var maxBody: String?
 
-    @Option(help: "How many seconds a request may take to arrive in whole (default: 10).")
+    @Option(help: "How many seconds a request may take to arrive in full (default: 10).")
     var requestTimeout: String?
 
     @OptionGroup(title: "Wire") var wire: WireOptions
 
     @OptionGroup(title: "Service") var service: ServiceOptions
 
-    @Option(help: "How many seconds to go on serving, not ready, after the first signal (default: 0).")
+    @Option(help: "How many seconds to keep serving after the first signal, with /readyz answering 503 (default: 0).")
     var shutdownDelay: String?
 
-    @Option(help: "How many seconds requests under way get to be answered after that (default: 10).")
+    @Option(help: "How many seconds to wait after that for requests in progress (default: 10).")
     var shutdownGrace: String?
 
     @Option(
-        help: "The least level that is logged: trace, debug, info, notice, warning, error, critical (default: info)."
+        help: "The lowest level that is logged: trace, debug, info, notice, warning, error, critical (default: info)."
     )
     var logLevel: String?
 
-    @Option(help: "How a line of the log is written: json, text (default: json).")
+    @Option(help: "The format of log lines: json, text (default: json).")
     var logFormat: String?
 
     func run() throws {
@@ -67,7 +67,7 @@ struct Serve: ParsableCommand {
         let observation = Observation(format: format, level: level)
         if configuration.readsLines, !HTTPServer.canReadLines {
             observation.logger.warning(
-                "--strict-wire is without effect: this release of libmicrohttpd is not known well enough"
+                "--strict-wire has no effect with this release of libmicrohttpd"
             )
         }
         try serve(service, over: configuration, delay: delay, grace: grace, observation)

@@ -14,31 +14,31 @@ extension HTTPServer.Statistics {
             MetricFamily(
                 "navigation_style_http_requests_in_flight",
                 .gauge,
-                "Requests under way, from their request lines to the ends of their answers.",
+                "Requests in progress, from the request line to the end of the response.",
                 Double(activeRequestCount)
             ),
             MetricFamily(
                 "navigation_style_connections",
                 .gauge,
-                "Connections that are open.",
+                "Open connections.",
                 Double(openConnectionCount)
             ),
             MetricFamily(
                 "navigation_style_connections_accepted_total",
                 .counter,
-                "Connections that were let in.",
+                "Accepted connections.",
                 Double(acceptedConnectionCount)
             ),
             MetricFamily(
                 "navigation_style_connections_refused_total",
                 .counter,
-                "Connections for which there was no room.",
+                "Connections refused because a connection limit was reached.",
                 Double(refusedConnectionCount)
             ),
             MetricFamily(
                 "navigation_style_connections_timed_out_total",
                 .counter,
-                "Connections that were ended because the client took too long.",
+                "Connections closed because the client took too long.",
                 waits
             ),
         ]

@@ -20,20 +20,20 @@ enum ProcessFigures {
             MetricFamily(
                 "process_cpu_seconds_total",
                 .counter,
-                "Time on processors, in user mode and in the kernel.",
+                "User and system CPU time spent.",
                 (word(14) + word(15)) / ticks
             ),
-            MetricFamily("process_virtual_memory_bytes", .gauge, "Size of the address space.", word(23)),
+            MetricFamily("process_virtual_memory_bytes", .gauge, "Virtual memory size.", word(23)),
             MetricFamily(
                 "process_resident_memory_bytes",
                 .gauge,
-                "Memory that is in use.",
+                "Resident memory size.",
                 word(24) * Double(sysconf(Int32(_SC_PAGESIZE)))
             ),
             MetricFamily(
                 "process_start_time_seconds",
                 .gauge,
-                "When the process began, since 1970.",
+                "Start time of the process since the Unix epoch.",
                 bootTime + word(22) / ticks
             ),
         ]
@@ -51,8 +51,8 @@ enum ProcessFigures {
             unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
         else { return [] }
         return [
-            MetricFamily("process_open_fds", .gauge, "Descriptors that are open.", Double(count)),
-            MetricFamily("process_max_fds", .gauge, "Descriptors that may be open.", Double(limit.rlim_cur)),
+            MetricFamily("process_open_fds", .gauge, "Open file descriptors.", Double(count)),
+            MetricFamily("process_max_fds", .gauge, "Limit of open file descriptors.", Double(limit.rlim_cur)),
         ]
     }
 }

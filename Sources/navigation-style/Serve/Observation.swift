@@ -41,7 +41,7 @@ struct Observation: Sendable {
                 MetricFamily(
                     "navigation_style_log_lines_dropped_total",
                     .counter,
-                    "Lines of the log for which there was no room where they go.",
+                    "Log lines dropped because the output had no room for them.",
                     Double(stream.droppedLineCount)
                 ),
                 MetricFamily("navigation_style_build_info", .gauge, "The version that is running.", [build]),

@@ -24,16 +24,16 @@ struct ServiceOptions: ParsableArguments {
 
     @Option(
         help: """
-            Whose pages may read the answers: *, or an origin such as https://example.com or null; several times, or \
-            with commas between (default: *).
+            Whose pages may read the answers: *, or an origin such as https://example.com or null; may be repeated, or \
+            be a list with commas (default: *).
             """
     )
     var corsOrigin: [String] = []
 
     @Option(
         help: """
-            A file of tokens, one a line, of which a request must carry one as Authorization: Bearer; empty lines and \
-            those that begin with # are overlooked (default: none).
+            A file of tokens, one per line, of which a request must carry one as Authorization: Bearer; empty lines and \
+            those that begin with # are ignored (default: none).
             """
     )
     var authTokenFile: String?
@@ -76,10 +76,10 @@ extension BearerTokens.Fault {
     /// What a person needs to know to mend it.
     fileprivate var words: String {
         switch self {
-        case .empty: "there is no token in it"
+        case .empty: "it contains no token"
         case .malformedToken(let line):
-            "line \(line) is no token: letters, digits and -._~+/, perhaps with = at the end"
-        case .notUTF8: "it is not text in UTF-8"
+            "line \(line) is not a token: letters, digits and -._~+/, with optional = at the end"
+        case .notUTF8: "it is not UTF-8"
         }
     }
 }

@@ -22,7 +22,7 @@ extension Setting<SocketAddress> {
     static let listen = Setting(
         flag: "listen",
         defaultValue: SocketAddress(host: .loopbackV4, port: 8080),
-        expected: "an address and a port, as 127.0.0.1:8080 or [::1]:8080",
+        expected: "an address and a port, such as 127.0.0.1:8080 or [::1]:8080",
         parse: { SocketAddress($0) }
     )
 }
@@ -63,7 +63,7 @@ extension Setting<AllowedOrigins> {
     static let corsOrigin = Setting(
         flag: "cors-origin",
         defaultValue: .any,
-        expected: "* or origins as browsers send them, as https://example.com or null, with commas between",
+        expected: "* or a comma-separated list of origins as browsers send them, such as https://example.com or null",
         parse: { AllowedOrigins($0) }
     )
 }
@@ -87,7 +87,11 @@ extension Setting<Duration> {
     static let shutdownGrace = time("shutdown-grace", defaultValue: 10, minimum: 0)
 
     private static func time(_ flag: String, defaultValue: Double, minimum: Double) -> Setting {
-        Setting(flag: flag, defaultValue: .seconds(defaultValue), expected: "seconds from \(minimum) to 3600") {
+        Setting(
+            flag: flag,
+            defaultValue: .seconds(defaultValue),
+            expected: "a number of seconds from \(minimum) to 3600"
+        ) {
             Double($0).flatMap { (minimum...3600).contains($0) ? .seconds($0) : nil }
         }
     }

@@ -1,48 +1,39 @@
 import Testing
 
-/// `Tests/README.md` says which test holds which statement of the seeds and of uikit.md.
+/// Every section of the seeds and every table of uikit.md has tests that say that they follow it.
 @Suite struct TestMapTests {
     let map: TestMap
-    let sources: TestSources
 
     init() throws {
         map = try TestMap()
-        sources = try TestSources()
     }
 
-    @Test func `every suite and every test that the map names exists`() {
-        #expect(map.rows.count > 100)
-        for row in map.rows {
-            let tests = sources.tests[row.suite]
-            #expect(tests != nil, "\(row)")
-            if let test = row.test { #expect(tests?.contains(test) == true, "\(row)") }
-        }
-    }
-
-    @Test func `every test that follows a seed or a table is in the map`() {
-        let mapped = Dictionary(grouping: map.rows, by: \.suite).mapValues { Set($0.map(\.test)) }
-        let suites = sources.tests.keys.filter { $0.hasPrefix("Seed") }
-        let tables = ["TranslucencyTableTests", "RootViewTableTests", "StockAnimationTests", "ViewHierarchyTests"]
-        for suite in suites + tables {
-            let rows = mapped[suite] ?? []
-            for test in sources.tests[suite] ?? [] where !rows.contains(nil) {
-                #expect(rows.contains(test), "\(suite): \(test)")
-            }
+    @Test(
+        arguments: [
+            ("seed 0", ["2.2", "4, 'ios 15", "5.1.1", "5.1.2", "5.2"]),
+            ("seed 0", ["3.2.1", "3.2.2", "3.3", "4.1", "4.2", "4.3.1", "4.3.2", "4.3.3", "4.4"]),
+            ("seed 0", ["6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "6.7", "6.8"]),
+            ("seed 1", ["2", "3"]),
+            // The statements of its conclusion.
+            ("seed 4", ["1:", "2:", "3:", "4:"]),
+            ("uikit.md i", ["row 1", "row 2", "row 3", "row 4", "row 5", "row 6"]),
+        ]
+    )
+    func `a section has tests`(_ source: String, _ sections: [String]) {
+        for section in sections {
+            #expect(map.suites.contains { $0.follows(section, of: source) }, "\(source), \(section)")
         }
     }
 
     @Test(
         arguments: [
-            "seed 0, 3.2.1", "seed 0, 3.2.2", "seed 0, 3.3", "seed 0, 4.2", "seed 0, 4.3.1", "seed 0, 4.3.2",
-            "seed 0, 4.3.3", "seed 0, 4.4", "seed 0, 4, iOS 15", "seed 0, 6.1", "seed 0, 6.2", "seed 0, 6.3",
-            "seed 0, 6.4", "seed 0, 6.5", "seed 0, 6.6", "seed 0, 6.7", "seed 0, 6.8", "seed 1, 2",
-            "seed 4, conclusion 1", "seed 4, conclusion 2", "seed 4, conclusion 3", "seed 4, conclusion 4",
-            "uikit.md A2", "uikit.md C1", "uikit.md D4", "uikit.md F1", "uikit.md G", "uikit.md H", "uikit.md I, row 1",
-            "uikit.md I, row 2", "uikit.md I, row 3", "uikit.md I, row 4", "uikit.md I, row 5", "uikit.md I, row 6",
-            "uikit.md J",
+            "seed 2", "seed 3", "uikit.md a1", "uikit.md a2", "uikit.md a3", "uikit.md b1", "uikit.md b2",
+            "uikit.md b3",
+            "uikit.md c1", "uikit.md c2", "uikit.md c4", "uikit.md c5", "uikit.md d2", "uikit.md d4", "uikit.md d5",
+            "uikit.md e1", "uikit.md f", "uikit.md g", "uikit.md h", "uikit.md j", "uikit.md k",
         ]
     )
-    func `a section has tests`(_ source: String) {
-        #expect(map.rows.contains { $0.source == source })
+    func `a source has tests`(_ source: String) {
+        #expect(map.suites.contains { $0.comment.contains(source) })
     }
 }

@@ -32,7 +32,7 @@ import Testing
             #expect(response.fields[.contentType] == "application/problem+json")
             let problem = try ReceivedProblem(response)
             #expect(problem.type == "/problems/not-acceptable")
-            #expect(problem.detail == "The client takes none of what there is: application/json")
+            #expect(problem.detail == "No available representation is acceptable; available: application/json")
         }
     }
 

@@ -38,11 +38,11 @@ import Testing
         var damaged = code
         damaged[code.count - 8] ^= 1
         let cases: [(body: [UInt8], detail: String)] = [
-            (Array(SmallBody.resolve.utf8), "The body does not begin as gzip does"),
-            ([], "The body ends before its gzip does"),
-            (code.dropLast(), "The body ends before its gzip does"),
-            (damaged, "The gzip of the body contradicts itself before byte offset \(code.count - 4)"),
-            (code + [0], "From byte offset \(code.count) on, behind the gzip of the body, stands something else"),
+            (Array(SmallBody.resolve.utf8), "The body does not begin with a gzip header"),
+            ([], "The gzip data is truncated"),
+            (code.dropLast(), "The gzip data is truncated"),
+            (damaged, "The gzip data is corrupt before byte offset \(code.count - 4)"),
+            (code + [0], "Other data follows the gzip data, from byte offset \(code.count) on"),
         ]
         for (body, detail) in cases {
             let response = service.respond(.post, "/resolve", [.contentEncoding: "gzip"], body: body)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The bar under the finger of a back swipe (libraries.md 13.13; uikit.md I).
+/// The bar under the finger of a back swipe (libraries.md 13.13; uikit.md F8 and I).
 struct SwipedBarTests {
     private func swipe(_ scenario: Scenario, _ progress: Double, velocity: Double = 0) throws -> SwipedBar {
         let response = try scenario.transition(.interactivePop(.released(progress: progress, velocity: velocity)))
