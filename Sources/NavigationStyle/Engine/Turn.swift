@@ -38,9 +38,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         )
         entries.append(Entry(draft: draft))
         let entry = entries.count - 1
-        simulation.swipe = operation.swipeProgress.map(Swipe.init)
-        // By its steps it is known what a swipe looks like.
-        simulation.steps = include.contains(.plan) || simulation.swipe != nil ? [] : nil
+        simulation.steps = include.contains(.plan) ? [] : nil
         defer { entries[entry].draft.steps = simulation.steps }
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
@@ -100,6 +98,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// Lets `change` happen, the stack having changed, and takes down how the entry ends.
     private mutating func complete(_ change: StackChange, entry: Int, in simulation: inout Simulation<Policy>) {
         entries[entry].draft.resume(&simulation)
+        simulation.notesPassage = entries[entry].draft.wantsPassage
         simulation.carryOut(change)
         entries[entry].draft.finish(change, in: &simulation)
         entries[entry].draft.steps = simulation.steps

@@ -10,15 +10,14 @@ struct PresentationRule {
     var kind: Plan.Kind
     var isAnimated: Bool
     var isFirst: Bool
-    var isCancelled: Bool
-    /// Whether a fake bar was put on a screen.
-    var addsFakeBars: Bool
-    /// Whether the policy changed the bar along with the animation.
-    var changesBarAlongside: Bool
-    /// Whether the screen that comes sets colors in the transition, as `animateAlongsideTransition` is there for.
-    var setsColorsAlongside: Bool
-    /// The bars at both ends; nil where there is none.
+    /// What the policy itself does with the bar while the screens move.
+    var policy: PolicyMotion
+    /// The colors that the screen that comes sets in the transition, as `animateAlongsideTransition` is there for.
+    var alongside: BarPropertySet
+    /// The bars at both ends, of a swipe whether it is finished or not; nil where there is none.
     var before, after: BarSnapshot?
+    /// The bar as it stands while the screens move; nil where none do.
+    var standing: BarSnapshot?
 
     func decide() -> (Plan.Presentation, because: String) {
         guard kind != .none else { return (.none, "no screen moves") }
@@ -31,7 +30,7 @@ struct PresentationRule {
                 ? (.none, "nothing moves and the bar looks as before")
                 : (.snap, "without animation the new bar is there at once")
         }
-        if isCancelled { return (.none, "the swipe was cancelled and the screen stays") }
+        let standing = self.standing ?? end
         switch (before.isHidden, after.isHidden) {
         case (true, true): return (.none, "neither screen shows a bar")
         case (true, false): return (.barSlidesIn, "the bar comes with the incoming screen")
@@ -39,26 +38,43 @@ struct PresentationRule {
         case (false, false): break
         }
         switch family {
-        case .fakeBarsInTransition where addsFakeBars || !changesBarAlongside:
+        case .fakeBarsInTransition where !policy.sharesBar:
             return (.slidingBars, "each screen carries a fake bar of its own during the transition")
         case .barPerScreen: return (.slidingBars, "each screen has a bar of its own")
-        case .fakeBarsInTransition, .interpolation, .customContainer:
+        default: break
+        }
+        if isUnpaintedGlass(before, after) {
+            return (.slidingBars, "on iOS 26 a bar without a background has titles and buttons move with their screens")
+        }
+        if standing.bar.isHidden { return (.snap, "the bar is away while the screens move, and back at once") }
+        guard !before.looksLike(standing.bar) || !policy.keeps(before) else {
             return before.looksLike(after)
                 ? (.none, "both screens show the same bar")
-                : (.animateAlongside, "the policy changes the one bar step by step along with the transition")
-        default: return sharedBar(start, end)
+                : (.snap, "the bar changes only when the screen has appeared, and then at once")
+        }
+        switch family {
+        case .interpolation where !policy.moves:
+            return (.snap, "the policy mixes no colors in this transition: the new ones are there at once")
+        case .fakeBarsInTransition, .interpolation, .customContainer:
+            return (.animateAlongside, "the policy changes the one bar step by step along with the transition")
+        default: return sharedBar(start, standing)
+        }
+    }
+
+    /// Whether the bar is one that nobody manages, with nothing to be seen of it on either side but glass.
+    private func isUnpaintedGlass(_ before: BarState, _ after: BarState) -> Bool {
+        switch family {
+        case .sharedBar, .navigationItem:
+            environment.designVersion >= .liquidGlass && !before.background.isPainted && !after.background.isPainted
+        case .customContainer, .barPerScreen, .fakeBarsInTransition, .interpolation: false
         }
     }
 
     /// Stock UIKit: the one bar stays where it is and changes its look, by the rows of uikit.md I.
     private func sharedBar(_ start: BarSnapshot, _ end: BarSnapshot) -> (Plan.Presentation, because: String) {
         let (before, after) = (start.bar, end.bar)
-        if environment.designVersion >= .liquidGlass, !before.background.isPainted, !after.background.isPainted {
-            return (.slidingBars, "on iOS 26 a bar without a background has titles and buttons move with their screens")
-        }
-        if before.looksLike(after) { return (.none, "both screens show the same bar") }
         let obstacle = obstacle(from: start, to: end)
-        if setsColorsAlongside, obstacle == nil {
+        if setsColorsAlongside(before, after), obstacle == nil {
             return (
                 .animateAlongside,
                 "colors that the screen sets along with the animation change with it, and under a finger; where the swipe "
@@ -78,6 +94,13 @@ struct PresentationRule {
             )
         default: return (.crossfade, "from iOS 13 on the background fades from one appearance to the next")
         }
+    }
+
+    /// Whether a color that changes is set inside of the animation, and is one that UIKit moves along.
+    private func setsColorsAlongside(_ before: BarState, _ after: BarState) -> Bool {
+        if before.background != after.background, !alongside.isDisjoint(with: .backgroundColors) { return true }
+        return before.tintColor != after.tintColor && alongside.contains(.tintColor)
+            && environment.os < .snappingTintColor
     }
 
     /// What keeps UIKit from fading the one bar into the other; nil where nothing does.
@@ -106,7 +129,7 @@ extension BarState.Background {
 extension BarState {
     /// Whether a person could not tell the two bars apart by anything but their titles.
     fileprivate func looksLike(_ other: BarState) -> Bool {
-        isHidden == other.isHidden && background == other.background && shadow == other.shadow
+        isHidden == other.isHidden && background.looksLike(other.background) && shadow.looksLike(other.shadow)
             && tintColor == other.tintColor && title.color == other.title.color && barStyle == other.barStyle
     }
 }

@@ -7,11 +7,10 @@ extension Simulation {
         controller.transition = transition
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
-        interpolations =
-            steps != nil && transition.hasCoordinator ? policy.interpolations(of: transition, in: self) : []
+        notePassage(of: transition)
         if transition.isInteractive {
-            noteSwipe(transition)
             enter(.alongside)
+            if isCancelled { noteArrival(of: transition, removed: removed) }
             policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self)
         }
         if isCancelled {
@@ -46,7 +45,7 @@ extension Simulation {
     }
 
     /// S1, the second half.
-    private mutating func finish(_ transition: Transition, removed: [Int], inserted: [Int]) {
+    mutating func finish(_ transition: Transition, removed: [Int], inserted: [Int]) {
         let rule = transition.rule
         if let from = transition.from { viewDidDisappear(from, rule: rule) }
         controller.visible = transition.to

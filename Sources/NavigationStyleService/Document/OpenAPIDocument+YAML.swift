@@ -3446,7 +3446,7 @@ components:
           oneOf:
             - {$ref: '#/components/schemas/BarState'}
             - type: 'null'
-        during: {$ref: '#/components/schemas/SwipedBar'}
+        during: {$ref: '#/components/schemas/BarLook'}
         after:
           oneOf:
             - {$ref: '#/components/schemas/BarState'}
@@ -3499,14 +3499,7 @@ components:
           type: string
           description: Where `isTranslucent` comes from.
           enum: [explicit, inferred, default]
-        shadow:
-          type: object
-          description: The hairline under the bar.
-          required: [isVisible, color]
-          additionalProperties: false
-          properties:
-            isVisible: {type: boolean}
-            color: {$ref: '#/components/schemas/ResolvedColorOrNone'}
+        shadow: {$ref: '#/components/schemas/BarShadow'}
         barStyle: {$ref: '#/components/schemas/SystemBarStyle'}
         tintColor: {$ref: '#/components/schemas/ResolvedColor'}
         title: {$ref: '#/components/schemas/BarTitle'}
@@ -3566,6 +3559,15 @@ components:
         backing:
           $ref: '#/components/schemas/ResolvedColorOrNone'
           description: The opaque color that UIKit puts behind an image with alpha in an opaque bar.
+
+    BarShadow:
+      type: object
+      description: The hairline under the bar.
+      required: [isVisible, color]
+      additionalProperties: false
+      properties:
+        isVisible: {type: boolean}
+        color: {$ref: '#/components/schemas/ResolvedColorOrNone'}
 
     BarContrast:
       type: object
@@ -3636,12 +3638,14 @@ components:
         fontWeight: {$ref: '#/components/schemas/FontWeight'}
         isLarge: {type: boolean}
 
-    SwipedBar:
+    BarLook:
       type: object
       description: >-
         The bar under the finger, in the answer to a back swipe that is given by `progress`, whatever becomes of it
-        when the finger is lifted.
-      required: [progress, background, tintColor, title]
+        when the finger is lifted. At 0 nothing has happened yet and it is the bar before; at 1 it is the one that a
+        finished swipe leads to; in between, what changes at once is seen as it stands, and what changes little by
+        little as the `animate` steps of the plan say.
+      required: [progress, background, shadow, tintColor, title]
       additionalProperties: false
       properties:
         progress:
@@ -3652,6 +3656,9 @@ components:
         background:
           $ref: '#/components/schemas/BarBackground'
           description: What stands behind the content; where there is an `edge`, on the side of the outgoing screen.
+        shadow:
+          $ref: '#/components/schemas/BarShadow'
+          description: The hairline; where there is an `edge`, on the side of the outgoing screen.
         edge:
           type: number
           description: >-
@@ -3660,6 +3667,9 @@ components:
         incomingBackground:
           $ref: '#/components/schemas/BarBackground'
           description: What stands on the incoming screen's side of the edge.
+        incomingShadow:
+          $ref: '#/components/schemas/BarShadow'
+          description: The hairline on the incoming screen's side of the edge.
         tintColor: {$ref: '#/components/schemas/ResolvedColor'}
         title:
           $ref: '#/components/schemas/BarTitle'
@@ -3859,7 +3869,7 @@ components:
         duration: {type: number, minimum: 0, description: Seconds.}
         presentation:
           type: string
-          description: What a person sees the bar do.
+          description: What a person sees the bar do, in a back swipe under the finger, also where it is cancelled.
           enum: [slidingBars, crossfade, animateAlongside, snap, barSlidesIn, barSlidesOut, none]
         because:
           type: string
@@ -3869,7 +3879,9 @@ components:
           items: {$ref: '#/components/schemas/Step'}
         components:
           type: array
-          description: What the eye follows; nothing where nothing moves or a swipe is cancelled.
+          description: >-
+            What the eye follows, in a back swipe under the finger, also where it is cancelled; nothing where nothing
+            moves.
           items: {$ref: '#/components/schemas/Component'}
         minimumContrast:
           $ref: '#/components/schemas/BarContrast'
@@ -3939,6 +3951,7 @@ components:
           setNavigationBarHidden: '#/components/schemas/SetNavigationBarHiddenStep'
           setContainerBackground: '#/components/schemas/SetContainerBackgroundStep'
           disableClipping: '#/components/schemas/DisableClippingStep'
+          animate: '#/components/schemas/AnimateStep'
           complete: '#/components/schemas/PlainStep'
           cancel: '#/components/schemas/PlainStep'
       oneOf:
@@ -3954,6 +3967,7 @@ components:
         - {$ref: '#/components/schemas/SetNavigationBarHiddenStep'}
         - {$ref: '#/components/schemas/SetContainerBackgroundStep'}
         - {$ref: '#/components/schemas/DisableClippingStep'}
+        - {$ref: '#/components/schemas/AnimateStep'}
 
     Event:
       type: object
@@ -4156,6 +4170,61 @@ components:
         action: {const: disableClipping}
         rule: {$ref: '#/components/schemas/Rule'}
         screens: {$ref: '#/components/schemas/ScreenIDs'}
+
+    AnimateStep:
+      type: object
+      description: |
+        A value of the bar changes little by little while the screens move, or follows the finger. Only what moves has
+        such a step: bars that slide with their screens and what changes at once have none.
+
+        How the bar looks when a share `q`, 0…1, of the transition is over: at 0 it is `bars.before`, at 1 `bars.after`
+        (of a cancelled swipe, what a finished one leads to). In between a value that has a step is `p` of the way from
+        `from` to `to`, where `p` is `q` ÷ `until`, at most 1; one that has none is what stands in the bar, or, where the
+        screens have bars or items of their own or one look fades into the other, that of the screen of which more is
+        seen: the outgoing one up to a half. `from` and `to` are not always the values before and after: a policy may
+        move the bar by values of its own, and stop before the end.
+
+        - A **number** is `from` + (`to` − `from`) × `p`.
+        - A **color** is mixed in sRGB, each of the four bytes as a number, rounded to the nearest, halves up.
+        - A **background** has its color and its alpha mixed. Without a color it has that of the other, of which nothing
+          is seen (alpha 00); against `clear`, the other one's alpha runs from or to 0 and its color stays. What cannot
+          be mixed, `kind`, `image`, `backing` and the alpha `system`, is that of `from` below a half, then that of `to`;
+          while a `blur` is on either side, a `color` that is not opaque is a `blur`. Where nothing of a color is seen it
+          is `clear`.
+        - A **shadow** has its color mixed; one that is not visible has that of the other, with alpha 00. Where a color is
+          not known it is `from` below a half, then `to`.
+      required: [at, by, action, rule, property, from, to, curve]
+      additionalProperties: false
+      properties:
+        at: {$ref: '#/components/schemas/Event'}
+        by: {$ref: '#/components/schemas/Actor'}
+        action: {const: animate}
+        rule: {$ref: '#/components/schemas/Rule'}
+        property:
+          type: string
+          description: What changes, as a path in BarState.
+          enum: [background, shadow, tintColor, title.color]
+        from: {$ref: '#/components/schemas/AnimatedValue'}
+        to: {$ref: '#/components/schemas/AnimatedValue'}
+        curve:
+          type: string
+          description: >-
+            How the value runs with the share of the transition that is over, which is not how it runs in time: all that
+            is known to move keeps pace with the screens or with the finger, and is `linear`.
+          enum: [linear, easeInOut, spring]
+        until:
+          type: number
+          description: How much of the transition is over when the value has arrived; 0 is at once.
+          minimum: 0
+          maximum: 1
+          default: 1
+
+    AnimatedValue:
+      description: A value of BarState.
+      oneOf:
+        - {$ref: '#/components/schemas/BarBackground'}
+        - {$ref: '#/components/schemas/BarShadow'}
+        - {$ref: '#/components/schemas/ResolvedColor'}
 
     # Policies
 
