@@ -12,8 +12,8 @@ public struct BarMotion: Hashable, Sendable {
     public let kind: Plan.Kind
     /// What a person sees the bar do.
     public let presentation: Plan.Presentation
-    /// The bars of the two screens, at 0 and at 1.
-    let from, to: Side
+    /// The bar of the outgoing screen at 0; that of the incoming one on the way, and at 1.
+    let from, coming, to: Side
     let background: Course<BarState.Background>
     let shadow: Course<BarState.Shadow>
     let tintColor: Course<RGBA>
@@ -75,7 +75,7 @@ extension BarMotion {
     public func look(at moment: Double) -> BarLook {
         let moment = Self.clamped(moment)
         let nearer = nearer(at: moment)
-        var title = side(nearer).title
+        var title = side(nearer, at: moment).title
         title.color = titleColor(of: nearer, at: moment)
         return BarLook(
             progress: moment,
@@ -98,42 +98,45 @@ extension BarMotion {
 
     /// The color of the title of `side` at `moment`, 0…1.
     public func titleColor(of side: Component.Side, at moment: Double) -> RGBA {
-        value(titleColor, of: side, (from.title.color, to.title.color), at: moment)
+        value(titleColor, of: side, (from.title.color, coming.title.color, to.title.color), at: moment)
     }
 
     /// The tint of the bar that the buttons of `side` are in at `moment`, 0…1.
     public func tintColor(of side: Component.Side, at moment: Double) -> RGBA {
-        value(tintColor, of: side, (from.tintColor, to.tintColor), at: moment)
+        value(tintColor, of: side, (from.tintColor, coming.tintColor, to.tintColor), at: moment)
     }
 
     /// The color of the back button of `side` at `moment`, 0…1: the tint, unless its appearance gives it another.
     public func buttonColor(of side: Component.Side, at moment: Double) -> RGBA {
-        self.side(side).buttonColor ?? tintColor(of: side, at: moment)
+        self.side(side, at: moment).buttonColor ?? tintColor(of: side, at: moment)
     }
 
     /// What is behind the content of the bar that `side` has at `moment`: one of its own, or the one of both.
     func background(of side: Component.Side, at moment: Double) -> BarState.Background {
-        value(background, of: side, (from.background, to.background), at: moment)
+        value(background, of: side, (from.background, coming.background, to.background), at: moment)
     }
 
     private func shadow(of side: Component.Side, at moment: Double) -> BarState.Shadow {
-        value(shadow, of: side, (from.shadow, to.shadow), at: moment)
+        value(shadow, of: side, (from.shadow, coming.shadow, to.shadow), at: moment)
     }
 
-    private func side(_ side: Component.Side) -> Side { side == .from ? from : to }
+    private func side(_ side: Component.Side, at moment: Double) -> Side {
+        if side == .from { return from }
+        return moment < 1 ? coming : to
+    }
 
-    /// What `course` makes of what is `own` on each side.
+    /// What `course` makes of what is each side's own: the outgoing one's, and the incoming one's on the way and at 1.
     func value<Value>(
         _ course: Course<Value>,
         of side: Component.Side,
-        _ own: (from: Value, to: Value),
+        _ own: (from: Value, coming: Value, to: Value),
         at moment: Double
     ) -> Value {
         switch (side, course) {
         case (.from, _) where moment <= 0: own.from
         case (.to, _) where moment >= 1: own.to
         case (.from, .ofEachScreen): own.from
-        case (.to, .ofEachScreen): own.to
+        case (.to, .ofEachScreen): own.coming
         case (_, .stands(let value)): value
         case (_, .moves(let movement)): movement.value(at: moment)
         }
@@ -144,8 +147,7 @@ extension BarMotion {
 
     /// The screen on top goes out by the edge at which lines end, or comes in by it.
     private func edge(at moment: Double) -> Double {
-        let covered = width * (kind == .push ? 1 - moment : moment)
-        return isRightToLeft ? width - covered : covered
+        width * ((kind == .push) != isRightToLeft ? 1 - moment : moment)
     }
 
     private static func clamped(_ moment: Double) -> Double {

@@ -11,6 +11,7 @@ extension ResponseDraft {
             isFirst: transition.map { $0.from == nil } ?? false,
             policy: ending.passage?.motion ?? PolicyMotion(),
             alongside: ending.alongside,
+            isHidingAnimated: ending.passage?.isHidingAnimated ?? false,
             before: before,
             after: arrival,
             standing: ending.passage?.standing

@@ -40,7 +40,7 @@ struct ComponentRule {
         func add(_ name: Component.Name, _ destination: Component.Destination, _ track: [Component.Opacity]) {
             components.append(Component(component: name, of: side, destination: destination, opacity: track))
         }
-        let fading = side == .from ? Self.fadesOut : Self.fadesIn
+        let fading = contentTrack(of: side)
         func addContent(_ name: Component.Name, _ destination: Component.Destination) {
             if movesContent { add(name, .screen, Self.seen) } else { add(name, destination, fading) }
         }
@@ -100,11 +100,22 @@ struct ComponentRule {
         case .ofEachScreen: return Self.seen
         case .moves: return side == .from ? Self.fadesOut : Self.fadesIn
         case .stands where isFading && own.from.looksLike(own.to): return side == .from ? Self.fadesOut : Self.fadesIn
-        // The one background is the new one from the beginning, or the old one to the end.
+        // The one background is the new one from the beginning, or the old one to the end; or none is seen.
         case .stands(let value):
+            if motion.coming.isHidden { return Self.gone }
             let isOld = value.looksLike(own.from) && !own.from.looksLike(own.to)
             return (side == .from) == isOld ? Self.seen : Self.gone
         }
+    }
+
+    /// How much is seen of the titles and buttons of `side`: of a bar that is gone at once nothing, of one that is there
+    /// at once everything.
+    private func contentTrack(of side: Component.Side) -> [Component.Opacity] {
+        if presentation == .snap {
+            if motion.coming.isHidden { return Self.gone }
+            if motion.from.isHidden { return Self.seen }
+        }
+        return side == .from ? Self.fadesOut : Self.fadesIn
     }
 
     private static let fadesIn = track(0, 1)

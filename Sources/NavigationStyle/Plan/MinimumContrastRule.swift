@@ -36,7 +36,9 @@ struct MinimumContrastRule {
                 least.buttons.lower(to: contrast, at: moment)
             }
             if !state.statusBar.isHidden {
-                let own = (before.statusBarBackground, after.statusBarBackground)
+                let own = (
+                    before.statusBarBackground, standing.statusBarBackground, after.statusBarBackground
+                )
                 let behind = motion.value(upper, of: side, own, at: moment).color(over: surroundings.rootColor)
                 least.statusBar.lower(to: state.statusBar.contrast(on: behind), at: moment)
             }

@@ -18,11 +18,19 @@ struct MotionRule {
     var before, standing, after: BarState
 
     func motion() -> BarMotion {
-        BarMotion(
+        let end = BarMotion.Side(after)
+        var coming = BarMotion.Side(standing)
+        if isSplit {
+            // A bar that slides is the incoming screen's all the way, whatever stands in the one bar of UIKit's.
+            coming.background = end.background
+            coming.shadow = end.shadow
+        }
+        return BarMotion(
             kind: kind,
             presentation: presentation,
             from: BarMotion.Side(before),
-            to: BarMotion.Side(after),
+            coming: coming,
+            to: end,
             background: background(from: before.seenBackground, standing: standing.seenBackground),
             shadow: shadow,
             tintColor: tintColor,
@@ -39,7 +47,7 @@ struct MotionRule {
         standing: BarState.Background
     ) -> BarMotion.Course<BarState.Background> {
         if isSplit { return .ofEachScreen }
-        return course(isHidden ? .stands : policy.background, before, standing) {
+        return course(isStill ? .stands : policy.background, before, standing) {
             fades && (environment.era >= .appearanceObjects || setsAlongside(.backgroundColors))
                 ? (share.by, share.rule) : nil
         }
@@ -47,7 +55,7 @@ struct MotionRule {
 
     private var shadow: BarMotion.Course<BarState.Shadow> {
         if isSplit { return .ofEachScreen }
-        return course(isHidden ? .stands : policy.shadow, before.seenShadow, standing.seenShadow) {
+        return course(isStill ? .stands : policy.shadow, before.seenShadow, standing.seenShadow) {
             fades && (environment.era >= .appearanceObjects || policy.alongsideRule != nil)
                 ? (share.by, share.rule) : nil
         }
@@ -58,7 +66,7 @@ struct MotionRule {
         if case .leftToUIKit = policy.tintColor, family == .barPerScreen || family == .navigationItem {
             return .ofEachScreen
         }
-        return course(isHidden ? .stands : policy.tintColor, before.tintColor, standing.tintColor) {
+        return course(isStill ? .stands : policy.tintColor, before.tintColor, standing.tintColor) {
             // From iOS 11 on buttons have a new tint at once (uikit.md F8).
             guard presentation == .animateAlongside, environment.os < .snappingTintColor, setsAlongside([.tintColor])
             else { return nil }
@@ -69,7 +77,7 @@ struct MotionRule {
     private var titleColor: BarMotion.Course<RGBA> {
         // Where two looks fade into each other, and in bars of their own, each title keeps its own.
         if case .leftToUIKit = policy.titleColor, fades || family == .barPerScreen { return .ofEachScreen }
-        return course(isHidden ? .stands : policy.titleColor, before.title.color, standing.title.color) { nil }
+        return course(isStill ? .stands : policy.titleColor, before.title.color, standing.title.color) { nil }
     }
 
     /// What becomes of a property that is `before` and `standing` in the bar; `share` says who moves it, and by which
@@ -112,8 +120,8 @@ struct MotionRule {
         }
     }
 
-    /// Whether nothing is seen of the bar as it stands.
-    private var isHidden: Bool { standing.isHidden }
+    /// Whether nothing moves in the bar, whatever is written to it.
+    private var isStill: Bool { presentation == .snap || presentation == .none }
 
     /// Whether one look fades into the other.
     private var fades: Bool { presentation == .crossfade || presentation == .animateAlongside }

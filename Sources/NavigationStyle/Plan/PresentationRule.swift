@@ -14,6 +14,8 @@ struct PresentationRule {
     var policy: PolicyMotion
     /// The colors that the screen that comes sets in the transition, as `animateAlongsideTransition` is there for.
     var alongside: BarPropertySet
+    /// Whether the last change of `isNavigationBarHidden` was animated.
+    var isHidingAnimated: Bool
     /// The bars at both ends, of a swipe whether it is finished or not; nil where there is none.
     var before, after: BarSnapshot?
     /// The bar as it stands while the screens move; nil where none do.
@@ -31,12 +33,7 @@ struct PresentationRule {
                 : (.snap, "without animation the new bar is there at once")
         }
         let standing = self.standing ?? end
-        switch (before.isHidden, after.isHidden) {
-        case (true, true): return (.none, "neither screen shows a bar")
-        case (true, false): return (.barSlidesIn, "the bar comes with the incoming screen")
-        case (false, true): return (.barSlidesOut, "the bar goes with the outgoing screen")
-        case (false, false): break
-        }
+        if let decision = hiding(start, standing, end) { return decision }
         switch family {
         case .fakeBarsInTransition where !policy.sharesBar:
             return (.slidingBars, "each screen carries a fake bar of its own during the transition")
@@ -46,7 +43,6 @@ struct PresentationRule {
         if isUnpaintedGlass(before, after) {
             return (.slidingBars, "on iOS 26 a bar without a background has titles and buttons move with their screens")
         }
-        if standing.bar.isHidden { return (.snap, "the bar is away while the screens move, and back at once") }
         guard !before.looksLike(standing.bar) || !policy.keeps(before) else {
             return before.looksLike(after)
                 ? (.none, "both screens show the same bar")
@@ -59,6 +55,49 @@ struct PresentationRule {
             return (.animateAlongside, "the policy changes the one bar step by step along with the transition")
         default: return sharedBar(start, standing)
         }
+    }
+
+    /// What is seen where the bar is hidden before, after or on the way; nil where it is there all the time.
+    private func hiding(
+        _ start: BarSnapshot,
+        _ standing: BarSnapshot,
+        _ end: BarSnapshot
+    ) -> (Plan.Presentation, because: String)? {
+        let isSeen = (before: !start.bar.isHidden, standing: !standing.bar.isHidden, after: !end.bar.isHidden)
+        switch (isSeen.before, isSeen.after) {
+        // Bars of the screens' own move with them, whatever becomes of UIKit's.
+        case (true, true) where isSeen.standing || hasBarsOfScreens: return nil
+        case (true, true): return (.snap, "the bar is away while the screens move, and back at once")
+        case (false, false) where !isSeen.standing || hasBarsOfScreens: return (.none, "neither screen shows a bar")
+        case (false, false): return (.snap, "the bar is there only while the screens move")
+        case (false, true) where hasBarsOfScreens || isSeen.standing && movesBar(start, standing):
+            return (.barSlidesIn, "the bar comes with the incoming screen")
+        case (false, true):
+            return isSeen.standing
+                ? (.snap, "the bar is shown without animation and is there at once")
+                : (.snap, "the bar comes only when the screen has appeared")
+        case (true, false) where hasBarsOfScreens || !isSeen.standing && movesBar(start, standing):
+            return (.barSlidesOut, "the bar goes with the outgoing screen")
+        case (true, false):
+            return isSeen.standing
+                ? (.snap, "the bar goes only when the screen has appeared")
+                : (.snap, "the bar is hidden without animation and is gone at once")
+        }
+    }
+
+    /// Whether screens carry bars of their own during the transition, or always.
+    private var hasBarsOfScreens: Bool {
+        switch family {
+        case .barPerScreen: true
+        case .fakeBarsInTransition: !policy.sharesBar
+        case .sharedBar, .customContainer, .interpolation, .navigationItem: false
+        }
+    }
+
+    /// Whether the navigation controller slides the bar in or out: its view's own flag and its alpha are never animated
+    /// (uikit.md D2, D5).
+    private func movesBar(_ start: BarSnapshot, _ standing: BarSnapshot) -> Bool {
+        isHidingAnimated && start.scene.isNavigationBarHidden != standing.scene.isNavigationBarHidden
     }
 
     /// Whether the bar is one that nobody manages, with nothing to be seen of it on either side but glass.

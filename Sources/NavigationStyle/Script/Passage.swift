@@ -4,6 +4,8 @@ struct Passage: Sendable {
     let standing: BarSnapshot
     /// What the policy does with it.
     let motion: PolicyMotion
+    /// Whether the last change of `isNavigationBarHidden` was animated.
+    let isHidingAnimated: Bool
     /// How many steps there were by then.
     let stepCount: Int
     /// The bar that a cancelled swipe would have led to.
@@ -15,7 +17,12 @@ extension Simulation {
     mutating func notePassage(of transition: Transition) {
         guard notesPassage, transition.hasCoordinator, let standing = currentSnapshot(include: []) else { return }
         let motion = policy.motion(of: transition, in: self)
-        passage = Passage(standing: standing, motion: motion, stepCount: steps?.count ?? 0)
+        passage = Passage(
+            standing: standing,
+            motion: motion,
+            isHidingAnimated: controller.isHidingAnimated,
+            stepCount: steps?.count ?? 0
+        )
     }
 
     /// Takes down where the swipe under way would have led to, which is cancelled.

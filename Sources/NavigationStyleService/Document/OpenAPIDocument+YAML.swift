@@ -144,6 +144,16 @@ paths:
                 value:
                   stack: [{id: a}, {id: b}]
                   operation: {type: interactivePop, progress: 0.3, velocity: 1.5}
+              mixedColors:
+                summary: A back swipe under WRNavigationBar, which mixes the colors of the two screens under the finger.
+                value:
+                  policy: wrNavigationBar
+                  environment: {os: '12.0'}
+                  include: [plan]
+                  stack:
+                    - {id: list, bar: {background: {color: '#FF3B30'}, tint: '#FFFFFF'}}
+                    - {id: detail, bar: {background: transparent, tint: '#007AFF'}}
+                  operation: {type: interactivePop, progress: 0.3, velocity: -1}
               setViewControllers:
                 summary: A new stack of one screen that is there and one that is not.
                 value:
@@ -4179,10 +4189,13 @@ components:
 
         How the bar looks when a share `q`, 0…1, of the transition is over: at 0 it is `bars.before`, at 1 `bars.after`
         (of a cancelled swipe, what a finished one leads to). In between a value that has a step is `p` of the way from
-        `from` to `to`, where `p` is `q` ÷ `until`, at most 1; one that has none is what stands in the bar, or, where the
-        screens have bars or items of their own or one look fades into the other, that of the screen of which more is
-        seen: the outgoing one up to a half. `from` and `to` are not always the values before and after: a policy may
-        move the bar by values of its own, and stop before the end.
+        `from` to `to`, where `p` is `q` ÷ `until`, at most 1. One that has none is what stands in the bar: what has been
+        written to it before the screens move, which changes at once at the beginning, or at the end where code writes
+        only in `viewDidAppear`. Titles keep their own colors where one look fades into the other, and titles and buttons
+        theirs where the screens have bars or items of their own: up to a half those of the outgoing screen count.
+
+        `from` and `to` are not always the values before and after: a policy may move the bar by values of its own, and
+        stop before the end.
 
         - A **number** is `from` + (`to` − `from`) × `p`.
         - A **color** is mixed in sRGB, each of the four bytes as a number, rounded to the nearest, halves up.

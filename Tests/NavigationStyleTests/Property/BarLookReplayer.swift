@@ -1,7 +1,8 @@
 @testable import NavigationStyle
 
-/// How the bar looks at a moment by what an answer says of it: the bars at both ends, and the steps that animate. It knows
-/// nothing of how they came about.
+/// How the bar looks at a moment by what an answer says of it: the bars at both ends, and the steps that animate.
+///
+/// It knows nothing of how they came about.
 struct BarLookReplayer {
     /// The bar before, and the one at the end of the operation, or of a finished swipe.
     let before, after: BarState
@@ -51,7 +52,7 @@ struct BarLookReplayer {
     }
 
     func tintColor(at moment: Double) -> Word<RGBA> {
-        if family == .barPerScreen || family == .navigationItem { return .value(nearer(at: moment).tintColor) }
+        if family == .barPerScreen || family == .navigationItem { return own(at: moment, \.tintColor) }
         return word(at: moment, (before.tintColor, after.tintColor)) {
             if case .tintColor(let from, let to) = $0 { from.between(to, $1) } else { nil }
         }
@@ -64,10 +65,17 @@ struct BarLookReplayer {
             case .barPerScreen: true
             case .fakeBarsInTransition, .interpolation: false
             }
-        if isOwn { return .value(nearer(at: moment).title.color) }
+        if isOwn { return own(at: moment, \.title.color) }
         return word(at: moment, (before.title.color, after.title.color)) {
             if case .titleColor(let from, let to) = $0 { from.between(to, $1) } else { nil }
         }
+    }
+
+    /// What each screen has of its own: the outgoing one what it had before, the incoming one what has been written for it.
+    private func own<Value>(at moment: Double, _ member: (BarState) -> Value) -> Word<Value> {
+        if moment == 0 { return .value(member(before)) }
+        if moment == 1 { return .value(member(after)) }
+        return !before.isHidden && (after.isHidden || moment < 0.5) ? .value(member(before)) : .stands
     }
 
     private func word<Value>(

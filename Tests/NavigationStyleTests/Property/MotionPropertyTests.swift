@@ -69,13 +69,10 @@ import Testing
                 plan: passage.plan,
                 family: page.family
             )
-            var standing: BarLook?
+            // What no step moves stands: at one value from the beginning to the end.
+            let stands = passage.motion.look(at: 0.99)
             for moment in Self.moments {
                 let look = passage.motion.look(at: moment)
-                let isInside = moment > 0 && moment < 1
-                // What no step moves stands: at one value from the beginning to the end.
-                if isInside { standing = standing ?? look }
-                let stands = standing ?? look
                 #expect(look.title.text == said.nearer(at: moment).title.text, "\(moment) \(passage)")
                 switch said.titleColor(at: moment) {
                 case .value(let color): #expect(look.title.color == color, "\(moment) \(passage)")

@@ -1,7 +1,8 @@
 // What the library moves while the screens do (libraries.md 3.3).
 extension HBDNavigationBar {
-    /// Without fake bars the one bar is animated along; the title, which cannot be, is the target's at once. The buttons
-    /// are animated along before iOS 11 only, but mixed under the finger on any iOS.
+    /// Without fake bars the one bar is animated along; the title, which cannot be, is the target's at once.
+    ///
+    /// The buttons are animated along before iOS 11 only, but mixed under the finger on any iOS.
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         guard let screen = transition.from else { return .none }
         let from = simulation.style(of: screen)
