@@ -23,8 +23,8 @@ struct DiagnosticContext {
     var reason: TransitionResponse.Reason?
     /// The transition that it brought about.
     var transition: Transition?
-    /// Whether the code of the screen that comes sets colors along with the transition.
-    var setsColorsAlongside = false
+    /// The colors that the code of the screen that comes sets along with the transition.
+    var alongside: BarPropertySet = []
     /// Whether nothing is under way, nor waits, when it is over.
     var isAtRest = true
     /// What the app's code did.

@@ -25,7 +25,7 @@ extension Simulation {
     }
 
     /// Notes the bar of a transition that moves the screens, as it is on the way.
-    mutating func notePassage(_ transition: Transition) {
+    mutating func tracePassage(of transition: Transition) {
         guard let operation = trace?.operation, operation >= 0, transition.hasCoordinator, var scene = currentScene
         else { return }
         if Policy.page.family == .fakeBarsInTransition, case .fakeBar = scene.drawnBy,
@@ -36,8 +36,11 @@ extension Simulation {
             let drawn = controller.isBarHidden ? BarPropertySet.copyable : .drawnInBackground
             scene.properties = real.restricted(to: .all.subtracting(drawn)).followed(by: fakeBar.properties)
         }
-        let end = policy.interpolation(of: transition, at: 1, in: self)
-        trace?.passage = Trace.Passage(scene: scene, end: end)
+        trace?.passage = Trace.Passage(
+            scene: scene,
+            motion: policy.motion(of: transition, in: self),
+            isHidingAnimated: controller.isHidingAnimated
+        )
     }
 
     /// Carries out a write by the code of `screen`, and notes it: of what the code `asked` for, `properties` are what

@@ -34,8 +34,10 @@ struct Trace: Sendable {
     struct Passage: Sendable {
         /// What decides its look.
         var scene: BarScene
-        /// What the policy makes of the one bar at the end of the way.
-        var end: BarInterpolation
+        /// What the policy does with the one bar on the way.
+        var motion: PolicyMotion
+        /// Whether the last change of `isNavigationBarHidden` was animated.
+        var isHidingAnimated: Bool
     }
 
     /// What was there before any code ran: an object, so that a trace is light to pass around.

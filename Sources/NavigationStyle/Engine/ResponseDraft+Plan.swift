@@ -1,64 +1,7 @@
 // What is said of the way from the bar before to the bar after.
 extension ResponseDraft {
-    func plan(_ steps: [Step]) -> Plan {
-        let transition = ending.transition
-        let rule = presentation(of: steps, isCancelled: ending.outcome == .cancelled, to: after)
-        let (kind, because) = rule.decide()
-        return Plan(
-            kind: rule.kind,
-            animated: rule.isAnimated,
-            interactive: transition?.isInteractive ?? false,
-            duration: rule.isAnimated ? PresentationRule.transitionDuration : 0,
-            presentation: kind,
-            because: because,
-            steps: steps,
-            components: components(of: rule, presentation: kind),
-            minimumContrast: minimumContrast(of: rule, presentation: kind)
-        )
-    }
-
-    private func components(of rule: PresentationRule, presentation: Plan.Presentation) -> [Component] {
-        guard rule.isAnimated, !rule.isCancelled, let before, let after, let items = ending.items else {
-            return []
-        }
-        let components = ComponentRule(
-            kind: rule.kind,
-            presentation: presentation,
-            family: family,
-            environment: environment,
-            from: ComponentRule.Bar(state: before.bar, items: items.from),
-            to: ComponentRule.Bar(state: after.bar, items: items.to)
-        )
-        return components.components()
-    }
-
-    /// The least contrast on the way, where the one bar's colours move from one look to the other.
-    private func minimumContrast(of rule: PresentationRule, presentation: Plan.Presentation) -> BarContrast? {
-        switch presentation {
-        case .crossfade, .animateAlongside: break
-        case .slidingBars, .snap, .barSlidesIn, .barSlidesOut, .none: return nil
-        }
-        guard rule.isAnimated, let before, let after else { return nil }
-        let moment = SwipeRule(
-            progress: 0,
-            family: family,
-            environment: environment,
-            width: width,
-            presentation: presentation,
-            interpolation: .byPresentation,
-            before: before.bar,
-            midway: after.bar,
-            arrival: after.bar
-        )
-        return MinimumContrastRule(
-            moment: moment,
-            before: before.surroundings,
-            after: after.surroundings,
-            interpolations: ending.interpolations
-        ).contrast()
-    }
-
-    private func presentation(of steps: [Step], isCancelled: Bool, to end: BarSnapshot?) -> PresentationRule {
+    /// What a person sees the bar do, and why.
+    func presentation() -> (Plan.Presentation, because: String) {
         let transition = ending.transition
         return PresentationRule(
             family: family,
@@ -66,29 +9,87 @@ extension ResponseDraft {
             kind: transition?.kind ?? .none,
             isAnimated: transition.map(\.hasCoordinator) ?? false,
             isFirst: transition.map { $0.from == nil } ?? false,
-            isCancelled: isCancelled,
-            addsFakeBars: steps.indices.contains { if case .addFakeBar = steps[$0].action { true } else { false } },
-            changesBarAlongside: steps.indices.contains { steps[$0].at.name == .alongside && steps[$0].by == .policy },
-            setsColorsAlongside: ending.setsColorsAlongside,
+            policy: ending.passage?.motion ?? PolicyMotion(),
+            alongside: ending.alongside,
+            isHidingAnimated: ending.passage?.isHidingAnimated ?? false,
             before: before,
-            after: end
-        )
+            after: arrival,
+            standing: ending.passage?.standing
+        ).decide()
     }
 
-    /// The bar under the finger, which knows nothing yet of how the swipe ends.
-    var barDuring: SwipedBar? {
-        guard let swipe, let midway = swipe.bar, let before, let arrival else { return nil }
-        let rule = SwipeRule(
-            progress: swipe.progress,
+    /// What moves and what stands; nil where no screens are seen to move, or where nobody asked.
+    func motionRule(of presentation: Plan.Presentation) -> MotionRule? {
+        guard let passage = ending.passage, let transition = ending.transition, let before, let arrival else {
+            return nil
+        }
+        return MotionRule(
+            kind: transition.kind,
+            presentation: presentation,
             family: family,
             environment: environment,
             width: width,
-            presentation: presentation(of: steps ?? [], isCancelled: false, to: arrival).decide().0,
-            interpolation: swipe.interpolation,
+            policy: passage.motion,
+            alongside: ending.alongside,
+            isOfItems: presentation == .crossfade && (before.origin == .item || passage.standing.origin == .item),
             before: before.bar,
-            midway: midway,
-            arrival: arrival.bar
+            standing: passage.standing.bar,
+            after: arrival.bar
         )
-        return rule.bar()
+    }
+
+    func plan(
+        _ steps: [Step],
+        _ presentation: Plan.Presentation,
+        because: String,
+        rule: MotionRule?,
+        motion: BarMotion?
+    ) -> Plan {
+        let transition = ending.transition
+        let isAnimated = transition?.hasCoordinator ?? false
+        var steps = steps
+        if let motion, let passage = ending.passage { steps.insert(contentsOf: motion.steps, at: passage.stepCount) }
+        return Plan(
+            kind: transition?.kind ?? .none,
+            animated: isAnimated,
+            interactive: transition?.isInteractive ?? false,
+            duration: isAnimated ? PresentationRule.transitionDuration : 0,
+            presentation: presentation,
+            because: because,
+            steps: steps,
+            components: motion.map(components) ?? [],
+            minimumContrast: rule.flatMap { rule in motion.flatMap { minimumContrast(of: rule, $0) } }
+        )
+    }
+
+    /// The bar at which the operation ends, or at which a swipe that is cancelled would have.
+    private var arrival: BarSnapshot? { ending.passage?.arrival ?? after }
+
+    private func components(of motion: BarMotion) -> [Component] {
+        guard let before, let arrival, let items = ending.items else { return [] }
+        let rule = ComponentRule(
+            family: family,
+            environment: environment,
+            motion: motion,
+            from: ComponentRule.Bar(state: before.bar, items: items.from),
+            to: ComponentRule.Bar(state: arrival.bar, items: items.to)
+        )
+        return rule.components()
+    }
+
+    /// The least contrast on the way, where the one bar's colors move from one look to the other.
+    private func minimumContrast(of rule: MotionRule, _ motion: BarMotion) -> BarContrast? {
+        switch motion.presentation {
+        case .crossfade, .animateAlongside: break
+        case .slidingBars, .snap, .barSlidesIn, .barSlidesOut, .none: return nil
+        }
+        guard let before, let passage = ending.passage, let arrival else { return nil }
+        return MinimumContrastRule(
+            rule: rule,
+            motion: motion,
+            before: before.surroundings,
+            standing: passage.standing.surroundings,
+            after: arrival.surroundings
+        ).contrast()
     }
 }

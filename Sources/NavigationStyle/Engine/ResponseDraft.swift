@@ -1,6 +1,8 @@
 /// The answer to an operation while it is being carried out.
 struct ResponseDraft {
     private let include: Inclusion
+    /// How far the finger goes, of a swipe that says so.
+    let swipeProgress: Double?
     private var stackBefore: [Screen.ID]
     private(set) var before: BarSnapshot?
     private var stackAfter: [Screen.ID] = []
@@ -13,9 +15,7 @@ struct ResponseDraft {
     private(set) var family: PolicyPage.Family
     private var cause: Cause?
     private var diagnostics: [Diagnostic]?
-    private(set) var swipe: Swipe?
-    /// The bar to which the swipe leads when it is finished, whether it was or not.
-    private(set) var arrival: BarSnapshot?
+    /// The width of the window in points.
     private(set) var width = 0.0
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
@@ -36,10 +36,10 @@ struct ResponseDraft {
         var outcome = TransitionResponse.Outcome.changed
         var reason: TransitionResponse.Reason?
         var transition: Transition?
-        /// How the policy moves the bar in it.
-        var interpolations: [BarInterpolation] = []
-        /// Whether the code of the screen that comes sets colors in it.
-        var setsColorsAlongside = false
+        /// What was taken down of it while the screens moved.
+        var passage: Passage?
+        /// The colors that the code of the screen that comes sets in it, and that UIKit moves along.
+        var alongside: BarPropertySet = []
         /// The items of the screens that it is between.
         var items: (from: ComponentRule.Items, to: ComponentRule.Items)?
         var pushed: [Screen.ID] = []
@@ -73,6 +73,7 @@ struct ResponseDraft {
         at pointer: RequestPointer
     ) {
         self.include = include
+        swipeProgress = operation.swipeProgress
         stackBefore = simulation.stackIDs
         before = simulation.currentSnapshot(include: include)
         if include.contains(.diagnostics) {
@@ -93,6 +94,9 @@ struct ResponseDraft {
     mutating func beginRestyling<Policy>(_ simulation: Simulation<Policy>) {
         fingerprint = Fingerprint(simulation)
     }
+
+    /// Whether the answer is to say how the bar looks while the screens move.
+    var wantsPassage: Bool { swipeProgress != nil || !include.isDisjoint(with: [.plan, .motion]) }
 
     /// Takes down where the controller is now that an operation that had to wait begins.
     mutating func begin<Policy>(_ simulation: Simulation<Policy>) {
@@ -116,9 +120,11 @@ struct ResponseDraft {
             ending.pushed = inserted.map { simulation.id($0) }
         case .transition(let transition, _, let removed, let inserted, let isCancelled):
             ending.transition = transition
-            ending.interpolations = simulation.interpolations
-            ending.setsColorsAlongside =
-                !simulation.writes[transition.to].duringTransition.touched.intersection(.interpolated).isEmpty
+            ending.passage = simulation.passage
+            simulation.passage = nil
+            simulation.notesPassage = false
+            ending.alongside =
+                simulation.writes[transition.to].duringTransition.touched.intersection(.animatedColors)
             if let from = transition.from {
                 ending.items = (
                     ComponentRule.Items(of: simulation.place(of: from)),
@@ -132,13 +138,8 @@ struct ResponseDraft {
                 ending.pushed = inserted.map { simulation.id($0) }
             }
         }
+        width = simulation.device.width(in: simulation.environment.orientation)
         close(&simulation)
-        if simulation.swipe?.bar != nil {
-            swipe = simulation.swipe
-            arrival = ending.outcome == .cancelled ? simulation.snapshotBelow() : after
-            width = simulation.device.width(in: environment.orientation)
-        }
-        simulation.swipe = nil
     }
 
     /// Takes down what an operation that moves no screen has come to.
@@ -173,7 +174,7 @@ struct ResponseDraft {
         context.reason = ending.reason
         context.transition = ending.transition
         context.innerPopGesture = simulation.innerPopGesture(of: ending.transition)
-        context.setsColorsAlongside = ending.setsColorsAlongside
+        context.alongside = ending.alongside
         context.isAtRest = isAtRest
         context.before = before
         context.wasItemStackAtRisk = cause.wasItemStackAtRisk
@@ -186,7 +187,11 @@ struct ResponseDraft {
 
     /// The answer, without the state to hand back.
     func response(under include: Inclusion) -> TransitionResponse {
-        TransitionResponse(
+        let (presentation, because) = presentation()
+        let rule = motionRule(of: presentation)
+        let motion = rule?.motion()
+        let during = swipeProgress.flatMap { motion?.look(at: $0) }
+        return TransitionResponse(
             outcome: ending.outcome,
             reason: ending.reason,
             policy: policy,
@@ -196,10 +201,12 @@ struct ResponseDraft {
                 pushed: ending.pushed,
                 popped: ending.popped
             ),
-            bars: TransitionResponse.Bars(before: before?.bar, after: after?.bar, during: barDuring),
+            bars: TransitionResponse.Bars(before: before?.bar, after: after?.bar, during: during),
             screens: screens,
-            plan: include.contains(.plan) ? steps.map { plan($0) } : nil,
-            diagnostics: diagnostics
+            plan: include.contains(.plan)
+                ? steps.map { plan($0, presentation, because: because, rule: rule, motion: motion) } : nil,
+            diagnostics: diagnostics,
+            motion: include.contains(.motion) ? motion : nil
         )
     }
 }

@@ -36,29 +36,16 @@ extension Simulation {
         )
     }
 
-    /// The bar that the screen below the top shows once it is popped to; nil where there is none.
-    mutating func snapshotBelow() -> BarSnapshot? {
-        let index = controller.stack.endIndex - 2
-        guard index >= controller.stack.startIndex else { return nil }
-        return preview(of: controller.stack[index], at: index) { $0.currentSnapshot(include: []) }
-    }
-
     /// Runs a settled animated pop to `screen`, which stands at `index` of the stack, looks, and puts everything back.
-    ///
-    /// A pop touches nothing but the controller and the two screens that it is between, so that only these are kept:
-    /// with a copy of the whole, a tall stack would cost the square of its height.
     private mutating func preview<Result>(of screen: Int, at index: Int, _ look: (Self) -> Result) -> Result {
         guard let top else { return look(self) }
-        let saved = (controller, records[top], records[screen])
-        let (steps, trace) = (steps.take(), trace.take())
-        let call = NavigationCall(verb: .popTo(screen), animated: true)
-        announce(call)
-        controller.stack = controller.stack[...index]
-        didCall(call)
-        run(Transition(from: top, to: screen, kind: .pop, isAnimated: true))
-        let result = look(self)
-        (controller, records[top], records[screen]) = saved
-        (self.steps, self.trace) = (steps, trace)
-        return result
+        return peek(top, screen) {
+            let call = NavigationCall(verb: .popTo(screen), animated: true)
+            $0.announce(call)
+            $0.controller.stack = $0.controller.stack[...index]
+            $0.didCall(call)
+            $0.run(Transition(from: top, to: screen, kind: .pop, isAnimated: true))
+            return look($0)
+        }
     }
 }

@@ -45,9 +45,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         draft.isAtRest = started == nil
         entries.append(Entry(draft: draft))
         let entry = entries.count - 1
-        simulation.swipe = operation.swipeProgress.map(Swipe.init)
-        // By its steps it is known what a swipe looks like.
-        simulation.steps = include.contains(.plan) || simulation.swipe != nil ? [] : nil
+        simulation.steps = include.contains(.plan) ? [] : nil
         defer { entries[entry].draft.steps = simulation.steps }
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
@@ -139,6 +137,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         entries[entry].waiting = nil
         entries[entry].draft.isAtRest = !entries.contains { $0.waiting != nil }
         entries[entry].draft.resume(&simulation)
+        simulation.notesPassage = entries[entry].draft.wantsPassage
         simulation.carryOut(change)
         entries[entry].draft.finish(change, in: &simulation)
         entries[entry].draft.steps = simulation.steps

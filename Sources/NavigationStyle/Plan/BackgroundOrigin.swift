@@ -9,8 +9,14 @@ enum BackgroundOrigin: Hashable {
 }
 
 extension BarPropertySet {
-    /// The colors of a bar, which UIKit moves along where they are set in `animateAlongsideTransition` (uikit.md I).
-    static let interpolated: BarPropertySet = [.barTintColor, .tintColor, .backgroundColor]
+    /// The colors behind a bar's content, which UIKit moves along where they are set in `animateAlongsideTransition`
+    /// (uikit.md I).
+    static let backgroundColors: BarPropertySet = [.barTintColor, .backgroundColor]
+    /// All colors of a bar that it moves along; the tint before iOS 11 (uikit.md F8).
+    static let animatedColors = backgroundColors.union([.tintColor])
+
+    /// Whether none of `other` is in the set.
+    func isDisjoint(with other: BarPropertySet) -> Bool { intersection(other).isEmpty }
 }
 
 extension BarScene {

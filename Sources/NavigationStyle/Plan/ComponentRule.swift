@@ -1,11 +1,14 @@
 /// What the eye follows in the bar while one screen takes the place of another (uikit.md F, G, I).
 struct ComponentRule {
-    var kind: Plan.Kind
-    var presentation: Plan.Presentation
     var family: PolicyPage.Family
     var environment: Environment
+    /// What moves, and what stands.
+    var motion: BarMotion
     var from: Bar
     var to: Bar
+
+    private var kind: Plan.Kind { motion.kind }
+    private var presentation: Plan.Presentation { motion.presentation }
 
     /// One screen's bar.
     struct Bar {
@@ -37,7 +40,7 @@ struct ComponentRule {
         func add(_ name: Component.Name, _ destination: Component.Destination, _ track: [Component.Opacity]) {
             components.append(Component(component: name, of: side, destination: destination, opacity: track))
         }
-        let fading = side == .from ? Self.fadesOut : Self.fadesIn
+        let fading = contentTrack(of: side)
         func addContent(_ name: Component.Name, _ destination: Component.Destination) {
             if movesContent { add(name, .screen, Self.seen) } else { add(name, destination, fading) }
         }
@@ -47,8 +50,13 @@ struct ComponentRule {
         if state.backButton.isShown { addContent(.backButton, side == .to ? .place : backButtonDestination) }
         if bar.items.hasLeft { addContent(.leftItems, .place) }
         if bar.items.hasRight { addContent(.rightItems, .place) }
-        if state.background.kind != .clear { add(.background, backgroundDestination, backgroundTrack(of: side)) }
-        if state.shadow.isVisible { add(.shadow, backgroundDestination, backgroundTrack(of: side)) }
+        if state.background.kind != .clear {
+            let own = (motion.from.background, motion.to.background)
+            add(.background, backgroundDestination, track(of: side, motion.background, own))
+        }
+        if state.shadow.isVisible {
+            add(.shadow, backgroundDestination, track(of: side, motion.shadow, (motion.from.shadow, motion.to.shadow)))
+        }
     }
 
     /// The title of the screen that is left is what the back button is called; in a pop it makes room.
@@ -80,13 +88,34 @@ struct ComponentRule {
         }
     }
 
-    private func backgroundTrack(of side: Component.Side) -> [Component.Opacity] {
-        switch presentation {
-        case .slidingBars, .barSlidesIn, .barSlidesOut: Self.seen
-        case .crossfade, .animateAlongside: side == .from ? Self.fadesOut : Self.fadesIn
-        // The one background is the new one from the beginning.
-        case .snap, .none: side == .from ? Self.gone : Self.seen
+    /// How much is seen of what is behind the content of `side`, of which `course` is what becomes of it and `own` what
+    /// each of the two screens has.
+    private func track<Value>(
+        of side: Component.Side,
+        _ course: BarMotion.Course<Value>,
+        _ own: (from: Value, to: Value)
+    ) -> [Component.Opacity] {
+        let isFading = presentation == .crossfade || presentation == .animateAlongside
+        switch course {
+        case .ofEachScreen: return Self.seen
+        case .moves: return side == .from ? Self.fadesOut : Self.fadesIn
+        case .stands where isFading && own.from.looksLike(own.to): return side == .from ? Self.fadesOut : Self.fadesIn
+        // The one background is the new one from the beginning, or the old one to the end; or none is seen.
+        case .stands(let value):
+            if motion.coming.isHidden { return Self.gone }
+            let isOld = value.looksLike(own.from) && !own.from.looksLike(own.to)
+            return (side == .from) == isOld ? Self.seen : Self.gone
         }
+    }
+
+    /// How much is seen of the titles and buttons of `side`: of a bar that is gone at once nothing, of one that is there
+    /// at once everything.
+    private func contentTrack(of side: Component.Side) -> [Component.Opacity] {
+        if presentation == .snap {
+            if motion.coming.isHidden { return Self.gone }
+            if motion.from.isHidden { return Self.seen }
+        }
+        return side == .from ? Self.fadesOut : Self.fadesIn
     }
 
     private static let fadesIn = track(0, 1)

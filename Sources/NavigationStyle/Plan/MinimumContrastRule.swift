@@ -5,60 +5,50 @@
 /// of which more is seen, drawn in full however far they have faded, with the root view of that screen behind the bar.
 /// What is indeterminate at one moment is so altogether.
 struct MinimumContrastRule {
-    /// How the bar looks at one moment; its `progress` and `interpolation` are set for each.
-    var moment: SwipeRule
-    /// What surrounds the bar before and after.
-    var before, after: BarSurroundings
-    /// What the policy does at each moment; one for all where it does not interpolate by values of its own.
-    var interpolations: [BarInterpolation]
+    /// How the bar moves.
+    var rule: MotionRule
+    var motion: BarMotion
+    /// What surrounds the bar before, as it stands on the way, and after.
+    var before, standing, after: BarSurroundings
 
     /// How much of the transition is over at each moment.
     static let moments = (0...20).map { Double($0) / 20 }
 
     func contrast() -> BarContrast {
         var least = BarContrast()
-        var bar = moment
-        // What is behind the status bar moves in the same way.
-        var upper = moment
-        upper.before.background = before.statusBarBackground
-        upper.midway.background = after.statusBarBackground
-        let isWhole =
-            before.statusBarBackground == moment.before.background
-            && after.statusBarBackground == moment.midway.background
-        for (index, progress) in Self.moments.enumerated() {
-            bar.progress = progress
-            if let interpolation = interpolation(at: index) { bar.interpolation = interpolation }
-            let state = bar.isOutgoingNearer ? bar.before : bar.arrival
-            let surroundings = bar.isOutgoingNearer ? before : after
-            let background = bar.background
-            let backdrop = background.color(over: surroundings.rootColor)
+        let upper = upperCourse
+        for moment in Self.moments {
+            let side = motion.nearer(at: moment)
+            let state = side == .from ? rule.before : rule.after
+            let surroundings = side == .from ? before : after
+            let backdrop = motion.background(of: side, at: moment).color(over: surroundings.rootColor)
             if state.contrast.title != nil {
-                let ink = surroundings.faded(bar.titleColor)
-                least.title.lower(to: state.title.contrast(in: ink, on: backdrop), at: progress)
+                let ink = surroundings.faded(motion.titleColor(of: side, at: moment))
+                least.title.lower(to: state.title.contrast(in: ink, on: backdrop), at: moment)
             }
             if let atRest = state.contrast.buttons {
-                // From iOS 26 on buttons stand on glass of their own, and an appearance may give them its own colour.
-                let isOnGlass = bar.environment.designVersion >= .liquidGlass
-                let isTinted = state.backButton.color == state.tintColor
+                // From iOS 26 on buttons stand on glass of their own, and an appearance may give them its own color.
                 let contrast = Contrast(
-                    of: surroundings.faded(isTinted ? bar.tintColor : state.backButton.color),
-                    on: isOnGlass ? nil : backdrop,
+                    of: surroundings.faded(motion.buttonColor(of: side, at: moment)),
+                    on: rule.environment.designVersion >= .liquidGlass ? nil : backdrop,
                     required: atRest.required
                 )
-                least.buttons.lower(to: contrast, at: progress)
+                least.buttons.lower(to: contrast, at: moment)
             }
             if !state.statusBar.isHidden {
-                upper.progress = progress
-                upper.interpolation = bar.interpolation
-                let behind = (isWhole ? background : upper.background).color(over: surroundings.rootColor)
-                least.statusBar.lower(to: state.statusBar.contrast(on: behind), at: progress)
+                let own = (
+                    before.statusBarBackground, standing.statusBarBackground, after.statusBarBackground
+                )
+                let behind = motion.value(upper, of: side, own, at: moment).color(over: surroundings.rootColor)
+                least.statusBar.lower(to: state.statusBar.contrast(on: behind), at: moment)
             }
         }
         return least
     }
 
-    private func interpolation(at index: Int) -> BarInterpolation? {
-        interpolations.count > 1 ? interpolations[index] : interpolations.first
+    /// What becomes of what is behind the status bar: it moves as the bar's background does.
+    private var upperCourse: BarMotion.Course<BarState.Background> {
+        rule.background(from: before.statusBarBackground, standing: standing.statusBarBackground)
     }
 }
 
@@ -72,16 +62,5 @@ extension Contrast? {
         }
         self = other
         if other.ratio != nil { self?.at = progress }
-    }
-}
-
-extension NavigationStylePolicy {
-    /// What the policy does with the bar at each moment of `transition` at which its contrast is looked at: one for all
-    /// where it has no values of its own.
-    func interpolations(of transition: Transition, in simulation: Simulation<Self>) -> [BarInterpolation] {
-        let first = interpolation(of: transition, at: 0, in: simulation)
-        guard case .moment = first else { return [first] }
-        return [first]
-            + MinimumContrastRule.moments.dropFirst().map { interpolation(of: transition, at: $0, in: simulation) }
     }
 }

@@ -37,8 +37,8 @@ public struct Plan: Codable, Hashable, Sendable {
     public var because: String
     /// What happens, in order.
     public var steps: [Step]
-    /// What the eye follows; nothing where nothing moves or a swipe is cancelled.
+    /// What the eye follows, under a finger whatever becomes of the swipe; nothing where nothing moves.
     public var components: [Component]
-    /// The least contrast on the way, where the bar's colours move from one look to the other; nil where they do not.
+    /// The least contrast on the way, where the bar's colors move from one look to the other; nil where they do not.
     public var minimumContrast: BarContrast?
 }

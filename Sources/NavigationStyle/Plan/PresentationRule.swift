@@ -10,15 +10,16 @@ struct PresentationRule {
     var kind: Plan.Kind
     var isAnimated: Bool
     var isFirst: Bool
-    var isCancelled: Bool
-    /// Whether a fake bar was put on a screen.
-    var addsFakeBars: Bool
-    /// Whether the policy changed the bar along with the animation.
-    var changesBarAlongside: Bool
-    /// Whether the screen that comes sets colors in the transition, as `animateAlongsideTransition` is there for.
-    var setsColorsAlongside: Bool
-    /// The bars at both ends; nil where there is none.
+    /// What the policy itself does with the bar while the screens move.
+    var policy: PolicyMotion
+    /// The colors that the screen that comes sets in the transition, as `animateAlongsideTransition` is there for.
+    var alongside: BarPropertySet
+    /// Whether the last change of `isNavigationBarHidden` was animated.
+    var isHidingAnimated: Bool
+    /// The bars at both ends, of a swipe whether it is finished or not; nil where there is none.
     var before, after: BarSnapshot?
+    /// The bar as it stands while the screens move; nil where none do.
+    var standing: BarSnapshot?
 
     func decide() -> (Plan.Presentation, because: String) {
         guard kind != .none else { return (.none, "no screen moves") }
@@ -31,34 +32,88 @@ struct PresentationRule {
                 ? (.none, "nothing moves and the bar looks as before")
                 : (.snap, "without animation the new bar is there at once")
         }
-        if isCancelled { return (.none, "the swipe was cancelled and the screen stays") }
-        switch (before.isHidden, after.isHidden) {
-        case (true, true): return (.none, "neither screen shows a bar")
-        case (true, false): return (.barSlidesIn, "the bar comes with the incoming screen")
-        case (false, true): return (.barSlidesOut, "the bar goes with the outgoing screen")
-        case (false, false): break
-        }
+        let standing = self.standing ?? end
+        if let decision = hiding(start, standing, end) { return decision }
         switch family {
-        case .fakeBarsInTransition where addsFakeBars || !changesBarAlongside:
+        case .fakeBarsInTransition where !policy.sharesBar:
             return (.slidingBars, "each screen carries a fake bar of its own during the transition")
         case .barPerScreen: return (.slidingBars, "each screen has a bar of its own")
-        case .fakeBarsInTransition, .interpolation, .customContainer:
+        default: break
+        }
+        if isUnpaintedGlass(before, after) {
+            return (.slidingBars, "on iOS 26 a bar without a background has titles and buttons move with their screens")
+        }
+        guard !before.looksLike(standing.bar) || !policy.keeps(before) else {
             return before.looksLike(after)
                 ? (.none, "both screens show the same bar")
-                : (.animateAlongside, "the policy changes the one bar step by step along with the transition")
-        default: return sharedBar(start, end)
+                : (.snap, "the bar changes only when the screen has appeared, and then at once")
+        }
+        switch family {
+        case .interpolation where !policy.moves:
+            return (.snap, "the policy mixes no colors in this transition: the new ones are there at once")
+        case .fakeBarsInTransition, .interpolation, .customContainer:
+            return (.animateAlongside, "the policy changes the one bar step by step along with the transition")
+        default: return sharedBar(start, standing)
+        }
+    }
+
+    /// What is seen where the bar is hidden before, after or on the way; nil where it is there all the time.
+    private func hiding(
+        _ start: BarSnapshot,
+        _ standing: BarSnapshot,
+        _ end: BarSnapshot
+    ) -> (Plan.Presentation, because: String)? {
+        let isSeen = (before: !start.bar.isHidden, standing: !standing.bar.isHidden, after: !end.bar.isHidden)
+        switch (isSeen.before, isSeen.after) {
+        // Bars of the screens' own move with them, whatever becomes of UIKit's.
+        case (true, true) where isSeen.standing || hasBarsOfScreens: return nil
+        case (true, true): return (.snap, "the bar is away while the screens move, and back at once")
+        case (false, false) where !isSeen.standing || hasBarsOfScreens: return (.none, "neither screen shows a bar")
+        case (false, false): return (.snap, "the bar is there only while the screens move")
+        case (false, true) where hasBarsOfScreens || isSeen.standing && movesBar(start, standing):
+            return (.barSlidesIn, "the bar comes with the incoming screen")
+        case (false, true):
+            return isSeen.standing
+                ? (.snap, "the bar is shown without animation and is there at once")
+                : (.snap, "the bar comes only when the screen has appeared")
+        case (true, false) where hasBarsOfScreens || !isSeen.standing && movesBar(start, standing):
+            return (.barSlidesOut, "the bar goes with the outgoing screen")
+        case (true, false):
+            return isSeen.standing
+                ? (.snap, "the bar goes only when the screen has appeared")
+                : (.snap, "the bar is hidden without animation and is gone at once")
+        }
+    }
+
+    /// Whether screens carry bars of their own during the transition, or always.
+    private var hasBarsOfScreens: Bool {
+        switch family {
+        case .barPerScreen: true
+        case .fakeBarsInTransition: !policy.sharesBar
+        case .sharedBar, .customContainer, .interpolation, .navigationItem: false
+        }
+    }
+
+    /// Whether the navigation controller slides the bar in or out: its view's own flag and its alpha are never animated
+    /// (uikit.md D2, D5).
+    private func movesBar(_ start: BarSnapshot, _ standing: BarSnapshot) -> Bool {
+        isHidingAnimated && start.scene.isNavigationBarHidden != standing.scene.isNavigationBarHidden
+    }
+
+    /// Whether the bar is one that nobody manages, with nothing to be seen of it on either side but glass.
+    private func isUnpaintedGlass(_ before: BarState, _ after: BarState) -> Bool {
+        switch family {
+        case .sharedBar, .navigationItem:
+            environment.designVersion >= .liquidGlass && !before.background.isPainted && !after.background.isPainted
+        case .customContainer, .barPerScreen, .fakeBarsInTransition, .interpolation: false
         }
     }
 
     /// Stock UIKit: the one bar stays where it is and changes its look, by the rows of uikit.md I.
     private func sharedBar(_ start: BarSnapshot, _ end: BarSnapshot) -> (Plan.Presentation, because: String) {
         let (before, after) = (start.bar, end.bar)
-        if environment.designVersion >= .liquidGlass, !before.background.isPainted, !after.background.isPainted {
-            return (.slidingBars, "on iOS 26 a bar without a background has titles and buttons move with their screens")
-        }
-        if before.looksLike(after) { return (.none, "both screens show the same bar") }
         let obstacle = obstacle(from: start, to: end)
-        if setsColorsAlongside, obstacle == nil {
+        if setsColorsAlongside(before, after), obstacle == nil {
             return (
                 .animateAlongside,
                 "colors that the screen sets along with the animation change with it, and under a finger; where the swipe "
@@ -78,6 +133,13 @@ struct PresentationRule {
             )
         default: return (.crossfade, "from iOS 13 on the background fades from one appearance to the next")
         }
+    }
+
+    /// Whether a color that changes is set inside of the animation, and is one that UIKit moves along.
+    private func setsColorsAlongside(_ before: BarState, _ after: BarState) -> Bool {
+        if before.background != after.background, !alongside.isDisjoint(with: .backgroundColors) { return true }
+        return before.tintColor != after.tintColor && alongside.contains(.tintColor)
+            && environment.os < .snappingTintColor
     }
 
     /// What keeps UIKit from fading the one bar into the other; nil where nothing does.
@@ -106,7 +168,7 @@ extension BarState.Background {
 extension BarState {
     /// Whether a person could not tell the two bars apart by anything but their titles.
     fileprivate func looksLike(_ other: BarState) -> Bool {
-        isHidden == other.isHidden && background == other.background && shadow == other.shadow
+        isHidden == other.isHidden && background.looksLike(other.background) && shadow.looksLike(other.shadow)
             && tintColor == other.tintColor && title.color == other.title.color && barStyle == other.barStyle
     }
 }

@@ -23,12 +23,14 @@ extension Step {
         case showBarBackground
         case hideBarBackground
         case setNavigationBarHidden(hidden: Bool, animated: Bool)
-        /// The view behind both screens gets a colour.
+        /// The view behind both screens gets a color.
         case setContainerBackground(RGBA)
         /// The screens' views let what lies outside them be seen.
         case disableClipping(screens: [Screen.ID])
         case adjustScrollInsets(screen: Screen.ID)
         case restoreScrollInsets(screen: Screen.ID)
+        /// A value of the bar changes little by little while the screens move.
+        indirect case animate(Animation)
         /// The transition ends, finished.
         case complete
         /// The transition ends, cancelled.

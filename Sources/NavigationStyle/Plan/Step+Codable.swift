@@ -3,7 +3,7 @@ extension Step: Codable {
     enum CodingKeys: String, CodingKey {
         case at, by, action, rule
         case screen, name, before, after, bar, properties, copiedFrom, isAttached, reason, hidden, animated, color
-        case screens
+        case screens, property, from, to, curve, until
     }
 
     /// Reads a step; the keys of its action stand beside the others.

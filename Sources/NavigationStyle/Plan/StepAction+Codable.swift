@@ -5,7 +5,7 @@ extension Step.Action {
         case addFakeBar, removeFakeBar, bringFakeBarToFront, skipFakeBar, keepFakeBar
         case showBar, hideBar, showBarBackground, hideBarBackground, setNavigationBarHidden
         case setContainerBackground, disableClipping, adjustScrollInsets, restoreScrollInsets
-        case complete, cancel
+        case animate, complete, cancel
     }
 
     var name: Name {
@@ -28,6 +28,7 @@ extension Step.Action {
         case .disableClipping: .disableClipping
         case .adjustScrollInsets: .adjustScrollInsets
         case .restoreScrollInsets: .restoreScrollInsets
+        case .animate: .animate
         case .complete: .complete
         case .cancel: .cancel
         }
@@ -69,6 +70,7 @@ extension Step.Action {
         case .disableClipping: self = .disableClipping(screens: try object.value(.screens))
         case .adjustScrollInsets: self = .adjustScrollInsets(screen: try screen())
         case .restoreScrollInsets: self = .restoreScrollInsets(screen: try screen())
+        case .animate: self = .animate(try Step.Animation(from: object))
         case .complete: self = .complete
         case .cancel: self = .cancel
         }
@@ -102,6 +104,7 @@ extension Step.Action {
             try object.encode(animated, forKey: .animated)
         case .setContainerBackground(let color): try object.encode(color, forKey: .color)
         case .disableClipping(let screens): try object.encode(screens, forKey: .screens)
+        case .animate(let animation): try animation.encode(to: &object)
         case .removeFakeBar(let screen), .bringFakeBarToFront(let screen), .adjustScrollInsets(let screen),
             .restoreScrollInsets(let screen):
             try object.encode(screen, forKey: .screen)

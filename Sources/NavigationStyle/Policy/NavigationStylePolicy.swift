@@ -60,9 +60,9 @@ protocol NavigationStylePolicy: Sendable {
     // In the callbacks of the navigation controller's delegate and of the transition coordinator.
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>)
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>)
-    /// How the bar looks under the finger at `progress`, 0…1, of the back swipe.
-    func interpolation(of transition: Transition, at progress: Double, in simulation: Simulation<Self>)
-        -> BarInterpolation
+    /// What the policy itself does with the one bar while the screens of `transition` move, everything that is written
+    /// on the way having been written.
+    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion
     /// The finger is lifted, and the transition goes on by itself to one end or the other.
     func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
@@ -158,9 +158,7 @@ extension NavigationStylePolicy {
 
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {}
-    func interpolation(of transition: Transition, at progress: Double, in simulation: Simulation<Self>)
-        -> BarInterpolation
-    { .byPresentation }
+    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion { PolicyMotion() }
     func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {}

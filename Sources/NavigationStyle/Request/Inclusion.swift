@@ -20,6 +20,10 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     public static let provenance = Inclusion(rawValue: 16)
     /// What would go wrong.
     public static let diagnostics = Inclusion(rawValue: 32)
+    /// How the bar looks at each moment.
+    ///
+    /// It is for Swift alone: there is no name for it in a request, no form of it in a response, and it is not in ``all``.
+    public static let motion = Inclusion(rawValue: 128)
     /// Everything.
     public static let all: Inclusion = [.plan, .screens, .layout, .diagnostics, .controller, .provenance]
 

@@ -38,7 +38,7 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
         /// Before and after; nil where there is no screen.
         public var before, after: BarState?
         /// Under the finger, at the progress of a back swipe that says how far it went.
-        public var during: SwipedBar?
+        public var during: BarLook?
     }
 
     /// How it ended.
@@ -59,6 +59,13 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public var diagnostics: [Diagnostic]?
     /// The state to hand back.
     public var controller: ControllerState?
+    /// How the bar looks at each moment, where the screens move and ``Inclusion/motion`` asks for it.
+    public var motion: BarMotion?
+
+    // All but the motion, which has no form.
+    private enum CodingKeys: CodingKey {
+        case outcome, reason, policy, stack, bars, screens, plan, diagnostics, controller
+    }
 }
 
 /// The policy of a response.

@@ -6,6 +6,8 @@ struct Controller<Memory: Sendable>: Sendable {
     var bar = NavigationBar()
     /// `isNavigationBarHidden`.
     var isNavigationBarHidden = false
+    /// Whether its last change was animated.
+    var isHidingAnimated = false
     /// Whether the policy hides the bar's view as a whole.
     var isBarHidden = false
     /// Whether the policy hides the bar's background.

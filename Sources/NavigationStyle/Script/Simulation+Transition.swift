@@ -10,12 +10,11 @@ extension Simulation {
         let keptTitle = transition.isBackButtonTap ? keptTitle : nil
         let wasHidden = controller.isNavigationBarHidden
         begin(transition, removed: removed, inserted: inserted)
-        notePassage(transition)
-        interpolations =
-            steps != nil && transition.hasCoordinator ? policy.interpolations(of: transition, in: self) : []
+        notePassage(of: transition)
+        tracePassage(of: transition)
         if transition.isInteractive {
-            noteSwipe(transition)
             enter(.alongside)
+            if isCancelled { noteArrival(of: transition, removed: removed) }
             policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self)
         }
         if isCancelled {
@@ -50,11 +49,11 @@ extension Simulation {
     }
 
     /// S1, the second half.
-    private mutating func finish(
+    mutating func finish(
         _ transition: Transition,
         removed: [Int],
         inserted: [Int],
-        keeping keptTitle: KeptTitle?
+        keeping keptTitle: KeptTitle? = nil
     ) {
         let rule = transition.rule
         if let from = transition.from { viewDidDisappear(from, rule: rule) }

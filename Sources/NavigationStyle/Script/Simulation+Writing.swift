@@ -53,6 +53,7 @@ extension Simulation {
         origin: WriteOrigin,
         rule: String
     ) {
+        let isChange = controller.isNavigationBarHidden != visibility.hidden
         controller.isNavigationBarHidden = visibility.hidden
         controller.bar.note(origin, for: .isNavigationBarHidden)
         let animated =
@@ -61,6 +62,7 @@ extension Simulation {
             case .animated: true
             case .asTransition: controller.transition?.isAnimated ?? controller.isCoverAnimated
             }
+        if isChange { controller.isHidingAnimated = animated }
         record(by: actor, rule: rule) { _ in .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
     }
 

@@ -29,10 +29,10 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var eventScreen: Int?
     /// The steps so far; nil where nobody asked for them.
     var steps: [Step]?
-    /// The back swipe whose look is asked for.
-    var swipe: Swipe?
-    /// How the policy moves the bar in the last transition, moment by moment; empty where nobody asked.
-    var interpolations: [BarInterpolation] = []
+    /// Whether anybody wants to know how the bar stands while the screens move.
+    var notesPassage = false
+    /// What was taken down of the last transition while its screens moved.
+    var passage: Passage?
     /// What the app's code did so far; nil where nobody asked for diagnostics.
     var trace: Trace?
 

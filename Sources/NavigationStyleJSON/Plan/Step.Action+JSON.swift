@@ -22,6 +22,7 @@ extension Step.Action {
         case .disableClipping: writer.name("disableClipping")
         case .adjustScrollInsets: writer.name("adjustScrollInsets")
         case .restoreScrollInsets: writer.name("restoreScrollInsets")
+        case .animate: writer.name("animate")
         case .complete: writer.name("complete")
         case .cancel: writer.name("cancel")
         }
@@ -59,11 +60,39 @@ extension Step.Action {
             writer.member("color", color)
         case .disableClipping(let screens):
             writer.member("screens", screens)
+        case .animate(let animation):
+            animation.writeMembers(to: &writer)
         case .removeFakeBar(let screen), .bringFakeBarToFront(let screen), .adjustScrollInsets(let screen),
             .restoreScrollInsets(let screen):
             writer.member("screen", screen)
         case .showBarBackground, .hideBarBackground, .complete, .cancel:
             break
         }
+    }
+}
+
+extension Step.Animation {
+    /// Writes the members of the step.
+    fileprivate func writeMembers(to writer: inout JSONWriter) {
+        switch change {
+        case .background(let from, let to):
+            writer.member("property", "background")
+            writer.member("from", from)
+            writer.member("to", to)
+        case .shadow(let from, let to):
+            writer.member("property", "shadow")
+            writer.member("from", from)
+            writer.member("to", to)
+        case .tintColor(let from, let to):
+            writer.member("property", "tintColor")
+            writer.member("from", from)
+            writer.member("to", to)
+        case .titleColor(let from, let to):
+            writer.member("property", "title.color")
+            writer.member("from", from)
+            writer.member("to", to)
+        }
+        writer.member("curve", name: curve)
+        if until != 1 { writer.member("until", until) }
     }
 }

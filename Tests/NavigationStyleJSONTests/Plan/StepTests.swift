@@ -1,6 +1,6 @@
-import NavigationStyle
 import Testing
 
+@testable import NavigationStyle
 @testable import NavigationStyleJSON
 
 /// Steps of a plan as they are written.
@@ -67,6 +67,28 @@ struct StepTests {
         ),
         (.adjustScrollInsets(screen: "a"), "\"action\":\"adjustScrollInsets\",\"rule\":\"r\",\"screen\":\"a\""),
         (.restoreScrollInsets(screen: "a"), "\"action\":\"restoreScrollInsets\",\"rule\":\"r\",\"screen\":\"a\""),
+        (
+            .animate(
+                Step.Animation(
+                    .shadow(
+                        from: BarState.Shadow(isVisible: false, color: nil),
+                        to: BarState.Shadow(isVisible: true, color: .white)
+                    )
+                )
+            ),
+            "\"action\":\"animate\",\"rule\":\"r\",\"property\":\"shadow\",\"from\":{\"isVisible\":false,\"color\":null},"
+                + "\"to\":{\"isVisible\":true,\"color\":\"#FFFFFFFF\"},\"curve\":\"linear\""
+        ),
+        (
+            .animate(Step.Animation(.tintColor(from: .black, to: .white), until: 0.25)),
+            "\"action\":\"animate\",\"rule\":\"r\",\"property\":\"tintColor\",\"from\":\"#000000FF\","
+                + "\"to\":\"#FFFFFFFF\",\"curve\":\"linear\",\"until\":0.25"
+        ),
+        (
+            .animate(Step.Animation(.titleColor(from: .black, to: .white), curve: .spring)),
+            "\"action\":\"animate\",\"rule\":\"r\",\"property\":\"title.color\",\"from\":\"#000000FF\","
+                + "\"to\":\"#FFFFFFFF\",\"curve\":\"spring\""
+        ),
         (.complete, "\"action\":\"complete\",\"rule\":\"r\""),
         (.cancel, "\"action\":\"cancel\",\"rule\":\"r\""),
     ]

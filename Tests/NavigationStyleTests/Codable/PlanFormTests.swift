@@ -1,5 +1,6 @@
-import NavigationStyle
 import Testing
+
+@testable import NavigationStyle
 
 struct PlanFormTests {
     private static let properties: BarProperties = {
@@ -7,6 +8,15 @@ struct PlanFormTests {
         properties.barTintColor = .some(nil)
         return properties
     }()
+
+    private static let clear = background(.clear, nil, 1)
+    private static let veil = background(.color, .white, 0.5)
+
+    private static func background(_ kind: BarState.Background.Kind, _ color: RGBA?, _ alpha: Double)
+        -> BarState.Background
+    {
+        BarState.Background(kind: kind, color: color, image: nil, alpha: .value(alpha), backing: nil)
+    }
 
     @Test(arguments: [
         (
@@ -44,6 +54,34 @@ struct PlanFormTests {
         (#"{"action":"disableClipping","screens":["a","b"]}"#, .disableClipping(screens: ["a", "b"])),
         (#"{"action":"adjustScrollInsets","screen":"a"}"#, .adjustScrollInsets(screen: "a")),
         (#"{"action":"restoreScrollInsets","screen":"a"}"#, .restoreScrollInsets(screen: "a")),
+        (
+            ##"{"action":"animate","property":"background","from":{"kind":"clear","color":null,"image":null,"alpha":1,"##
+                + ##""backing":null},"to":{"kind":"color","color":"#FFFFFFFF","image":null,"alpha":0.5,"backing":null},"##
+                + #""curve":"linear"}"#,
+            .animate(Step.Animation(.background(from: clear, to: veil)))
+        ),
+        (
+            ##"{"action":"animate","property":"shadow","from":{"isVisible":false,"color":null},"##
+                + ##""to":{"isVisible":true,"color":"#FFFFFFFF"},"curve":"spring"}"##,
+            .animate(
+                Step.Animation(
+                    .shadow(
+                        from: BarState.Shadow(isVisible: false, color: nil),
+                        to: BarState.Shadow(isVisible: true, color: .white)
+                    ),
+                    curve: .spring
+                )
+            )
+        ),
+        (
+            ##"{"action":"animate","property":"tintColor","from":"#000000FF","to":"#FFFFFFFF","curve":"linear","##
+                + #""until":0.25}"#,
+            .animate(Step.Animation(.tintColor(from: .black, to: .white), until: 0.25))
+        ),
+        (
+            ##"{"action":"animate","property":"title.color","from":"#000000FF","to":"#FFFFFFFF","curve":"easeInOut"}"##,
+            .animate(Step.Animation(.titleColor(from: .black, to: .white), curve: .easeInOut))
+        ),
         (#"{"action":"complete"}"#, .complete),
         (#"{"action":"cancel"}"#, .cancel),
     ])

@@ -122,14 +122,41 @@ struct ComponentTests {
     }
 
     @Test(arguments: PolicyPage.all.map(\.name))
-    func `nothing is followed where nothing moves or a swipe is cancelled`(policy: String) throws {
+    func `nothing is followed where nothing moves`(policy: String) throws {
         let scenario = Scenario.on([list, photo], policy: policy, os: SystemVersion(17))
         for action in [
-            Operation.Action.pop(count: 1, animated: false), .interactivePop(.cancelled), .rotate(.landscape),
-            .popTo("Photo", animated: true),
+            Operation.Action.pop(count: 1, animated: false), .rotate(.landscape), .popTo("Photo", animated: true),
         ] {
             #expect(try components(scenario.transition(action)).isEmpty)
         }
         #expect(try !components(scenario.transition(.pop(count: 1, animated: true))).isEmpty)
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `in a swipe that is cancelled the eye follows the pop under the finger`(policy: String) throws {
+        let scenario = Scenario.on([list, photo], policy: policy, os: SystemVersion(17))
+        let finished = try #require(try scenario.transition(.interactivePop(.finished)).plan)
+        let cancelled = try #require(try scenario.transition(.interactivePop(.cancelled)).plan)
+        #expect(!cancelled.components.isEmpty)
+        #expect(cancelled.components == finished.components)
+        #expect(cancelled.presentation == finished.presentation && cancelled.because == finished.because)
+        #expect(cancelled.presentation != .none)
+    }
+
+    @Test func `a background that changes when the screen has appeared is the old one up to then`() throws {
+        let late = Screen.writing("late") {
+            $0.viewWillAppear.barTintColor = .some(.red)
+            $0.viewDidAppear.barTintColor = .some(.blue)
+        }
+        let red = Screen.writing("red") { $0.viewWillAppear.barTintColor = .some(.red) }
+        for os in [12, 14] {
+            let response = try Scenario.on([red], policy: "system", os: SystemVersion(os))
+                .transition(.push(late, animated: true))
+            let plan = try #require(response.plan)
+            #expect(plan.presentation == .snap)
+            #expect(plan.because.contains("when the screen has appeared"))
+            #expect(component(.background, .from, in: plan.components)?.opacity == Self.seen)
+            #expect(component(.background, .to, in: plan.components)?.opacity == Self.gone)
+        }
     }
 }

@@ -25,6 +25,8 @@ import Testing
             response.policySteps == [
                 "alongside: write tintColor, backgroundImage, shadowImage, titleTextAttributes (container.alongside.1)",
                 "alongside: setNavigationBarHidden(false, animated: true) (container.alongside.1)",
+                "alongside: move background image #FF0000FF → image #0000FFFF (container.alongside.1)",
+                "alongside: move shadow unknown → none (container.alongside.1)",
                 "completion: write tintColor, backgroundImage, shadowImage (container.completion.1)",
                 "completion: setNavigationBarHidden(false, animated: true) (container.completion.1)",
             ]

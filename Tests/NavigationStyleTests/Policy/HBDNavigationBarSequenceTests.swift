@@ -156,31 +156,45 @@ import Testing
         }
     }
 
-    @Test func `the buttons have the target's colour after a quarter of the swipe`() throws {
-        let policy = try HBDNavigationBar(for: on([]))
-        var from = HBDStyle()
-        from.tintColor = .black
-        from.barTintColor = .red
-        var to = from
-        to.tintColor = .white
-        to.barAlpha = 0.5
-        func moment(_ progress: Double, _ os: Int = 12) -> BarMoment {
-            var environment = Environment()
-            environment.os = SystemVersion(os)
-            return policy.moment(
-                from: HBDResolvedStyle(own: from, proxy: BarProperties()),
-                to: HBDResolvedStyle(own: to, proxy: BarProperties()),
-                at: progress,
-                in: environment
+    @Test func `the buttons have the target's color after a quarter of the swipe`() throws {
+        func moves(_ action: Operation.Action, os: Int, alpha: Double? = nil) throws -> [String] {
+            let black = Screen.declaring("A") {
+                $0.background = .color(.red)
+                $0.tint = .black
+            }
+            var white = Screen.declaring("B") {
+                $0.background = .color(.red)
+                $0.tint = .white
+                $0.shadow = BarStyle.Shadow.none
+            }
+            if let alpha { white = white.library(["barAlpha": .number(alpha)]) }
+            var scenario = on([black, white])
+            scenario.environment.os = SystemVersion(os)
+            return try scenario.transition(action).policySteps.filter { $0.contains(": move ") }
+        }
+        let pop = Operation.Action.pop(count: 1, animated: true)
+        let shadow = "alongside: move shadow none → #0000004D (hbd.alongside.2)"
+        for os in [10, 12] {
+            #expect(
+                try moves(.interactivePop(.cancelled), os: os) == [
+                    shadow, "alongside: move tintColor #FFFFFFFF → #000000FF until 0.25 (hbd.gesture.1)",
+                ]
             )
         }
-        #expect(moment(0).tintColor == .black)
-        #expect(moment(0.125).tintColor.hex == "#808080FF")
-        #expect(moment(0.25).tintColor == .white && moment(1).tintColor == .white)
-        #expect(moment(0.25, 10).tintColor.hex == "#404040FF")
-        // Another alpha means fake bars, each with its screen.
-        #expect(moment(0.5).background == nil)
-        to.barAlpha = nil
-        #expect(moment(0.5).background == BarMoment.Background(color: Color.red.light, alpha: 1))
+        // Without a finger they are animated along before iOS 11 only.
+        #expect(try moves(pop, os: 12) == [shadow])
+        #expect(
+            try moves(pop, os: 10) == [shadow, "alongside: move tintColor #FFFFFFFF → #000000FF (hbd.alongside.2)"]
+        )
+        // Another alpha means fake bars, each with its screen; the buttons stay in the one bar.
+        #expect(try moves(pop, os: 12, alpha: 0.5) == [])
+        #expect(
+            try moves(pop, os: 10, alpha: 0.5) == ["alongside: move tintColor #FFFFFFFF → #000000FF (hbd.alongside.1)"]
+        )
+        #expect(
+            try moves(.interactivePop(.finished), os: 12, alpha: 0.5) == [
+                "alongside: move tintColor #FFFFFFFF → #000000FF until 0.25 (hbd.gesture.1)"
+            ]
+        )
     }
 }

@@ -143,24 +143,99 @@ import Testing
         #expect(swift.mixingProgress(of: .pop, elapsed: 0.35) == 1)
     }
 
+    // MARK: - Mixing
+
+    private let black = Screen(id: "A").library([
+        "barTintColor": .string("#000000"), "tintColor": .string("#000000"), "titleColor": .string("#000000"),
+    ])
+    private let clear = Screen(id: "B").library([
+        "barTintColor": .string("#FFFFFF"), "barBackgroundAlpha": .number(0), "tintColor": .string("#FFFFFF"),
+        "titleColor": .string("#FF0000"),
+    ])
+    private let unmanaged = Screen(id: "U").library(["isManaged": .bool(false)])
+
+    /// What is moved in `action`, in words, and the bar in its middle.
+    private func motion(
+        _ action: Operation.Action,
+        in scenario: Scenario
+    ) throws -> (steps: [String], presentation: Plan.Presentation?, middle: BarLook) {
+        var scenario = scenario
+        scenario.include = [.plan, .motion]
+        let response = try scenario.transition(action)
+        let middle = try #require(response.motion).look(at: 0.5)
+        return (response.policySteps.filter { $0.contains(": move ") }, response.plan?.presentation, middle)
+    }
+
     @Test func `background, tint and title are mixed linearly with the finger`() throws {
-        let white = Screen(id: "B").library([
-            "barTintColor": .string("#FFFFFF"), "barBackgroundAlpha": .number(0), "tintColor": .string("#FFFFFF"),
-            "titleColor": .string("#FF0000"),
-        ])
-        let black = Screen(id: "A").library([
-            "barTintColor": .string("#000000"), "tintColor": .string("#000000"), "titleColor": .string("#000000"),
-        ])
-        let unmanaged = Screen(id: "U").library(["isManaged": .bool(false)])
-        let scenario = on([black, white, unmanaged])
-        var simulation = try Simulation(policy: try WRNavigationBar(for: scenario), scenario: scenario)
-        let half = try #require(simulation.moment(from: 0, to: 1, at: 0.5))
-        #expect(half.background == BarMoment.Background(color: RGBA(rawValue: 0x8080_80FF), alpha: 0.5))
-        #expect(half.tintColor.hex == "#808080FF" && half.titleColor.hex == "#800000FF")
-        #expect(simulation.moment(from: 1, to: 2, at: 0.5) == nil)
-        // From an unmanaged screen the tint is not mixed.
-        simulation.records[2].memory.found = WRFoundColors(barTintColor: .red, tintColor: .green, titleColor: .black)
-        let from = try #require(simulation.moment(from: 2, to: 1, at: 0.5))
-        #expect(from.tintColor == Color.green.light && from.titleColor.hex == "#800000FF")
+        let (steps, presentation, middle) = try motion(.interactivePop(.cancelled), in: on([black, clear]))
+        let rule = "(wr.updateInteractiveTransition.1)"
+        #expect(
+            steps == [
+                "alongside: move background color #FFFFFFFF 0.0 → color #000000FF \(rule)",
+                "alongside: move shadow none → unknown \(rule)",
+                "alongside: move tintColor #FFFFFFFF → #000000FF \(rule)",
+                "alongside: move title.color #FF0000FF → #000000FF \(rule)",
+            ]
+        )
+        #expect(presentation == .animateAlongside)
+        #expect(middle.background.color?.hex == "#808080FF" && middle.background.alpha == .value(0.5))
+        #expect(middle.tintColor.hex == "#808080FF" && middle.title.color.hex == "#800000FF")
+    }
+
+    @Test func `a push is mixed to the end, a pop to 7/7.2`() throws {
+        let push = try motion(.push(clear, animated: true), in: on([black]))
+        #expect(
+            push.steps.first == "alongside: move background color #000000FF → color #FFFFFFFF 0.0 (wr.displayLink.1)"
+        )
+        let pops: [Operation.Action] = [
+            .pop(count: 1, animated: true), .popTo("A", animated: true), .popToRoot(animated: true),
+        ]
+        for pop in pops {
+            let steps = try motion(pop, in: on([black, clear])).steps
+            #expect(steps.contains("alongside: move tintColor #FFFFFFFF → #070707FF (wr.displayLink.1)"))
+            #expect(steps.contains("alongside: move title.color #FF0000FF → #070000FF (wr.displayLink.1)"))
+        }
+    }
+
+    @Test func `the Swift edition mixes no title, and in a plain pop nothing`() throws {
+        let scenario = on([black, clear], edition: "Swift")
+        let (steps, presentation, middle) = try motion(.pop(count: 1, animated: true), in: scenario)
+        #expect(steps == [] && presentation == .snap)
+        // viewWillAppear has set tint and title; the background comes with viewDidAppear.
+        #expect(middle.background.kind == .clear && middle.tintColor == .black && middle.title.color == .black)
+        let popTo = try motion(.popTo("A", animated: true), in: scenario)
+        #expect(popTo.presentation == .animateAlongside)
+        #expect(popTo.steps.contains("alongside: move tintColor #FFFFFFFF → #000000FF (wr.displayLink.1)"))
+        #expect(!popTo.steps.contains { $0.contains("title.color") })
+        #expect(popTo.middle.title.color == .black)
+    }
+
+    @Test func `a set mixes nothing`() throws {
+        for edition in ["Objective-C", "Swift"] {
+            let scenario = on([black, clear], edition: edition)
+            let set: Operation.Action = .setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+            let (steps, presentation, middle) = try motion(set, in: scenario)
+            #expect(steps == [] && presentation == .snap)
+            #expect(middle.background.kind == .clear)
+            let pop = try motion(.setViewControllers([.existing("A")], animated: true), in: scenario)
+            #expect(pop.steps == [])
+        }
+    }
+
+    @Test func `nothing is mixed towards an unmanaged screen, and no tint from one`() throws {
+        let to = try motion(.push(unmanaged, animated: true), in: on([black]))
+        #expect(to.steps == [])
+        let from = try motion(.pop(count: 1, animated: true), in: on([black, unmanaged]))
+        #expect(!from.steps.isEmpty && !from.steps.contains { $0.contains("tintColor") })
+    }
+
+    @Test func `an image on either side is a color meanwhile, at once`() throws {
+        let image: Value = .object(members: ["name": .string("waves")])
+        let waves = Screen(id: "A").library(["barBackgroundImage": image])
+        let more = Screen(id: "B").library(["barBackgroundImage": image])
+        let (steps, presentation, middle) = try motion(.push(more, animated: true), in: on([waves]))
+        #expect(presentation == .animateAlongside)
+        #expect(steps == ["alongside: move background image → color #FFFFFFFF until 0.0 (wr.displayLink.1)"])
+        #expect(middle.background.kind == .color && middle.background.color == .white)
     }
 }

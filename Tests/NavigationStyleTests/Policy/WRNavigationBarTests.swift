@@ -35,11 +35,14 @@ import Testing
         #expect(bar.shadow.isVisible)
     }
 
-    @Test func `a push: the title in viewWillAppear, everything in viewDidAppear`() throws {
+    @Test func `a push: the title in viewWillAppear, colors frame by frame, everything in viewDidAppear`() throws {
         let response = try on([a]).transition(.push(b, animated: true))
         #expect(
             response.policySteps == [
                 "B.viewWillAppear: write titleTextAttributes (wr.viewWillAppear.2)",
+                "alongside: move background color #FF0000FF → color #0000FFFF (wr.displayLink.1)",
+                "alongside: move tintColor #FFFFFFFF → #000000FF (wr.displayLink.1)",
+                "alongside: move title.color #FFFFFFFF → #000000FF (wr.displayLink.1)",
                 "B.viewDidAppear: paint background backgroundColor (wr.viewDidAppear.2)",
                 "B.viewDidAppear: paint background alpha (wr.viewDidAppear.3)",
                 "B.viewDidAppear: write tintColor (wr.viewDidAppear.4)",
@@ -69,8 +72,11 @@ import Testing
         let before = try scenario.state()
         let response = try scenario.transition(.interactivePop(.cancelled))
         #expect(
-            response.policySteps.prefix(4) == [
+            response.policySteps.prefix(7) == [
                 "A.viewWillAppear: write titleTextAttributes (wr.viewWillAppear.2)",
+                "alongside: move background color #0000FFFF → color #FF0000FF (wr.updateInteractiveTransition.1)",
+                "alongside: move tintColor #000000FF → #FFFFFFFF (wr.updateInteractiveTransition.1)",
+                "alongside: move title.color #000000FF → #FFFFFFFF (wr.updateInteractiveTransition.1)",
                 "alongside: paint background backgroundColor (wr.interactionChange.1)",
                 "alongside: paint background alpha (wr.interactionChange.1)",
                 "B.viewWillAppear: write titleTextAttributes (wr.viewWillAppear.2)",

@@ -47,9 +47,9 @@ struct AnswerPropertyTests {
                     let after = transition.bars.after?.contrast
                 else { continue }
                 found += 1
-                // From iOS 11 on the buttons of a shared bar have their new colour from the beginning.
                 let pairs = [
-                    (least.title, before.title), (least.title, after.title), (least.buttons, after.buttons),
+                    (least.title, before.title), (least.title, after.title), (least.buttons, before.buttons),
+                    (least.buttons, after.buttons),
                     (least.statusBar, before.statusBar), (least.statusBar, after.statusBar),
                 ]
                 for (least, end) in pairs {
@@ -133,7 +133,7 @@ extension Plan {
     }
 }
 
-extension SwipedBar {
+extension BarLook {
     fileprivate func faults(on device: Device) -> [String] {
         let widths = [device.width(in: .portrait), device.width(in: .landscape)]
         let isSane =

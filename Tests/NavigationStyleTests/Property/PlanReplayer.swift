@@ -49,7 +49,7 @@ struct PlanReplayer {
         // What a policy puts into the background is its own state.
         case .write(.background, _, _): break
         case .callback, .delegate, .bringFakeBarToFront, .skipFakeBar, .keepFakeBar, .setContainerBackground,
-            .disableClipping, .adjustScrollInsets, .restoreScrollInsets, .complete, .cancel:
+            .disableClipping, .adjustScrollInsets, .restoreScrollInsets, .animate, .complete, .cancel:
             break
         }
     }

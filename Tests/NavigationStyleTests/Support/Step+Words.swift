@@ -38,10 +38,34 @@ extension Step.Action {
         case .disableClipping(let screens): "unclip \(screens.words)"
         case .adjustScrollInsets(let screen): "adjust insets of \(screen)"
         case .restoreScrollInsets(let screen): "restore insets of \(screen)"
+        case .animate(let animation): animation.words
         case .complete: "complete"
         case .cancel: "cancel"
         }
     }
+}
+
+extension Step.Animation {
+    var words: String {
+        let end = until == 1 ? "" : " until \(until)"
+        return switch change {
+        case .background(let from, let to): "move background \(from.words) → \(to.words)" + end
+        case .shadow(let from, let to): "move shadow \(from.words) → \(to.words)" + end
+        case .tintColor(let from, let to): "move tintColor \(from.hex) → \(to.hex)" + end
+        case .titleColor(let from, let to): "move title.color \(from.hex) → \(to.hex)" + end
+        }
+    }
+}
+
+extension BarState.Background {
+    var words: String {
+        let alpha = if case .value(let value) = alpha { value == 1 ? "" : " \(value)" } else { " system" }
+        return kind.rawValue + (color.map { " " + $0.hex } ?? "") + alpha
+    }
+}
+
+extension BarState.Shadow {
+    var words: String { isVisible ? color?.hex ?? "unknown" : "none" }
 }
 
 extension BarReference {

@@ -259,7 +259,7 @@ extension DiagnosticContext {
         }
         fixes.append(Fix(changes: [change(mending: leak, on: top)]))
         // Set along with the transition, a color does not jump where UIKit has one bar for both screens (uikit.md I).
-        if stylePlace == .viewWillAppear, BarPropertySet.interpolated.contains(leak.property) {
+        if stylePlace == .viewWillAppear, BarPropertySet.animatedColors.contains(leak.property) {
             let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
             fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
         }

@@ -68,7 +68,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         guard !after.bar.isHidden, !passage.scene.isHidden, !passage.scene.draws(as: after.scene) else { return }
-        let mixed = passage.end.parts(endingAs: after.bar)
+        let mixed = passage.motion.parts(endingAs: after.bar)
         let look = Look(after.scene, on: context.device)
         for property in context.propertiesThatMayJump(after.scene, passage.scene) {
             var unchanged = after.scene
@@ -97,10 +97,9 @@ enum StyleSnapsRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         let wasMissing = passage.scene.isBackgroundHidden && !after.scene.isBackgroundHidden
-        var isMixed = false
-        if case .moment = passage.end { isMixed = true }
+        let isMixed = passage.motion.moves
         guard let top = context.top, after.bar.background.kind != .clear,
-            wasMissing || isMixed && !passage.end.parts(endingAs: after.bar).contains(.background)
+            wasMissing || isMixed && !passage.motion.parts(endingAs: after.bar).contains(.background)
         else { return }
         let id = context.id(top)
         findings.add(
@@ -229,19 +228,24 @@ extension BarScene {
     }
 }
 
-extension BarInterpolation {
-    /// The parts that a policy has mixed into what they are in `state` when it has come to the end.
+extension PolicyMotion {
+    /// The parts that a policy has moved to what they are in `state` when it has come to the end.
     fileprivate func parts(endingAs state: BarState) -> LookParts {
-        guard case .moment(let moment) = self else { return [] }
+        guard moves else { return [] }
         var parts: LookParts = []
-        if let painted = moment.background, state.background.kind == .clear || state.background.color == painted.color,
-            state.background.kind != .image
-        {
-            parts.insert(.background)
-        }
-        if moment.tintColor == state.tintColor { parts.insert(.tint) }
-        if moment.titleColor == state.title.color { parts.insert(.title) }
+        if background.ends(as: state.background) { parts.insert(.background) }
+        if shadow.ends(as: state.shadow) { parts.insert(.shadow) }
+        if tintColor.ends(as: state.tintColor) { parts.insert(.tint) }
+        if titleColor.ends(as: state.title.color) { parts.insert(.title) }
         return parts
+    }
+}
+
+extension PolicyMotion.Course {
+    /// Whether the policy itself brings the bar to `value`.
+    fileprivate func ends(as value: Value) -> Bool {
+        guard case .moves(_, let to, _, _) = self else { return false }
+        return (to ?? value).looksLike(value)
     }
 }
 
@@ -257,25 +261,25 @@ extension DiagnosticContext {
         switch family {
         case .customContainer, .barPerScreen: return .all
         case .interpolation:
-            if case .moment = trace.passage?.end { return .all }
-            return [.background, .shadow]
+            return trace.passage?.motion.moves ?? false ? .all : [.background, .shadow]
         case .fakeBarsInTransition:
             // Under KMNavigationBarTransition the real bar stays where it is, but for its background; under the others
             // it is hidden as a whole.
             return policy == KMNavigationBarTransition.page.name ? [.background, .shadow] : .all
         case .sharedBar, .navigationItem:
+            let arrival = BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
             let rule = PresentationRule(
                 family: family,
                 environment: environment,
                 kind: transition?.kind ?? .none,
                 isAnimated: true,
                 isFirst: false,
-                isCancelled: false,
-                addsFakeBars: false,
-                changesBarAlongside: false,
-                setsColorsAlongside: setsColorsAlongside,
+                policy: trace.passage?.motion ?? PolicyMotion(),
+                alongside: alongside,
+                isHidingAnimated: trace.passage?.isHidingAnimated ?? false,
                 before: before,
-                after: BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
+                after: arrival,
+                standing: arrival
             )
             // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.md F8).
             let keepsTint = family == .navigationItem
@@ -300,7 +304,7 @@ extension DiagnosticContext {
         if environment.os >= .appearanceObjects {
             return "Use appearance objects of the navigation items, which UIKit fades from one to the other."
         }
-        return BarPropertySet.interpolated.contains(property)
+        return BarPropertySet.animatedColors.contains(property)
             ? "Set it along with the transition, or use a policy under which each screen carries a bar."
             : "Use a policy under which each screen carries a bar, such as transitionBar."
     }

@@ -43,6 +43,10 @@ struct CustomContainer: NavigationStylePolicy {
         simulation.apply(transition.to, rule: "container.alongside.1")
     }
 
+    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
+        PolicyMotion(alongsideRule: "container.alongside.1")
+    }
+
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
         // container.completion.1
         guard let from = transition.from else { return }

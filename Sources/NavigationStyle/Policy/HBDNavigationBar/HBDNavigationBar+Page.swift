@@ -82,6 +82,10 @@ extension HBDNavigationBar {
             "Backgrounds differ: tint and title of the target, fake bars on both screens, the real background hidden."
         ),
         PolicyPage.Rule("hbd.alongside.2", "Otherwise the target's style is applied, which animates it."),
+        PolicyPage.Rule(
+            "hbd.gesture.1",
+            "Under the finger the tint goes from the one screen's to the other's in the first quarter of the way."
+        ),
         PolicyPage.Rule("hbd.completion.1", "From iOS 13 on the appearances are clear again."),
         PolicyPage.Rule("hbd.completion.2", "The style of the screen that stays is applied."),
         PolicyPage.Rule("hbd.completion.3", "The fake bars are removed."),

@@ -4,7 +4,20 @@ extension WRNavigationBar {
         simulation.controller.memory.pushing.insert(screen)
     }
 
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.mixesPop = kind == .objectiveC
+    }
+
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.mixesPop = true
+    }
+
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.mixesPop = false
+    }
+
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.mixesPop = true
         // wr.popTo.1: at once, also where nothing is popped.
         simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: "wr.popTo.1")
         guard kind == .objectiveC else { return }

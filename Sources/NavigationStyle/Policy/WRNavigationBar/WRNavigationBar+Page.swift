@@ -49,6 +49,13 @@ extension WRNavigationBar {
 
     private static let rules = [
         PolicyPage.Rule("wr.push.1", "When a push has ended its screen counts as pushed in, the root too."),
+        PolicyPage.Rule(
+            "wr.displayLink.1",
+            "A push or a pop, not a set (Swift: no plain pop either): frame by frame the bar's color and alpha, its tint "
+                + "and (Objective-C) its title are mixed, if the screen that comes is managed, the tint if both are; a pop "
+                + "to 7/7.2 (Objective-C)."
+        ),
+        PolicyPage.Rule("wr.updateInteractiveTransition.1", "Under a finger the same are mixed by its progress."),
         PolicyPage.Rule("wr.popTo.1", "At the call of popTo: title and (Objective-C) tint of the destination."),
         PolicyPage.Rule(
             "wr.shouldPopItem.1",

@@ -34,6 +34,9 @@ struct WRNavigationBar: NavigationStylePolicy {
         var background = WRBackground()
         /// The screens whose pushes have not ended: none at rest.
         var pushing: Set<Int> = []
+        /// Whether the last call that can pop mixes colors while it does: a set does not, nor in the Swift edition a
+        /// plain pop.
+        var mixesPop = false
     }
 
     /// What the library keeps of a screen.

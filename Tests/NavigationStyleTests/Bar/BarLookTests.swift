@@ -3,8 +3,8 @@ import Testing
 @testable import NavigationStyle
 
 /// The bar under the finger of a back swipe (libraries.md 13.13; uikit.md F8 and I).
-struct SwipedBarTests {
-    private func swipe(_ scenario: Scenario, _ progress: Double, velocity: Double = 0) throws -> SwipedBar {
+struct BarLookTests {
+    private func swipe(_ scenario: Scenario, _ progress: Double, velocity: Double = 0) throws -> BarLook {
         let response = try scenario.transition(.interactivePop(.released(progress: progress, velocity: velocity)))
         return try #require(response.bars.during)
     }

@@ -1,0 +1,96 @@
+/// A value of which there is something between two of it.
+protocol Mixable: Hashable, Sendable {
+    /// The value `progress`, 0…1, of the way to `other`.
+    func mixed(with other: Self, by progress: Double) -> Self
+    /// Whether a person could not tell it from `other`.
+    func looksLike(_ other: Self) -> Bool
+}
+
+extension Mixable {
+    func looksLike(_ other: Self) -> Bool { self == other }
+}
+
+extension Double: Mixable {
+    func mixed(with other: Double, by progress: Double) -> Double {
+        self + (other - self) * progress
+    }
+}
+
+extension RGBA: Mixable {
+    /// Each byte for itself, to the nearest.
+    func mixed(with other: RGBA, by progress: Double) -> RGBA {
+        func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+            let value = Double(from).mixed(with: Double(to), by: progress).rounded()
+            return UInt8(min(max(value, 0), 255))
+        }
+        return RGBA(
+            red: mix(red, other.red),
+            green: mix(green, other.green),
+            blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha)
+        )
+    }
+
+    /// The same color, of which nothing is seen.
+    fileprivate var faded: RGBA { RGBA(rawValue: rawValue & 0xFFFF_FF00) }
+}
+
+extension BarState.Background: Mixable {
+    /// The colors and what is drawn of them are mixed linearly.
+    ///
+    /// What has no color of its own, an effect or an image, has the other's color come over it; of what cannot be
+    /// mixed, the nearer one's is taken. Where nothing of a color is seen, it is clear.
+    func mixed(with other: BarState.Background, by progress: Double) -> BarState.Background {
+        if progress == 0 || self == other { return self }
+        if progress == 1 { return other }
+        var result = progress < 0.5 ? self : other
+        if kind == .clear { result = other }
+        if other.kind == .clear { result = self }
+        if let from = color ?? other.uncovering(kind), let to = other.color ?? uncovering(other.kind) {
+            result.color = from.mixed(with: to, by: progress)
+            let hasEffect = kind == .blur || other.kind == .blur
+            if hasEffect, result.kind == .color, !(result.color?.isOpaque ?? false) { result.kind = .blur }
+        }
+        if let from = drawn, let to = other.drawn { result.alpha = .value(from.mixed(with: to, by: progress)) }
+        return result.isUnseenColor ? .clear : result
+    }
+
+    /// What is not drawn looks the same, whatever it would be.
+    func looksLike(_ other: BarState.Background) -> Bool {
+        self == other || (kind == .clear || isUnseenColor) && (other.kind == .clear || other.isUnseenColor)
+    }
+
+    /// Whether it is a color of which nothing is seen.
+    private var isUnseenColor: Bool { kind == .color && (alpha == .value(0) || color?.isClear ?? false) }
+
+    /// The color from which, or to which, this one's is mixed on a layer of `kind` that has none.
+    private func uncovering(_ kind: Kind) -> RGBA? {
+        // On nothing it is the alpha that moves.
+        kind == .clear ? color : color?.faded
+    }
+
+    /// How much is drawn, 0…1; nil where that is not known.
+    private var drawn: Double? {
+        switch alpha {
+        case _ where kind == .clear: 0
+        case .value(let value): value
+        case .system: nil
+        }
+    }
+}
+
+extension BarState.Shadow: Mixable {
+    /// The colors are mixed linearly; what is not drawn has the other's color, of which nothing is seen.
+    ///
+    /// Where a color is not known, the nearer hairline is taken.
+    func mixed(with other: BarState.Shadow, by progress: Double) -> BarState.Shadow {
+        if progress == 0 || self == other { return self }
+        if progress == 1 { return other }
+        guard let from = isVisible ? color : other.color?.faded, let to = other.isVisible ? other.color : color?.faded
+        else { return progress < 0.5 ? self : other }
+        let mixed = from.mixed(with: to, by: progress)
+        return mixed.isClear ? .invisible : BarState.Shadow(isVisible: true, color: mixed)
+    }
+
+    func looksLike(_ other: BarState.Shadow) -> Bool { self == other || !isVisible && !other.isVisible }
+}

@@ -1,0 +1,140 @@
+/// What of the bar moves while one screen takes the place of another, and what stands (uikit.md F8, I; libraries.md
+/// 13.13).
+struct MotionRule {
+    var kind: Plan.Kind
+    var presentation: Plan.Presentation
+    var family: PolicyPage.Family
+    var environment: Environment
+    /// The width of the window in points.
+    var width: Double
+    /// What the policy itself does.
+    var policy: PolicyMotion
+    /// The colors that the incoming screen sets along with the animation.
+    var alongside: BarPropertySet
+    /// Whether the background comes from an appearance of an item, before or after.
+    var isOfItems: Bool
+    /// The bar before; as it stands while the screens move, with all that has been written by then; and as it is when
+    /// the incoming screen has come to rest.
+    var before, standing, after: BarState
+
+    func motion() -> BarMotion {
+        let end = BarMotion.Side(after)
+        var coming = BarMotion.Side(standing)
+        if isSplit {
+            // A bar that slides is the incoming screen's all the way, whatever stands in the one bar of UIKit's.
+            coming.background = end.background
+            coming.shadow = end.shadow
+        }
+        return BarMotion(
+            kind: kind,
+            presentation: presentation,
+            from: BarMotion.Side(before),
+            coming: coming,
+            to: end,
+            background: background(from: before.seenBackground, standing: standing.seenBackground),
+            shadow: shadow,
+            tintColor: tintColor,
+            titleColor: titleColor,
+            width: width,
+            isRightToLeft: environment.layoutDirection == .rightToLeft
+        )
+    }
+
+    /// What becomes of the background, or of what else is behind a part of the bar, that is `before` and as it stands
+    /// `standing`.
+    func background(
+        from before: BarState.Background,
+        standing: BarState.Background
+    ) -> BarMotion.Course<BarState.Background> {
+        if isSplit { return .ofEachScreen }
+        return course(isStill ? .stands : policy.background, before, standing) {
+            fades && (environment.era >= .appearanceObjects || setsAlongside(.backgroundColors))
+                ? (share.by, share.rule) : nil
+        }
+    }
+
+    private var shadow: BarMotion.Course<BarState.Shadow> {
+        if isSplit { return .ofEachScreen }
+        return course(isStill ? .stands : policy.shadow, before.seenShadow, standing.seenShadow) {
+            fades && (environment.era >= .appearanceObjects || policy.alongsideRule != nil)
+                ? (share.by, share.rule) : nil
+        }
+    }
+
+    private var tintColor: BarMotion.Course<RGBA> {
+        // In bars and in items of their own each screen's buttons keep theirs.
+        if case .leftToUIKit = policy.tintColor, family == .barPerScreen || family == .navigationItem {
+            return .ofEachScreen
+        }
+        return course(isStill ? .stands : policy.tintColor, before.tintColor, standing.tintColor) {
+            // From iOS 11 on buttons have a new tint at once (uikit.md F8).
+            guard presentation == .animateAlongside, environment.os < .snappingTintColor, setsAlongside([.tintColor])
+            else { return nil }
+            return policy.alongsideRule.map { (.policy, $0) } ?? (.uikit, "uikit.F8")
+        }
+    }
+
+    private var titleColor: BarMotion.Course<RGBA> {
+        // Where two looks fade into each other, and in bars of their own, each title keeps its own.
+        if case .leftToUIKit = policy.titleColor, fades || family == .barPerScreen { return .ofEachScreen }
+        return course(isStill ? .stands : policy.titleColor, before.title.color, standing.title.color) { nil }
+    }
+
+    /// What becomes of a property that is `before` and `standing` in the bar; `share` says who moves it, and by which
+    /// rule, where that is left to UIKit.
+    private func course<Value>(
+        _ policy: PolicyMotion.Course<Value>,
+        _ before: Value,
+        _ standing: Value,
+        share: () -> (by: Step.Actor, rule: String)?
+    ) -> BarMotion.Course<Value> {
+        var movement: BarMotion.Movement<Value>
+        switch policy {
+        case .stands: return .stands(standing)
+        case .moves(let from, let to, let until, let rule):
+            movement = BarMotion.Movement(
+                from: from ?? before,
+                to: to ?? standing,
+                until: until,
+                by: .policy,
+                rule: rule
+            )
+        case .leftToUIKit:
+            guard let share = share() else { return .stands(standing) }
+            movement = BarMotion.Movement(from: before, to: standing, by: share.by, rule: share.rule)
+        }
+        if movement.from.looksLike(movement.to) {
+            if movement.to.looksLike(standing) { return .stands(standing) }
+            // The policy has its own value there at once, whatever stands in the bar.
+            movement.from = standing
+            movement.until = 0
+        }
+        return .moves(movement)
+    }
+
+    /// Whether each screen carries its bar along, or its lack of one.
+    private var isSplit: Bool {
+        switch presentation {
+        case .slidingBars, .barSlidesIn, .barSlidesOut: true
+        case .crossfade, .animateAlongside, .snap, .none: false
+        }
+    }
+
+    /// Whether nothing moves in the bar, whatever is written to it.
+    private var isStill: Bool { presentation == .snap || presentation == .none }
+
+    /// Whether one look fades into the other.
+    private var fades: Bool { presentation == .crossfade || presentation == .animateAlongside }
+
+    /// Whether one of `properties` is set inside of the animation.
+    private func setsAlongside(_ properties: BarPropertySet) -> Bool {
+        policy.alongsideRule != nil || !alongside.isDisjoint(with: properties)
+    }
+
+    /// Who fades one look into the other.
+    private var share: (by: Step.Actor, rule: String) {
+        if let rule = policy.alongsideRule { return (.policy, rule) }
+        guard presentation == .crossfade else { return (.uikit, "uikit.I4") }
+        return (.uikit, isOfItems ? "uikit.I3" : "uikit.I2")
+    }
+}

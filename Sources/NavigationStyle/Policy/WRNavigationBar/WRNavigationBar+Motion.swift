@@ -1,0 +1,86 @@
+// How the library mixes colors while the screens move (libraries.md 4, 13.13).
+extension WRNavigationBar {
+    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
+        guard let from = transition.from else { return .none }
+        if transition.isInteractive {
+            return simulation.mixing(from: from, to: transition.to, rule: "wr.updateInteractiveTransition.1")
+        }
+        let memory = simulation.controller.memory
+        let mixes = transition.kind == .push ? memory.pushing.contains(transition.to) : memory.mixesPop
+        guard mixes else { return .none }
+        let end = mixingProgress(of: transition.kind, elapsed: PresentationRule.transitionDuration)
+        return simulation.mixing(from: from, to: transition.to, by: end, rule: "wr.displayLink.1")
+    }
+
+    /// How long the library mixes colors in a push and in a pop, in seconds.
+    private func mixingDuration(of kind: Plan.Kind) -> Double {
+        switch self.kind {
+        case .objectiveC: kind == .push ? 0.10 : 0.12
+        case .swift: 0.13
+        }
+    }
+
+    /// How far the colors are mixed `frame` frames after the beginning, 0…1.
+    ///
+    /// The Objective-C edition counts whole frames of a duration that has 7.2 of them in a pop: it ends at 7/7.2.
+    func mixingProgress(of kind: Plan.Kind, atFrame frame: Int) -> Double {
+        let all = Self.framesPerSecond * mixingDuration(of: kind)
+        let current = min(all, Double(frame))
+        return (self.kind == .objectiveC ? current.rounded(.towardZero) : current) / all
+    }
+
+    /// How far the colors are mixed `elapsed` seconds after the beginning, 0…1.
+    func mixingProgress(of kind: Plan.Kind, elapsed: Double) -> Double {
+        mixingProgress(of: kind, atFrame: Int(elapsed * Self.framesPerSecond))
+    }
+
+    private static let framesPerSecond = 60.0
+}
+
+extension Simulation<WRNavigationBar> {
+    /// The colors of the two screens mixed, up to `end` of the way, 0…1: none where the library does not manage the
+    /// screen that comes.
+    ///
+    /// An image on either side is a color meanwhile.
+    func mixing(from: Int, to: Int, by end: Double = 1, rule: String) -> PolicyMotion {
+        guard isManaged(to), let scene = currentScene else { return .none }
+        func move(_ color: (Int) -> Color) -> PolicyMotion.Course<RGBA> {
+            let from = resolved(color(from))
+            return .moves(from: from, to: from.mixed(with: resolved(color(to)), by: end), rule: rule)
+        }
+        var motion = PolicyMotion.none
+        let start = painted(barTintColor(of: from), alpha: backgroundAlpha(of: from), in: scene)
+        let target = painted(barTintColor(of: to), alpha: backgroundAlpha(of: to), in: scene)
+        motion.background = .moves(
+            from: start.background,
+            to: start.background.mixed(with: target.background, by: end),
+            rule: rule
+        )
+        // The alpha is the hairline's too.
+        motion.shadow = .moves(from: start.shadow, to: start.shadow.mixed(with: target.shadow, by: end), rule: rule)
+        // The tint wants both managed; the Swift edition leaves the title as viewWillAppear set it.
+        if isManaged(from) { motion.tintColor = move(tintColor) }
+        if policy.kind == .objectiveC { motion.titleColor = move(titleColor) }
+        return motion
+    }
+
+    /// Background and hairline of the bar in `scene` with the inserted view in `color` and the alpha of all of it.
+    ///
+    /// A color of which nothing is seen is that color all the same: it is mixed.
+    private func painted(
+        _ color: Color,
+        alpha: Double,
+        in scene: BarScene
+    ) -> (background: BarState.Background, shadow: BarState.Shadow) {
+        var scene = scene
+        scene.backgroundView = BackgroundView(color: resolved(color), alpha: alpha)
+        scene.shadow = alpha == 0 ? .invisible : nil
+        let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
+        guard appearance.background.kind == .clear else { return (appearance.background, appearance.shadow) }
+        var background = BarState.Background(.color, color: resolved(color))
+        background.alpha = .value(0)
+        return (background, appearance.shadow)
+    }
+
+    private func resolved(_ color: Color) -> RGBA { color.resolved(for: environment.userInterfaceStyle) }
+}

@@ -1,0 +1,204 @@
+import NavigationStyle
+import NavigationStyleTestSupport
+import Testing
+
+/// What holds of the bar at every moment of every animated operation, under every policy.
+@Suite struct MotionPropertyTests {
+    private static let operationsPolicy = 1_000
+    private static let moments = (0...20).map { Double($0) / 20 }
+
+    /// An operation that moves screens, and all that is known of it.
+    private struct Passage: CustomStringConvertible {
+        var request: TransitionRequest
+        var response: TransitionResponse
+        var motion: BarMotion
+        var plan: Plan
+        var before, after: BarState
+
+        /// Carries `request` out, and nil where no screens are seen to move; a cancelled swipe is finished too, to see
+        /// where it would have led to.
+        init?(_ request: TransitionRequest) throws {
+            var request = request
+            request.scenario.include = [.plan, .motion]
+            guard let response = try? request.response(), let motion = response.motion, let plan = response.plan,
+                let before = response.bars.before, var after = response.bars.after
+            else { return nil }
+            if response.outcome == .cancelled {
+                request.operation.action = .interactivePop(.finished)
+                after = try #require(try request.response().bars.after)
+            }
+            (self.request, self.response, self.motion, self.plan) = (request, response, motion, plan)
+            (self.before, self.after) = (before, after)
+        }
+
+        /// Whether something is written only when the animation is over.
+        var isWrittenLate: Bool {
+            let last = plan.steps.lastIndex { [.alongside, .duringTransition].contains($0.at.name) }
+            return plan.steps[(last ?? 0)...].contains {
+                switch $0.action {
+                case .write, .showBar, .hideBar, .showBarBackground, .hideBarBackground, .setNavigationBarHidden: true
+                default: $0.by != .uikit && ![.alongside, .duringTransition].contains($0.at.name)
+                }
+            }
+        }
+
+        var description: String { "\(plan.presentation) in \(request)" }
+    }
+
+    /// Hands every passage among random operations to `body`; there are at least a fifth as many as operations.
+    private func forEachPassage(under policy: String, _ body: (Passage, PolicyPage) throws -> Void) throws {
+        var random = RandomModel(seed: 0x10_0C)
+        let page = try #require(PolicyPage.named(policy))
+        var count = 0
+        for _ in 0..<Self.operationsPolicy {
+            guard let passage = try Passage(random.transitionRequest(policy: random.policy(of: page))) else { continue }
+            try body(passage, page)
+            count += 1
+        }
+        #expect(count > Self.operationsPolicy / 5)
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `the steps that animate, from the bar before to the one after, give the look at every moment`(
+        policy: String
+    ) throws {
+        try forEachPassage(under: policy) { passage, page in
+            let said = BarLookReplayer(
+                before: passage.before,
+                after: passage.after,
+                plan: passage.plan,
+                family: page.family
+            )
+            // What no step moves stands: at one value from the beginning to the end.
+            let stands = passage.motion.look(at: 0.99)
+            for moment in Self.moments {
+                let look = passage.motion.look(at: moment)
+                #expect(look.title.text == said.nearer(at: moment).title.text, "\(moment) \(passage)")
+                switch said.titleColor(at: moment) {
+                case .value(let color): #expect(look.title.color == color, "\(moment) \(passage)")
+                case .stands: #expect(look.title.color == stands.title.color, "\(moment) \(passage)")
+                }
+                switch said.tintColor(at: moment) {
+                case .value(let color): #expect(look.tintColor == color, "\(moment) \(passage)")
+                case .stands: #expect(look.tintColor == stands.tintColor, "\(moment) \(passage)")
+                }
+                #expect((look.edge != nil) == said.isSplit, "\(moment) \(passage)")
+                if said.isSplit {
+                    #expect(.value(look.background) == said.background(at: 0), "\(moment) \(passage)")
+                    #expect(.value(look.shadow) == said.shadow(at: 0), "\(moment) \(passage)")
+                    #expect(
+                        look.incomingBackground.map { .value($0) } == said.background(at: 1),
+                        "\(moment) \(passage)"
+                    )
+                    #expect(look.incomingShadow.map { .value($0) } == said.shadow(at: 1), "\(moment) \(passage)")
+                    continue
+                }
+                switch said.background(at: moment) {
+                case .value(let background): #expect(look.background == background, "\(moment) \(passage)")
+                case .stands: #expect(look.background == stands.background, "\(moment) \(passage)")
+                }
+                switch said.shadow(at: moment) {
+                case .value(let shadow): #expect(look.shadow == shadow, "\(moment) \(passage)")
+                case .stands: #expect(look.shadow == stands.shadow, "\(moment) \(passage)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `what stands is what the screen that comes has, unless something is written at the end`(
+        policy: String
+    ) throws {
+        try forEachPassage(under: policy) { passage, page in
+            guard !passage.isWrittenLate, !passage.before.isHidden, !passage.after.isHidden else { return }
+            let moved = passage.plan.animations.map(\.property)
+            let look = passage.motion.look(at: 0.95)
+            let after = passage.after
+            if look.edge == nil, !moved.contains("background") {
+                #expect(look.background == after.background, "\(passage)")
+            }
+            if look.edge == nil, !moved.contains("shadow") { #expect(look.shadow == after.shadow, "\(passage)") }
+            if !moved.contains("tintColor") { #expect(look.tintColor == after.tintColor, "\(passage)") }
+            if !moved.contains("title.color") { #expect(look.title.color == after.title.color, "\(passage)") }
+        }
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `at the beginning it is the bar before, and at the end the bar after`(policy: String) throws {
+        try forEachPassage(under: policy) { passage, _ in
+            let (first, last) = (passage.motion.look(at: 0), passage.motion.look(at: 1))
+            #expect(first.tintColor == passage.before.tintColor && first.title == passage.before.title, "\(passage)")
+            #expect(last.tintColor == passage.after.tintColor && last.title == passage.after.title, "\(passage)")
+            if !passage.before.isHidden {
+                #expect(first.background == passage.before.background, "\(passage)")
+                #expect(first.shadow == passage.before.shadow, "\(passage)")
+            }
+            if !passage.after.isHidden {
+                #expect(last.incomingBackground ?? last.background == passage.after.background, "\(passage)")
+                #expect(last.incomingShadow ?? last.shadow == passage.after.shadow, "\(passage)")
+            }
+        }
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `a step animates only what moves, and no background of a bar that slides or snaps`(policy: String) throws {
+        try forEachPassage(under: policy) { passage, page in
+            let fades = [.crossfade, .animateAlongside].contains(passage.plan.presentation)
+            for step in passage.plan.steps {
+                guard case .animate(let animation) = step.action else { continue }
+                #expect(step.at == Step.Event(.alongside), "\(passage)")
+                #expect(step.by != .app && (step.by == .policy) == page.rules.contains { $0.id == step.rule })
+                #expect(animation.curve == .linear && (0...1).contains(animation.until), "\(passage)")
+                switch animation.change {
+                case .background(let from, let to): #expect(fades && from != to, "\(passage)")
+                case .shadow(let from, let to): #expect(fades && from != to, "\(passage)")
+                case .tintColor(let from, let to):
+                    #expect(from != to && passage.plan.presentation != .snap, "\(passage)")
+                case .titleColor(let from, let to):
+                    #expect(from != to && passage.plan.presentation != .snap, "\(passage)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `a swipe looks the same whether it is finished or cancelled, and its answer publishes the look`(
+        policy: String
+    ) throws {
+        var random = RandomModel(seed: 0x5E_1F)
+        let page = try #require(PolicyPage.named(policy))
+        var count = 0
+        for _ in 0..<Self.operationsPolicy / 4 {
+            let scenario = random.scenario(stackCount: 2...4, policy: random.policy(of: page))
+            let progress = Double(random.integer(in: 0...20)) / 20
+            func swipe(_ velocity: Double) throws -> Passage? {
+                let pop = Operation.InteractivePop.released(progress: progress, velocity: velocity)
+                return try Passage(TransitionRequest(scenario, operation: Operation(.interactivePop(pop))))
+            }
+            guard let finished = try swipe(100), let cancelled = try swipe(-100) else { continue }
+            #expect(finished.response.outcome == .changed && cancelled.response.outcome == .cancelled)
+            #expect(finished.motion == cancelled.motion, "\(finished)")
+            #expect(finished.response.bars.during == finished.motion.look(at: progress), "\(finished)")
+            #expect(cancelled.response.bars.during == finished.response.bars.during, "\(finished)")
+            #expect(finished.plan.presentation == cancelled.plan.presentation, "\(finished)")
+            #expect(finished.plan.because == cancelled.plan.because, "\(finished)")
+            #expect(finished.plan.animations == cancelled.plan.animations, "\(finished)")
+            #expect(finished.plan.components == cancelled.plan.components, "\(finished)")
+            #expect(finished.plan.minimumContrast == cancelled.plan.minimumContrast, "\(finished)")
+            count += 1
+        }
+        #expect(count > Self.operationsPolicy / 20)
+    }
+}
+
+extension Step.Animation {
+    /// The name of what is animated.
+    fileprivate var property: String {
+        switch change {
+        case .background: "background"
+        case .shadow: "shadow"
+        case .tintColor: "tintColor"
+        case .titleColor: "title.color"
+        }
+    }
+}
