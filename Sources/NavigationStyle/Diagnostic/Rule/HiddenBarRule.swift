@@ -89,7 +89,7 @@ enum HiddenBarRule: DiagnosticRule {
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "\(id) \(did) the bar in viewWillDisappear, and \(words).",
-            fix: "Remove it, and set isNavigationBarHidden in viewWillAppear of every screen."
+            fix: "Remove it, and set \(context.memberForHiding) of every screen."
         )
     }
 
@@ -189,15 +189,6 @@ extension DiagnosticContext {
     fileprivate func saysItself(_ screen: Int) -> Bool {
         if bar.origins[Int(BarProperty.isNavigationBarHidden.rawValue)].writer == .policy { return true }
         return writes.contains { $0.screen == screen && $0.isStyling && $0.properties.isNavigationBarHidden != nil }
-    }
-
-    /// How to hide or show the bar under the policy.
-    fileprivate func fix(ofHiding isHidden: Bool) -> DiagnosticText {
-        switch policy {
-        case FDFullscreenPopGesture.page.name: return "Set prefersNavigationBarHidden to \(isHidden) in library."
-        case HBDNavigationBar.page.name: return "Set barHidden to \(isHidden) in library."
-        default: return "Call setNavigationBarHidden(\(isHidden), animated: animated) in viewWillAppear."
-        }
     }
 }
 
