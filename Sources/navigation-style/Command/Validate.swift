@@ -14,7 +14,7 @@ struct Validate: ParsableCommand {
 
     /// How diagnostics are printed.
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        /// A line for each: `file:pointer: severity: code: message`.
+        /// A line for each: `file:pointer: severity: code: message [references]`.
         case text
         /// As in a response.
         case json

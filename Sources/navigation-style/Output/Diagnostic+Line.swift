@@ -1,11 +1,13 @@
 internal import NavigationStyle
 
 extension Diagnostic {
-    /// The line `file:pointer: severity: code: message`.
+    /// The line `file:pointer: severity: code: message [references]`.
     ///
     /// Where nothing in particular causes it the pointer is that to the whole text, which is empty (RFC 6901 5).
     func line(of file: InputFile) -> String {
-        let text = "\(file.path):\(pointer?.description ?? ""): \(severity.rawValue): \(code.rawValue): \(message)"
+        let sources = references.map(\.id).joined(separator: ", ")
+        let place = "\(file.path):\(pointer?.description ?? "")"
+        let text = "\(place): \(severity.rawValue): \(code.rawValue): \(message) [\(sources)]"
         // A title may have line breaks, and the message repeats it.
         return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 })) + "\n"
     }

@@ -14,11 +14,12 @@ import Testing
         try CommandRun(["validate"] + arguments, input: input)
     }
 
-    @Test func `a diagnostic is a line of file, pointer, severity, code and message`() throws {
+    @Test func `a diagnostic is a line of file, pointer, severity, code, message and references`() throws {
         let run = try validate("-")
         let lines = run.output.split(separator: "\n")
         #expect(lines.contains { $0.hasPrefix("-:\(Self.pointer): warning: bar-alpha-changed: ") })
-        #expect(lines.allSatisfy { $0.hasPrefix("-:/") })
+        #expect(lines.allSatisfy { $0.hasPrefix("-:/") && $0.hasSuffix("]") })
+        #expect(lines.contains { $0.hasSuffix(" [seed0.6.4]") })
         #expect(run.error.isEmpty)
     }
 

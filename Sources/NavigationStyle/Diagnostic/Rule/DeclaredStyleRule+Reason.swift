@@ -55,7 +55,8 @@ struct UnseenPart {
             )
         }
         return (
-            "iOS \(os) shows \(state.background.kind) in the state \(state.appearance)", "Set it in viewWillAppear."
+            "iOS \(os) shows \(state.background.kind) in the state \(state.appearance)",
+            "Set it in \(context.placeForStyles)."
         )
     }
 
@@ -173,7 +174,7 @@ struct UnseenPart {
         }
         let isCopied = context.managed.contains(property) || context.family != .fakeBarsInTransition
         return isCopied
-            ? ("\(property) is \(shown)", "Declare it in viewWillAppear.")
+            ? ("\(property) is \(shown)", "Declare it in \(context.placeForStyles).")
             : (
                 "\(context.policy) does not copy \(property), which is \(shown)",
                 "Name it in copiedProperties, or write it in viewWillAppear."

@@ -89,7 +89,7 @@ enum HiddenBarRule: DiagnosticRule {
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "\(id) \(did) the bar in viewWillDisappear, and \(words).",
-            fix: "Remove it, and set isNavigationBarHidden in viewWillAppear of every screen.",
+            fix: "Remove it, and set \(context.memberForHiding) of every screen.",
             fixes: context.fixes(removing: .isNavigationBarHidden, from: write) { removal in
                 let said = BarValue.visibility(BarVisibility(hidden: visibility.hidden, animation: .asTransition))
                 return [removal, context.style(transition.to, .isNavigationBarHidden, said)]
@@ -208,15 +208,6 @@ extension DiagnosticContext {
             fixes.append(Fix(changes: [removal, style(write.screen, .isNavigationBarHidden, said)]))
         }
         return fixes
-    }
-
-    /// How to hide or show the bar under the policy.
-    fileprivate func fix(ofHiding isHidden: Bool) -> DiagnosticText {
-        switch policy {
-        case FDFullscreenPopGesture.page.name: return "Set prefersNavigationBarHidden to \(isHidden) in library."
-        case HBDNavigationBar.page.name: return "Set barHidden to \(isHidden) in library."
-        default: return "Call setNavigationBarHidden(\(isHidden), animated: animated) in viewWillAppear."
-        }
     }
 }
 

@@ -88,15 +88,18 @@ enum LayoutJumpRule: DiagnosticRule {
             property: property,
             at: context.pointer(to: property, in: write),
             "\(moment), \(screen) jumps: \(moves).",
-            fix: fix(of: property, isUpdate: context.transition == nil)
+            fix: fix(of: property, hiding: to.isNavigationBarHidden, context)
         )
     }
 
-    private static func fix(of property: BarProperty, isUpdate: Bool) -> DiagnosticText {
-        switch (property, isUpdate) {
+    private static func fix(
+        of property: BarProperty,
+        hiding isHidden: Bool,
+        _ context: DiagnosticContext
+    ) -> DiagnosticText {
+        switch (property, context.transition == nil) {
         case (.isNavigationBarHidden, true): "Call setNavigationBarHidden(_:animated:) with animated: true."
-        case (.isNavigationBarHidden, false):
-            "Hide and show the bar with setNavigationBarHidden(_:animated: animated) in viewWillAppear."
+        case (.isNavigationBarHidden, false): context.fix(ofHiding: isHidden)
         case (.backgroundImage, _):
             "Use background images with an alpha under 1 throughout, or set extendedLayoutIncludesOpaqueBars."
         case (_, true): "Set it before the screen is seen, or set extendedLayoutIncludesOpaqueBars."

@@ -30,7 +30,7 @@ enum OtherScreensBarRule: DiagnosticRule {
                 screen: id,
                 at: context.pointer.appending(.screenID),
                 "\(id) restyles the bar while \(context.id(top)) is on top.",
-                fix: "Write the style in viewWillAppear of \(id)."
+                fix: "Write the style in \(context.placeForStyles) of \(id)."
             )
         default: checkScrolling(context, &findings)
         }

@@ -127,9 +127,7 @@ enum PolicyCopyRule: DiagnosticRule {
                 \(property) is \(values.0) on \(lower.id) and \(values.1) on \(upper.id), and \(context.policy) \
                 neither copies nor restores it: \(lower.id) comes back with \(values.1).
                 """,
-                fix: context.policy == DoubleNavigationController.page.name
-                    ? "Put \(property) into config of \(lower.id) too."
-                    : "Write \(property) in viewWillAppear of \(lower.id) too."
+                fix: "Write \(property) in \(context.placeForStyles) of \(lower.id) too."
             )
         }
     }

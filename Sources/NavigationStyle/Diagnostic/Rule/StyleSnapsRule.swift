@@ -314,8 +314,6 @@ extension DiagnosticContext {
         guard let write, write.event == .viewDidAppear, !write.isRunByPolicy else {
             return "Keep \(property) the same on both screens: \(policy) does not carry it along."
         }
-        return policy == DoubleNavigationController.page.name
-            ? "Put it into config, which runs before the screen is seen."
-            : "Write it in viewWillAppear, before the screen is seen."
+        return "Write it in \(placeForStyles), before the screen is seen."
     }
 }

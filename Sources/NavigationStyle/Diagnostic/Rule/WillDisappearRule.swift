@@ -30,7 +30,7 @@ enum WillDisappearRule: DiagnosticRule {
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
                             : "while it is still seen."),
-                    fix: "Move it to viewWillAppear of the screen that needs it.",
+                    fix: "Move it to \(context.placeForStyles) of the screen that needs it.",
                     fixes: context.fixes(removing: property, from: write) { removal in
                         // The screen that comes says it, if it needs it.
                         guard let next = context.transition?.to, next != write.screen else { return nil }
