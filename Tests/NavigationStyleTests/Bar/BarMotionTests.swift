@@ -165,7 +165,7 @@ struct BarMotionTests {
         #expect(pop.presentation == .barSlidesIn && pop.look(at: 0.5).edge != nil)
     }
 
-    @Test(arguments: ["system", "restoring", "wrNavigationBar", "itemAppearance"])
+    @Test(arguments: ["system", "wrNavigationBar", "itemAppearance"])
     func `without it is gone at once, and there at once (uikit.md D5)`(policy: String) throws {
         let scenario = Scenario.on([white.undeclared()], policy: policy, os: SystemVersion(14))
         let push = try #require(try scenario.transition(.push(hiding(.none), animated: true)).plan)
