@@ -3,7 +3,7 @@
 extension NavigationStylePolicy {
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
         guard request.operation.timing == .settled else {
-            throw ScenarioError([ScenarioFault(.noOperationInTurn, at: "/operation/timing")])
+            throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
         var simulation = try simulation(of: request.scenario, screensReturn: request.operation.bringsScreensBack)
         var turn = Turn(simulation, scenario: request.scenario)
@@ -55,9 +55,10 @@ extension NavigationStylePolicy {
         of scenario: Scenario,
         screensReturn: Bool
     ) throws(ScenarioError) -> Simulation<Self> {
-        try scenario.check()
-        try scenario.checkSystem(for: Self.page)
-        var simulation = try Simulation(policy: try Self(for: scenario), scenario: scenario)
+        try scenario.check(for: page)
+        let (policy, faults) = selected(by: scenario)
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        var simulation = try Simulation(policy: policy, scenario: scenario)
         if scenario.include.contains(.diagnostics) {
             simulation.trace = Trace(of: scenario, keepsLooks: screensReturn)
         }

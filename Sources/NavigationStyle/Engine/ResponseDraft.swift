@@ -191,7 +191,7 @@ struct ResponseDraft {
             ),
             bars: TransitionResponse.Bars(before: before?.bar, after: after?.bar, during: barDuring),
             screens: screens,
-            plan: include.contains(.plan) ? steps.map { plan($0) } : nil,
+            plan: include.contains(.plan) ? steps.map { plan($0).listing(include) } : nil,
             diagnostics: diagnostics
         )
     }

@@ -31,8 +31,13 @@ info:
     in gzip to whoever asks for it by `Accept-Encoding`, with an `ETag` of its own. Whoever rules out by `Accept` the one
     type in which a path answers gets a 406; errors are sent whatever it says.
 
+    **Texts** have no control characters (U+0000–001F, U+007F–009F); only those that a person sees, titles, prompts and
+    what buttons are called, may have tabs and line feeds.
+
     **Errors** are `application/problem+json` (RFC 9457). One answer names all faults of a body, up to 50, each with a
-    JSON Pointer. Where an example of an error stands below, `x-request` is a request that is answered so.
+    JSON Pointer, in the order of the body: those of its form and those of what it asks for, as far as that can be known
+    without what is faulty. The operations of a replay are followed through while it is known which screens are on the
+    stack. Where an example of an error stands below, `x-request` is a request that is answered so.
 
     **Limits** as the service is delivered: a body of 1 MiB, 1,000 screens, 1,000 operations, 1,000 requests in a
     batch, 20 policies to compare, 64 levels of JSON, 4,096 characters in a string, and 20,000 screens listed in the
@@ -231,7 +236,7 @@ paths:
                     bar: {barTintColor: '#007AFFFF'}
                     isNavigationBarHidden: false
                   operation: {type: pop}
-                  include: [screens, layout, controller, provenance]
+                  include: [bars, screens, layout, controller, provenance]
               everyKindOfValue:
                 summary: A screen on which everything is said.
                 value:
@@ -258,10 +263,21 @@ paths:
                       title: Photos
                       bar:
                         hidden: false
-                        background: {image: {name: clouds, minimumAlpha: 0.5, color: '#8AF'}}
+                        background:
+                          image:
+                            name: sky
+                            minimumAlpha: 0.5
+                            color: '#8AF'
+                            gradient: [{at: 0, color: '#8AF'}, {at: 0.5, color: '#8AF8'}, {at: 1, color: clear}]
+                            gradientDirection: right
                         shadow: '#FF000080'
                         tint: {colorSpace: srgb, components: [1, 0.5, 0], alpha: 1, hex: '#ff8000'}
-                        title: {color: label, fontSize: 19, fontWeight: heavy}
+                        title:
+                          color:
+                            light: {r: 0, g: 0.5, b: 1, a: 0.9}
+                            dark: {$type: color, $value: {colorSpace: display-p3, components: [none, 0.5, 1]}}
+                          fontSize: 19
+                          fontWeight: heavy
                         largeTitle: true
                         statusBar: lightContent
                       styledIn: viewDidLoad
@@ -335,7 +351,7 @@ paths:
                     properties: {backIndicatorImage: {name: arrow}, backIndicatorTransitionMaskImage: {name: arrow}}
                     screenID: a
                     timing: settled
-                  include: [plan, screens, layout, controller, provenance]
+                  include: [plan, callbacks, screens, layout, controller, provenance]
       responses:
         '200':
           description: The operation was carried out, or there was nothing to do.
@@ -437,22 +453,46 @@ paths:
                         allowed: [hidden, background, shadow, tint, title, largeTitle, statusBar]
                         suggestion: background
                 severalFaults:
-                  summary: All faults of a body at once.
+                  summary: All faults of a body at once, of its form and of what it asks for.
                   x-request:
                     body:
-                      stack: [{id: a, title: 1}, {id: b, callbacks: {viewDidLoad: {alpha: 2, tintColor: '#12'}}}]
-                      operation: {type: interactivePop}
+                      operation: {type: popTo, screenID: c}
+                      policy: transitonBar
+                      stack:
+                        - {id: a, title: 1}
+                        - {callbacks: {viewDidLoad: {alpha: 2}}, id: a}
                   value:
                     type: /problems/invalid-request
                     title: The request is not valid
                     status: 422
-                    detail: '/operation: One of the keys "outcome", "progress" must be there; and 3 more faults'
+                    detail: >-
+                      /operation/screenID: The screen "c" is not on the stack. UIKit raises
+                      NSInternalInconsistencyException: tried to pop to a view controller that doesn't exist; and 4 more
+                      faults
                     instance: '0af7651916cd43dd8448eb211c80319c'
                     errors:
-                      - code: missing-key
-                        pointer: /operation
-                        detail: 'One of the keys "outcome", "progress" must be there'
-                        allowed: [outcome, progress]
+                      - code: screen-not-on-stack
+                        pointer: /operation/screenID
+                        detail: >-
+                          The screen "c" is not on the stack. UIKit raises NSInternalInconsistencyException: tried to
+                          pop to a view controller that doesn't exist
+                      - code: unknown-policy
+                        pointer: /policy
+                        detail: 'There is no policy called "transitonBar"'
+                        allowed:
+                          - system
+                          - restoring
+                          - customContainer
+                          - perScreenBar
+                          - transitionBar
+                          - kmNavigationBarTransition
+                          - doubleNavigationController
+                          - wrNavigationBar
+                          - fdFullscreenPopGesture
+                          - hbdNavigationBar
+                          - rtRootNavigationController
+                          - itemAppearance
+                        suggestion: transitionBar
                       - code: wrong-type
                         pointer: /stack/0/title
                         detail: 'Expected a string or null, found a number'
@@ -461,13 +501,61 @@ paths:
                         pointer: /stack/1/callbacks/viewDidLoad/alpha
                         detail: The number must lie between 0 and 1
                         expected: '0 to 1'
-                      - code: malformed-string
-                        pointer: /stack/1/callbacks/viewDidLoad/tintColor
+                      - code: duplicate-id
+                        pointer: /stack/1/id
                         detail: >-
-                          "#12" is not a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"} or a
-                          DTCG color)
-                        expected: >-
-                          a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"} or a DTCG color)
+                          The id "a" is that of an earlier screen of the stack. UIKit raises
+                          NSInternalInconsistencyException: all view controllers in a navigation controller must be
+                          distinct
+                libraryOfPolicy:
+                  summary: What a policy's own interface takes is refused as it is elsewhere.
+                  x-request:
+                    body:
+                      policy: hbdNavigationBar
+                      stack: [{id: a, library: {barTintColour: red, titleTextAttributes: {fontSize: -5}}}]
+                      operation: {type: pop}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/stack/0/library/barTintColour: There is no such key here; and one more fault'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: unknown-key
+                        pointer: /stack/0/library/barTintColour
+                        detail: There is no such key here
+                        allowed:
+                          - barStyle
+                          - barTintColor
+                          - barImage
+                          - tintColor
+                          - titleTextAttributes
+                          - barAlpha
+                          - barHidden
+                          - barShadowHidden
+                          - backInteractive
+                          - swipeBackEnabled
+                          - clickBackEnabled
+                          - splitNavigationBarTransition
+                        suggestion: barTintColor
+                      - code: out-of-range
+                        pointer: /stack/0/library/titleTextAttributes/fontSize
+                        detail: The number must lie between 0 and 1000
+                        expected: '0 to 1000'
+                controlCharacter:
+                  summary: A control character in an id.
+                  x-request:
+                    body: {stack: [{id: "a\u0000"}], operation: {type: pop}}
+                  value:
+                    type: /problems/invalid-request
+                    title: The request is not valid
+                    status: 422
+                    detail: '/stack/0/id: The control character U+0000 cannot stand in this text'
+                    instance: '0af7651916cd43dd8448eb211c80319c'
+                    errors:
+                      - code: control-character
+                        pointer: /stack/0/id
+                        detail: The control character U+0000 cannot stand in this text
                 popToAbsentScreen:
                   summary: A pop to a screen that is not on the stack.
                   x-request:
@@ -548,13 +636,13 @@ paths:
                     type: /problems/invalid-request
                     title: The request is not valid
                     status: 422
-                    detail: '/policy/copiedProperty: The policy has no option "copiedProperty"'
+                    detail: '/policy/copiedProperty: There is no such key here'
                     instance: '0af7651916cd43dd8448eb211c80319c'
                     errors:
                       - code: unknown-key
                         pointer: /policy/copiedProperty
-                        detail: 'The policy has no option "copiedProperty"'
-                        allowed: [copiedProperties]
+                        detail: There is no such key here
+                        allowed: [name, copiedProperties]
                         suggestion: copiedProperties
         '503':
           $ref: '#/components/responses/ServiceUnavailable'
@@ -784,17 +872,18 @@ paths:
                     title: The request is not valid
                     status: 422
                     detail: >-
-                      /stack/0/view/backgroundColor: "#12345" is not a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit
-                      name, {"light", "dark"} or a DTCG color)
+                      /stack/0/view/backgroundColor: "#12345" is not a color ("#RGB", "#RGBA", "#RRGGBB", "#RRGGBBAA",
+                      a UIKit name, {"light", "dark"}, a DTCG color or token, or {"r", "g", "b", "a"})
                     instance: '0af7651916cd43dd8448eb211c80319c'
                     errors:
                       - code: malformed-string
                         pointer: /stack/0/view/backgroundColor
                         detail: >-
-                          "#12345" is not a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"} or
-                          a DTCG color)
+                          "#12345" is not a color ("#RGB", "#RGBA", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light",
+                          "dark"}, a DTCG color or token, or {"r", "g", "b", "a"})
                         expected: >-
-                          a color ("#RGB", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"} or a DTCG color)
+                          a color ("#RGB", "#RGBA", "#RRGGBB", "#RRGGBBAA", a UIKit name, {"light", "dark"}, a DTCG
+                          color or token, or {"r", "g", "b", "a"})
                 unknownEdition:
                   summary: An edition that the policy does not have.
                   x-request:
@@ -2328,10 +2417,11 @@ components:
               type: string
               description: The library's version, one of the policy's `editions`.
               maxLength: 4096
+              pattern: '^[^\x00-\x1F\x7F-\x9F]*$'
             copiedProperties:
               type: array
               description: Which properties are copied to a fake bar and back, in place of the policy's own choice.
-              items: {$ref: '#/components/schemas/BarPropertyName'}
+              items: {$ref: '#/components/schemas/CopiedPropertyName'}
             viewControllerBasedNavigationBarAppearanceEnabled:
               type: boolean
               description: For `fdFullscreenPopGesture`.
@@ -2374,11 +2464,17 @@ components:
       default: pushed
 
     Inclusion:
-      type: array
-      description: The parts that the response is to have; all of them where this is left out.
-      items:
-        type: string
-        enum: [plan, screens, layout, diagnostics, controller, provenance]
+      description: >-
+        The parts that the response is to have; all of them where this is left out. `bars` are always there. `callbacks`
+        are the steps of the plan that are nothing but UIKit calling a screen or the navigation controller's delegate:
+        where a list names neither them nor `all`, a step with the action `callback` or `delegate` is listed only if the
+        plan has another kind of step with the same `at`, and so something else happened in that call.
+      oneOf:
+        - const: all
+        - type: array
+          items:
+            type: string
+            enum: [bars, plan, screens, layout, diagnostics, controller, provenance, callbacks, all]
 
     Environment:
       type: [object, 'null']
@@ -2480,7 +2576,13 @@ components:
       description: What a screen is told apart by. Ids are compared as UTF-8 bytes; those of one stack are distinct.
       minLength: 1
       maxLength: 128
-      pattern: '^[^\x00-\x1F\x7F]*$'
+      pattern: '^[^\x00-\x1F\x7F-\x9F]*$'
+
+    ShownText:
+      type: [string, 'null']
+      description: A text that a person sees.
+      maxLength: 4096
+      pattern: '^[^\x00-\x08\x0B-\x1F\x7F-\x9F]*$'
 
     ScreenStack:
       type: array
@@ -2500,6 +2602,7 @@ components:
           type: [string, 'null']
           description: '`UIViewController.title`.'
           maxLength: 4096
+          pattern: '^[^\x00-\x08\x0B-\x1F\x7F-\x9F]*$'
         bar:
           description: The style that the screen declares.
           oneOf:
@@ -2537,7 +2640,9 @@ components:
             - type: 'null'
         library:
           type: [object, 'null']
-          description: What a policy's own interface sets on this screen; the policy's page lists it.
+          description: >-
+            What a policy's own interface sets on this screen; the policy's page lists it. Its values are taken and
+            refused as they are everywhere else.
           additionalProperties: {$ref: '#/components/schemas/OpenValue'}
 
     Callbacks:
@@ -2562,9 +2667,9 @@ components:
       additionalProperties: false
       patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
       properties:
-        title: {type: [string, 'null'], maxLength: 4096}
+        title: {$ref: '#/components/schemas/ShownText'}
         hasTitleView: {type: boolean, default: false}
-        prompt: {type: [string, 'null'], maxLength: 4096}
+        prompt: {$ref: '#/components/schemas/ShownText'}
         largeTitleDisplayMode:
           type: string
           enum: [automatic, always, never, inline]
@@ -2572,13 +2677,19 @@ components:
         leftBarButtonItems:
           type: array
           description: What the app calls its items.
-          items: {type: string, maxLength: 4096}
+          items:
+            type: string
+            maxLength: 4096
+            pattern: '^[^\x00-\x08\x0B-\x1F\x7F-\x9F]*$'
         rightBarButtonItems:
           type: array
           description: What the app calls its items.
-          items: {type: string, maxLength: 4096}
-        backButtonTitle: {type: [string, 'null'], maxLength: 4096}
-        backBarButtonItemTitle: {type: [string, 'null'], maxLength: 4096}
+          items:
+            type: string
+            maxLength: 4096
+            pattern: '^[^\x00-\x08\x0B-\x1F\x7F-\x9F]*$'
+        backButtonTitle: {$ref: '#/components/schemas/ShownText'}
+        backBarButtonItemTitle: {$ref: '#/components/schemas/ShownText'}
         backButtonDisplayMode:
           type: string
           enum: [default, generic, minimal]
@@ -2680,9 +2791,11 @@ components:
       properties:
         hidden: {type: boolean}
         background:
+          description: A color alone is short for `{color}`.
           oneOf:
             - type: string
               enum: [default, transparent]
+            - {$ref: '#/components/schemas/Color'}
             - type: object
               required: [color]
               additionalProperties: false
@@ -2780,6 +2893,30 @@ components:
         - compactScrollEdgeAppearance
         - isNavigationBarHidden
 
+    CopiedPropertyName:
+      type: string
+      description: A property that one bar can hand to another.
+      enum:
+        - barStyle
+        - isTranslucent
+        - barTintColor
+        - tintColor
+        - backgroundColor
+        - backgroundImage
+        - compactBackgroundImage
+        - shadowImage
+        - titleTextAttributes
+        - largeTitleTextAttributes
+        - prefersLargeTitles
+        - backIndicatorImage
+        - backIndicatorTransitionMaskImage
+        - alpha
+        - clipsToBounds
+        - standardAppearance
+        - compactAppearance
+        - scrollEdgeAppearance
+        - compactScrollEdgeAppearance
+
     SystemBarStyle:
       type: string
       description: '`UIBarStyle`.'
@@ -2851,40 +2988,91 @@ components:
 
     Color:
       description: >-
-        A color in hexadecimal digits, by UIKit's name, in light and dark, or as the Design Tokens format (2025.10)
-        writes it. It is resolved for the request's `userInterfaceStyle`.
+        A color in any of these forms, wherever a color may stand. It is resolved for the request's
+        `userInterfaceStyle`; what is returned is `#RRGGBBAA`.
       oneOf:
-        - type: string
-          pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$'
+        - {$ref: '#/components/schemas/HexColor'}
         - {$ref: '#/components/schemas/SystemColor'}
+        - {$ref: '#/components/schemas/DesignColor'}
+        - {$ref: '#/components/schemas/DesignToken'}
+        - {$ref: '#/components/schemas/ComponentColor'}
         - type: object
+          description: Two colors, neither of which is such a pair itself.
           required: [light, dark]
           additionalProperties: false
           patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
           properties:
-            light: {$ref: '#/components/schemas/Color'}
-            dark: {$ref: '#/components/schemas/Color'}
-        - type: object
-          required: [colorSpace, components]
-          additionalProperties: false
-          patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
-          properties:
-            colorSpace:
-              type: string
-              enum: [srgb]
-            components:
-              type: array
-              minItems: 3
-              maxItems: 3
-              items:
-                oneOf:
-                  - {type: number, minimum: 0, maximum: 1}
-                  - const: none
-            alpha: {type: number, minimum: 0, maximum: 1, default: 1}
-            hex:
-              type: string
-              description: A fallback for other readers; not looked at.
-              maxLength: 4096
+            light: {$ref: '#/components/schemas/FixedColor'}
+            dark: {$ref: '#/components/schemas/FixedColor'}
+
+    FixedColor:
+      description: A color in any form but the pair of a light and a dark one.
+      oneOf:
+        - {$ref: '#/components/schemas/HexColor'}
+        - {$ref: '#/components/schemas/SystemColor'}
+        - {$ref: '#/components/schemas/DesignColor'}
+        - {$ref: '#/components/schemas/DesignToken'}
+        - {$ref: '#/components/schemas/ComponentColor'}
+
+    HexColor:
+      type: string
+      description: Red, green, blue and alpha in sRGB, of one digit or two each; opaque without the alpha.
+      pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$'
+
+    DesignColor:
+      type: object
+      description: >-
+        A color of the Design Tokens format (2025.10). Display P3 is converted to sRGB, and what lies outside of that is
+        clipped.
+      required: [colorSpace, components]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        colorSpace:
+          type: string
+          enum: [srgb, display-p3]
+        components:
+          type: array
+          description: '`none` counts as 0.'
+          minItems: 3
+          maxItems: 3
+          items:
+            oneOf:
+              - {type: number, minimum: 0, maximum: 1}
+              - const: none
+        alpha: {type: number, minimum: 0, maximum: 1, default: 1}
+        hex:
+          type: string
+          description: A fallback for other readers, which has no say here.
+          pattern: '^#[0-9A-Fa-f]{6}$'
+
+    DesignToken:
+      type: object
+      description: A color of the Design Tokens format as a token.
+      required: [$type, $value]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        $type: {const: color}
+        $value:
+          oneOf:
+            - {$ref: '#/components/schemas/HexColor'}
+            - {$ref: '#/components/schemas/SystemColor'}
+            - {$ref: '#/components/schemas/DesignColor'}
+        $description: true
+        $deprecated: true
+
+    ComponentColor:
+      type: object
+      description: A color of sRGB as Figma writes it.
+      required: [r, g, b]
+      additionalProperties: false
+      patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+      properties:
+        r: {type: number, minimum: 0, maximum: 1}
+        g: {type: number, minimum: 0, maximum: 1}
+        b: {type: number, minimum: 0, maximum: 1}
+        a: {type: number, minimum: 0, maximum: 1, default: 1}
 
     GivenColor:
       oneOf:
@@ -2962,16 +3150,40 @@ components:
           additionalProperties: false
           patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
           properties:
-            name: {type: [string, 'null'], maxLength: 4096}
+            name:
+              type: [string, 'null']
+              maxLength: 4096
+              pattern: '^[^\x00-\x1F\x7F-\x9F]*$'
             minimumAlpha:
               type: number
-              description: The smallest alpha of any pixel, from which translucency is inferred.
+              description: >-
+                The smallest alpha of any pixel, from which translucency is inferred; that of the gradient, or else 1,
+                where it is left out.
               minimum: 0
               maximum: 1
-              default: 1
             color:
               $ref: '#/components/schemas/GivenColor'
-              description: The average color, by which the image is drawn and contrast judged.
+              description: >-
+                The average color, by which the image is drawn and contrast judged; that of the gradient, if there is
+                one, where it is left out.
+            gradient:
+              type: [array, 'null']
+              description: The colors along a linear gradient, none of them `at` less than the one before it.
+              minItems: 2
+              maxItems: 16
+              items:
+                type: object
+                required: [at, color]
+                additionalProperties: false
+                patternProperties: {'^(x-|\$schema$|\$extensions$)': true}
+                properties:
+                  at: {type: number, minimum: 0, maximum: 1}
+                  color: {$ref: '#/components/schemas/Color'}
+            gradientDirection:
+              type: string
+              description: Which way the gradient runs.
+              enum: [down, right]
+              default: down
 
     GivenImage:
       oneOf:
@@ -3032,7 +3244,9 @@ components:
         - {type: 'null'}
         - {type: boolean}
         - {type: number}
-        - {type: string, maxLength: 4096}
+        - type: string
+          maxLength: 4096
+          pattern: '^[^\x00-\x08\x0B-\x1F\x7F-\x9F]*$'
         - type: array
           items: {$ref: '#/components/schemas/OpenValue'}
         - type: object
@@ -3866,6 +4080,7 @@ components:
           description: Why it looks like that.
         steps:
           type: array
+          description: In order, exactly as they happen; those that are only calls where `include` asks for `callbacks`.
           items: {$ref: '#/components/schemas/Step'}
         components:
           type: array

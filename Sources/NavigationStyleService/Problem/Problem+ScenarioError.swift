@@ -1,11 +1,10 @@
 public import NavigationStyle
-import NavigationStyleJSON
 
 extension Problem {
     /// The words for a request that cannot be answered: what it asks for is impossible, or known to no policy.
     ///
     /// - Parameter error: Every fault that the engine found.
     public init(_ error: ScenarioError) {
-        self.init(faults: error.faults.map(Fault.init))
+        self.init(faults: error.faults)
     }
 }

@@ -11,7 +11,12 @@ extension NavigationStyleService {
             &record.phases,
             try CompareRequest(json: request.body, limits: configuration.limits)
         )
-        let response = try stopwatch.answer(&record.phases, try comparison.response())
+        let response = try stopwatch.answer(
+            &record.phases,
+            to: request.body,
+            within: configuration.limits,
+            try comparison.response()
+        )
         for entry in response.results {
             if case .success(let transition) = entry.answer { record.note(comparison.operation, transition) }
         }
@@ -23,7 +28,9 @@ extension NavigationStyleService {
             for entry in response.results {
                 writer.beginObject()
                 writer.member("policy", entry.policy)
-                entry.answer.mapError { Problem($0) }.write(to: &writer, instance: record.id)
+                entry.answer
+                    .mapError { Problem($0.inOrder(of: request.body, limits: configuration.limits)) }
+                    .write(to: &writer, instance: record.id)
                 writer.endObject()
             }
             writer.endArray()

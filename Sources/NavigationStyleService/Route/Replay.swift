@@ -11,7 +11,12 @@ extension NavigationStyleService {
             &record.phases,
             try ReplayRequest(json: request.body, limits: configuration.limits)
         )
-        let response = try stopwatch.answer(&record.phases, try replay.response())
+        let response = try stopwatch.answer(
+            &record.phases,
+            to: request.body,
+            within: configuration.limits,
+            try replay.response()
+        )
         record.policy = replay.scenario.policy.name
         for (operation, transition) in zip(replay.operations, response.transitions) {
             record.note(operation, transition)

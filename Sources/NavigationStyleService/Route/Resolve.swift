@@ -11,7 +11,12 @@ extension NavigationStyleService {
             &record.phases,
             try ResolveRequest(json: request.body, limits: configuration.limits)
         )
-        let response = try stopwatch.answer(&record.phases, try resolve.response())
+        let response = try stopwatch.answer(
+            &record.phases,
+            to: request.body,
+            within: configuration.limits,
+            try resolve.response()
+        )
         record.policy = resolve.scenario.policy.name
         defer { stopwatch.lap(&record.phases.encode) }
         return .json(response.json(pretty: isPretty))

@@ -11,7 +11,12 @@ extension NavigationStyleService {
             &record.phases,
             try TransitionRequest(json: request.body, limits: configuration.limits)
         )
-        let response = try stopwatch.answer(&record.phases, try transition.response())
+        let response = try stopwatch.answer(
+            &record.phases,
+            to: request.body,
+            within: configuration.limits,
+            try transition.response()
+        )
         record.policy = response.policy.name
         record.note(transition.operation, response)
         defer { stopwatch.lap(&record.phases.encode) }

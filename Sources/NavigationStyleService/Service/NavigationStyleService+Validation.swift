@@ -24,19 +24,23 @@ extension NavigationStyleService {
             var request: TransitionRequest
             do { request = try TransitionRequest(json: body, limits: limits) } catch { throw .request(error) }
             request.scenario.include = .diagnostics
-            do { return try request.response().diagnostics ?? [] } catch { throw .scenario(error) }
+            do { return try request.response().diagnostics ?? [] } catch {
+                throw .scenario(error.inOrder(of: body, limits: limits))
+            }
         case .replay:
             var request: ReplayRequest
             do { request = try ReplayRequest(json: body, limits: limits) } catch { throw .request(error) }
             request.scenario.include = .diagnostics
             do { return try request.response().transitions.flatMap { $0.diagnostics ?? [] } } catch {
-                throw .scenario(error)
+                throw .scenario(error.inOrder(of: body, limits: limits))
             }
         case .resolve:
             var request: ResolveRequest
             do { request = try ResolveRequest(json: body, limits: limits) } catch { throw .request(error) }
             request.scenario.include = .diagnostics
-            do { return try request.response().diagnostics ?? [] } catch { throw .scenario(error) }
+            do { return try request.response().diagnostics ?? [] } catch {
+                throw .scenario(error.inOrder(of: body, limits: limits))
+            }
         }
     }
 }

@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test func `the buttons have the target's colour after a quarter of the swipe`() throws {
-        let policy = try HBDNavigationBar(for: on([]))
+        let policy = HBDNavigationBar.selected(by: on([])).policy
         var from = HBDStyle()
         from.tintColor = .black
         from.barTintColor = .red

@@ -16,7 +16,7 @@ import Testing
             var request = random.replayRequest(policy: random.policy(of: page))
             // In one turn the steps of two plans are interleaved.
             request.operations = request.operations.map { Operation($0.action) }
-            request.scenario.include = [.plan, .controller]
+            request.scenario.include = [.plan, .controller, .callbacks]
             let start = try #require(try ResolveRequest(request.scenario).response().controller)
             var replayer = PlanReplayer(from: start)
             let response = try request.response()
