@@ -17,12 +17,22 @@ extension RandomModel {
 
     package mutating func image() -> Image {
         if chance(20) { return .empty }
+        let gradient = maybe(15) { $0.gradient() }
         return .picture(
             Image.Picture(
-                name: maybe(60) { $0.text() },
-                minimumAlpha: chance(50) ? 1 : fraction(),
-                color: maybe(60) { $0.color() }
+                name: maybe(60) { $0.name() },
+                minimumAlpha: maybe(gradient == nil ? 100 : 30) { $0.chance(50) ? 1 : $0.fraction() },
+                color: maybe(gradient == nil ? 60 : 30) { $0.color() },
+                gradient: gradient
             )
+        )
+    }
+
+    package mutating func gradient() -> Image.Gradient {
+        let places = several(2...5) { $0.fraction() }.sorted()
+        return Image.Gradient(
+            places.map { Image.Gradient.Stop(at: $0, color: color()) },
+            direction: one(of: Image.Gradient.Direction.self)
         )
     }
 

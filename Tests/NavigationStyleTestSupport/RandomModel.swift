@@ -62,8 +62,13 @@ package struct RandomModel {
         return results
     }
 
-    /// A short text, sometimes one that needs care in JSON.
+    /// A short text that a person sees, sometimes one that needs care in JSON.
     package mutating func text() -> String {
-        one(of: ["Photo", "Détails", "设置", "a/b~c", "quo\"te\\", "line\nbreak", "", "👩‍👩‍👧", "Inbox (3)", "\u{2028}"])
+        chance(10) ? one(of: ["line\nbreak", "a\ttab"]) : name()
+    }
+
+    /// A short name, sometimes one that needs care in JSON.
+    package mutating func name() -> String {
+        one(of: ["Photo", "Détails", "设置", "a/b~c", "quo\"te\\", "", "👩‍👩‍👧", "Inbox (3)", "\u{2028}", "\u{A0}"])
     }
 }

@@ -28,21 +28,5 @@ extension RGBA {
     }
 
     /// What each byte of sRGB is in linear light.
-    private static let linearValues: [Double] = (0...255).map { byte in
-        let value = Double(byte) / 255
-        guard value > 0.04045 else { return value / 12.92 }
-        let base = (value + 0.055) / 1.055
-        // The power 2.4 is the square times its own fifth root.
-        return base * base * fifthRoot(of: base * base)
-    }
-
-    /// By Newton's method, which comes down to the root of a number up to 1 from above.
-    private static func fifthRoot(of number: Double) -> Double {
-        var root = 1.0
-        for _ in 0..<32 {
-            let fourth = root * root * root * root
-            root -= (fourth * root - number) / (5 * fourth)
-        }
-        return root
-    }
+    private static let linearValues: [Double] = (0...255).map { ColorSpace.linear(Double($0) / 255) }
 }

@@ -36,11 +36,12 @@ extension Simulation {
             let drawn = controller.isBarHidden ? BarPropertySet.copyable : .drawnInBackground
             scene.properties = real.restricted(to: .all.subtracting(drawn)).followed(by: fakeBar.properties)
         }
-        trace?.passage = Trace.Passage(
+        let passage = Trace.Passage(
             scene: scene,
             motion: policy.motion(of: transition, in: self),
             isHidingAnimated: controller.isHidingAnimated
         )
+        trace?.passage = passage
     }
 
     /// Carries out a write by the code of `screen`, and notes it: of what the code `asked` for, `properties` are what

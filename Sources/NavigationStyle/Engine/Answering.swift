@@ -31,7 +31,7 @@ extension NavigationStylePolicy {
         proposesFixes: Bool
     ) throws(ScenarioError) -> (response: TransitionResponse, trace: Trace?) {
         guard request.operation.timing == .settled else {
-            throw ScenarioError([ScenarioFault(.noOperationInTurn, at: "/operation/timing")])
+            throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
         var simulation = try simulation(
             of: request.scenario,
@@ -117,9 +117,10 @@ extension NavigationStylePolicy {
         screensReturn: Bool,
         proposesFixes: Bool
     ) throws(ScenarioError) -> Simulation<Self> {
-        try scenario.check()
-        try scenario.checkSystem(for: Self.page)
-        var simulation = try Simulation(policy: try Self(for: scenario), scenario: scenario)
+        try scenario.check(for: page)
+        let (policy, faults) = selected(by: scenario)
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        var simulation = try Simulation(policy: policy, scenario: scenario)
         if scenario.include.contains(.diagnostics) {
             simulation.trace = Trace(of: scenario, keepsLooks: screensReturn, proposesFixes: proposesFixes)
         }

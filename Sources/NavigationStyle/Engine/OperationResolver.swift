@@ -23,39 +23,49 @@ struct OperationResolver {
         isTransitionPending: Bool,
         in simulation: inout Simulation<Policy>
     ) throws(ScenarioError) -> ResolvedOperation {
+        let faults = action.textFaults(at: pointer.description)
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        if let resolved = try find(action, isTransitionPending: isTransitionPending, in: &simulation) {
+            return resolved
+        }
+        throw ScenarioError(
+            action.faults(at: pointer.description, isStackEmpty: stack.isEmpty) { id in
+                index(of: id, in: simulation) != nil
+            }
+        )
+    }
+
+    /// The operation by the indices of its screens; nil where it is impossible.
+    private func find<Policy>(
+        _ action: Operation.Action,
+        isTransitionPending: Bool,
+        in simulation: inout Simulation<Policy>
+    ) throws(ScenarioError) -> ResolvedOperation? {
         switch action {
         case .push(let screen, let animated):
-            try check(screen.id, at: "/screen/id")
-            if index(of: screen.id, in: simulation) != nil {
-                throw fault(.screenAlreadyOnStack(screen.id), "/screen/id")
-            }
+            guard screen.id.isValid, index(of: screen.id, in: simulation) == nil else { return nil }
             let index = try simulation.add(screen, at: pointer.appending(.screen))
             return .navigation(NavigationCall(verb: .push(index), animated: animated))
         case .setViewControllers(let screens, let animated):
-            return .navigation(try set(screens, animated: animated, in: &simulation))
+            return try set(screens, animated: animated, in: &simulation).map { .navigation($0) }
         case .pop(let count, let animated, by: .backButton):
-            _ = try top()
-            guard count == 1 else { throw fault(.backButtonPopsOneScreen, "/count") }
+            guard !stack.isEmpty, count == 1 else { return nil }
             return .backButtonTap(animated: animated)
         case .pop(let count, let animated, by: .code):
-            _ = try top()
+            guard !stack.isEmpty else { return nil }
             return .navigation(NavigationCall(verb: .pop(count: count), animated: animated))
         case .popTo(let id, let animated):
-            let screen = try screen(id, in: simulation)
-            return .navigation(NavigationCall(verb: .popTo(screen), animated: animated))
+            return screen(id, in: simulation).map { .navigation(NavigationCall(verb: .popTo($0), animated: animated)) }
         case .popToRoot(let animated):
-            _ = try top()
+            guard !stack.isEmpty else { return nil }
             return .navigation(NavigationCall(verb: .popToRoot, animated: animated))
         case .interactivePop(let pop):
-            return gesture(pop, on: try top(), isTransitionPending: isTransitionPending, in: simulation)
-        case .update(let restyling, let id): return .update(restyling, by: try screen(id, in: simulation))
-        case .scroll(let offset, let id): return .scroll(try screen(id, in: simulation), to: offset)
-        case .rotate(let orientation):
-            _ = try top()
-            return .rotate(orientation)
-        case .reappear(let cover):
-            _ = try top()
-            return .reappearance(after: cover)
+            guard let top = stack.last else { return nil }
+            return gesture(pop, on: top, isTransitionPending: isTransitionPending, in: simulation)
+        case .update(let restyling, let id): return screen(id, in: simulation).map { .update(restyling, by: $0) }
+        case .scroll(let offset, let id): return screen(id, in: simulation).map { .scroll($0, to: offset) }
+        case .rotate(let orientation): return stack.isEmpty ? nil : .rotate(orientation)
+        case .reappear(let cover): return stack.isEmpty ? nil : .reappearance(after: cover)
         }
     }
 
@@ -83,71 +93,37 @@ struct OperationResolver {
         return .navigation(NavigationCall(verb: .interactivePop(isCancelled: isCancelled), animated: true))
     }
 
+    /// The call of a set; nil where it is impossible.
     private func set<Policy>(
         _ references: [Operation.ScreenReference],
         animated: Bool,
         in simulation: inout Simulation<Policy>
-    ) throws(ScenarioError) -> NavigationCall {
-        guard !references.isEmpty else { throw fault(.emptySet, "/screens") }
+    ) throws(ScenarioError) -> NavigationCall? {
         var indices: [Screen.ID: Int] = [:]
         for screen in stack { indices[simulation.id(screen)] = screen }
         var seen: Set<Screen.ID> = []
-        var faults: [ScenarioFault] = []
         var screens: [Int] = []
         for (position, reference) in references.enumerated() {
-            let place: String
+            guard seen.insert(reference.id).inserted else { return nil }
             switch reference {
             case .new(let screen):
-                place = "\(pointer)/screens/\(position)/id"
-                if !screen.id.isValid {
-                    faults.append(ScenarioFault(.invalidScreenID(screen.id), at: place))
-                } else if indices[screen.id] != nil {
-                    faults.append(ScenarioFault(.screenAlreadyOnStack(screen.id), at: place))
-                } else {
-                    do {
-                        screens.append(try simulation.add(screen, at: pointer.appending(.screens).appending(position)))
-                    } catch {
-                        faults += error.faults
-                    }
-                }
+                guard screen.id.isValid, indices[screen.id] == nil else { return nil }
+                screens.append(try simulation.add(screen, at: pointer.appending(.screens).appending(position)))
             case .existing(let id):
-                place = "\(pointer)/screens/\(position)"
-                if let screen = indices[id] {
-                    screens.append(screen)
-                } else {
-                    faults.append(ScenarioFault(.screenNotOnStack(id), at: place))
-                }
-            }
-            if !seen.insert(reference.id).inserted {
-                faults.append(ScenarioFault(.duplicateScreenID(reference.id), at: place))
+                guard let screen = indices[id] else { return nil }
+                screens.append(screen)
             }
         }
-        if !faults.isEmpty { throw ScenarioError(faults) }
-        return NavigationCall(verb: .set(screens), animated: animated)
+        return screens.isEmpty ? nil : NavigationCall(verb: .set(screens), animated: animated)
     }
 
-    private func top() throws(ScenarioError) -> Int {
-        guard let top = stack.last else { throw ScenarioError([ScenarioFault(.emptyStack, at: "/stack")]) }
-        return top
-    }
-
-    /// The screen called `id`; nil is the top.
-    private func screen<Policy>(_ id: Screen.ID?, in simulation: Simulation<Policy>) throws(ScenarioError) -> Int {
-        let top = try top()
-        guard let id else { return top }
-        guard let screen = index(of: id, in: simulation) else { throw fault(.screenNotOnStack(id), "/screenID") }
-        return screen
+    /// The screen called `id`, nil being the top; nil where there is none.
+    private func screen<Policy>(_ id: Screen.ID?, in simulation: Simulation<Policy>) -> Int? {
+        guard let id else { return stack.last }
+        return index(of: id, in: simulation)
     }
 
     private func index<Policy>(of id: Screen.ID, in simulation: Simulation<Policy>) -> Int? {
         stack.last { simulation.id($0) == id }
-    }
-
-    private func check(_ id: Screen.ID, at place: String) throws(ScenarioError) {
-        guard id.isValid else { throw fault(.invalidScreenID(id), place) }
-    }
-
-    private func fault(_ reason: ScenarioFault.Reason, _ place: String) -> ScenarioError {
-        ScenarioError([ScenarioFault(reason, at: pointer.description + place)])
     }
 }

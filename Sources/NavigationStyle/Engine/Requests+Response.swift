@@ -1,21 +1,44 @@
 extension TransitionRequest {
     /// What the operation does to the bars; throws all that makes the request impossible.
     public func response() throws(ScenarioError) -> TransitionResponse {
-        try scenario.policyType.answer(self)
+        do { return try scenario.policyType.answer(self) } catch { throw error.together(with: check) }
+    }
+
+    /// What to look for where the request cannot be answered.
+    private var check: RequestCheck {
+        var check = RequestCheck(scenario)
+        check.operations = [operation]
+        return check
     }
 }
 
 extension ReplayRequest {
     /// What the operations do to the bars; throws all that makes the request impossible.
     public func response() throws(ScenarioError) -> ReplayResponse {
-        try scenario.policyType.answer(self)
+        do { return try scenario.policyType.answer(self) } catch { throw error.together(with: check) }
+    }
+
+    /// What to look for where the request cannot be answered.
+    private var check: RequestCheck {
+        var check = RequestCheck(scenario)
+        check.operations = operations
+        check.isReplay = true
+        return check
     }
 }
 
 extension ResolveRequest {
     /// What the stack shows; throws all that makes the request impossible.
     public func response() throws(ScenarioError) -> ResolveResponse {
-        try scenario.policyType.answer(self)
+        do { return try scenario.policyType.answer(self) } catch { throw error.together(with: RequestCheck(scenario)) }
+    }
+}
+
+extension ScenarioError {
+    /// The faults that `check` finds, and those of this error that only answering could find.
+    fileprivate func together(with check: RequestCheck) -> ScenarioError {
+        let found = check.faults
+        return ScenarioError(found + faults.filter { fault in !found.contains { $0.pointer == fault.pointer } })
     }
 }
 
@@ -24,7 +47,7 @@ extension Scenario {
     fileprivate var policyType: any NavigationStylePolicy.Type {
         get throws(ScenarioError) {
             guard let type = PolicyRegistry.policy(named: policy.name) else {
-                throw ScenarioError([ScenarioFault(.unknownPolicy(policy.name), at: "/policy")])
+                throw ScenarioError([RequestFault(.unknownPolicy(policy.name), at: "/policy")])
             }
             return type
         }

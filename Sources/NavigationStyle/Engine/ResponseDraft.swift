@@ -204,7 +204,9 @@ struct ResponseDraft {
             bars: TransitionResponse.Bars(before: before?.bar, after: after?.bar, during: during),
             screens: screens,
             plan: include.contains(.plan)
-                ? steps.map { plan($0, presentation, because: because, rule: rule, motion: motion) } : nil,
+                ? steps.map {
+                    plan($0, presentation, because: because, rule: rule, motion: motion).listing(include)
+                } : nil,
             diagnostics: diagnostics,
             motion: include.contains(.motion) ? motion : nil
         )

@@ -1,35 +1,78 @@
 extension Scenario {
-    /// What makes the scenario impossible whatever the policy is.
-    func check() throws(ScenarioError) {
-        var faults = stack.idFaults(at: "/stack")
-        if let controller, controller.stack != stack.map(\.id) {
-            faults.append(ScenarioFault(.controllerStackMismatch, at: "/controller/stack"))
-        }
+    /// What makes the scenario impossible whatever the policy is, but for the names in its controller's state.
+    var faults: [RequestFault] {
+        var faults: [RequestFault] = []
         if Device(named: environment.device) == nil {
-            faults.append(ScenarioFault(.unknownDevice(environment.device), at: "/environment/device"))
+            let control = environment.device.controlCharacter()
+            let reason = control.map { .controlCharacter($0) } ?? RequestFault.Reason.unknownDevice(environment.device)
+            faults.append(RequestFault(reason, at: "/environment/device"))
         }
-        if !faults.isEmpty { throw ScenarioError(faults) }
+        faults += stack.idFaults
+        if let controller, controller.stack != stack.map(\.id) {
+            faults.append(RequestFault(.controllerStackMismatch, at: "/controller/stack"))
+        }
+        return faults + textFaults
     }
 
-    /// Throws where the policy that `page` describes needs a later iOS.
-    func checkSystem(for page: PolicyPage) throws(ScenarioError) {
-        guard environment.os < page.minimumSystem else { return }
-        throw ScenarioError([ScenarioFault(.unsupportedSystem(minimum: page.minimumSystem), at: "/environment/os")])
+    /// The control characters in its texts.
+    private var textFaults: [RequestFault] {
+        var texts = TextCheck()
+        texts.check(defaults.bar, at: "/defaults/bar")
+        texts.check(defaults.appearanceProxy, at: "/defaults/appearanceProxy")
+        for index in stack.indices { texts.check(stack.span[index], at: "/stack/\(index)") }
+        guard let controller else { return texts.faults }
+        texts.check(controller.bar, at: "/controller/bar")
+        for (id, bar) in controller.fakeBars {
+            texts.check(bar.properties, at: "/controller/fakeBars/\(JSONPointer.escaped(id.rawValue))/properties")
+        }
+        if let kept = controller.policyState { texts.check(kept, at: "/controller/policyState") }
+        return texts.faults
+    }
+
+    /// That the policy that `page` describes needs a later iOS.
+    func systemFault(for page: PolicyPage) -> RequestFault? {
+        guard environment.os < page.minimumSystem else { return nil }
+        return RequestFault(.unsupportedSystem(minimum: page.minimumSystem), at: "/environment/os")
+    }
+
+    /// Throws what makes the scenario impossible for the policy that `page` describes.
+    func check(for page: PolicyPage) throws(ScenarioError) {
+        let faults = faults
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        if let fault = systemFault(for: page) { throw ScenarioError([fault]) }
     }
 }
 
 extension [Screen] {
     /// Ids that are none, and ids that stand twice.
-    func idFaults(at pointer: String) -> [ScenarioFault] {
-        var faults: [ScenarioFault] = []
+    fileprivate var idFaults: [RequestFault] {
+        var faults: [RequestFault] = []
         var seen = Set<Screen.ID>(minimumCapacity: count)
         for index in indices {
             let id = self[index].id
-            if !id.isValid {
-                faults.append(ScenarioFault(.invalidScreenID(id), at: "\(pointer)/\(index)/id"))
+            if let reason = id.fault {
+                faults.append(RequestFault(reason, at: "/stack/\(index)/id"))
             } else if !seen.insert(id).inserted {
-                faults.append(ScenarioFault(.duplicateScreenID(id), at: "\(pointer)/\(index)/id"))
+                faults.append(RequestFault(.duplicateScreenID(id), at: "/stack/\(index)/id"))
             }
+        }
+        return faults
+    }
+}
+
+extension ControllerState {
+    /// The names in the state that are on its stack no longer: a state of the service's own has none but those of
+    /// writers.
+    var nameFaults: [RequestFault] {
+        let known = Set(stack)
+        var faults: [RequestFault] = []
+        func check(_ id: Screen.ID, at pointer: String) {
+            if !known.contains(id) { faults.append(RequestFault(.controllerScreenNotOnStack(id), at: pointer)) }
+        }
+        for (position, id) in loaded.enumerated() { check(id, at: "/controller/loaded/\(position)") }
+        for id in fakeBars.keys.sorted() { check(id, at: "/controller/fakeBars/" + JSONPointer.escaped(id.rawValue)) }
+        for id in contentOffsets.keys.sorted() {
+            check(id, at: "/controller/contentOffsets/" + JSONPointer.escaped(id.rawValue))
         }
         return faults
     }

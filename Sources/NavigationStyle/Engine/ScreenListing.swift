@@ -22,7 +22,7 @@ public struct ScreenListing: Sendable {
     ) throws(ScenarioError) {
         for transition in transitions { count += transition.screens?.count ?? 0 }
         guard count <= Self.limit else {
-            throw ScenarioError([ScenarioFault(.tooManyScreensListed(limit: Self.limit), at: pointer)])
+            throw ScenarioError([RequestFault(.tooManyScreensListed(limit: Self.limit), at: pointer)])
         }
     }
 }

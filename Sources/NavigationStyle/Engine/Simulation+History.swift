@@ -28,18 +28,15 @@ extension Simulation {
         controller.isBackgroundHidden = state.isBackgroundHidden
         controller.isItemStackAtRisk = state.isItemStackAtRisk
         if let orientation = state.orientation { environment.orientation = orientation }
-        var faults: [ScenarioFault] = []
-        func index(of id: Screen.ID, at pointer: String) -> Int? {
-            if indices[id] == nil { faults.append(ScenarioFault(.controllerScreenNotOnStack(id), at: pointer)) }
-            return indices[id]
-        }
-        for (position, id) in state.loaded.enumerated() {
-            guard let screen = index(of: id, at: "/controller/loaded/\(position)") else { continue }
-            records[screen].isLoaded = true
+        var isWhole = true
+        for id in state.loaded {
+            if let screen = indices[id] { records[screen].isLoaded = true } else { isWhole = false }
         }
         for (id, bar) in state.fakeBars {
-            let pointer = "/controller/fakeBars/" + id.rawValue.escapedForPointer
-            guard let screen = index(of: id, at: pointer) else { continue }
+            guard let screen = indices[id] else {
+                isWhole = false
+                continue
+            }
             let properties = bar.properties.resolved(for: environment.userInterfaceStyle)
             records[screen].fakeBar = FakeBar(
                 properties: properties,
@@ -48,16 +45,15 @@ extension Simulation {
             )
         }
         for (id, offset) in state.contentOffsets {
-            let pointer = "/controller/contentOffsets/" + id.rawValue.escapedForPointer
-            guard let screen = index(of: id, at: pointer) else { continue }
-            records[screen].contentOffset = offset
+            if let screen = indices[id] { records[screen].contentOffset = offset } else { isWhole = false }
         }
+        if !isWhole { throw ScenarioError(state.nameFaults) }
         restoreBar(state)
-        do { if let kept = state.policyState { try policy.restore(kept, indices: indices, in: &self) } } catch {
-            let pointer = "/controller/policyState" + error.pointer
-            faults.append(ScenarioFault(.invalidPolicyState(expected: error.expected), at: pointer))
-        }
-        if !faults.isEmpty { throw ScenarioError(faults.sorted { $0.pointer < $1.pointer }) }
+        guard let kept = state.policyState else { return }
+        var reader = ValueReader()
+        policy.restore(kept, indices: indices, in: &self, reading: &reader)
+        guard !reader.faults.isEmpty else { return }
+        throw ScenarioError(reader.faults.map { RequestFault($0.reason, at: "/controller/policyState" + $0.pointer) })
     }
 
     private mutating func restoreBar(_ state: ControllerState) {

@@ -11,19 +11,30 @@ protocol NavigationStylePolicy: Sendable {
     /// What people read about the policy.
     static var page: PolicyPage { get }
 
-    /// Makes the policy as `scenario` selects it; throws what is wrong with the selection.
-    init(for scenario: Scenario) throws(ScenarioError)
+    /// Makes the policy as `scenario` selects it; the options of its own are read by `options`, and those alone may be at
+    /// fault.
+    init(for scenario: Scenario, reading options: inout ValueReader)
 
     /// Answers requests under the policy.
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse
+    /// What is wrong with the choice of this policy.
+    static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault]
+    /// What of a request is wrong for this policy alone.
+    static func faults(of check: RequestCheck) -> [RequestFault]
 
     /// The edition that it goes by.
     var edition: String? { get }
     var initialControllerMemory: ControllerMemory { get }
-    /// What the policy keeps of `screen` when it comes, `screen.library` included; `declared` is its compiled style.
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory
+    /// What the policy keeps of `screen` when it comes; `declared` is its compiled style.
+    ///
+    /// What `screen` sets of the policy's own interface is read by `library`, and that alone may be at fault.
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory
     /// Whether a screen's declared style is a direct write to the bar; otherwise it goes to the policy's own interface.
     var writesDeclaredStyle: Bool { get }
     /// What of a screen's declared style its code writes to the bar itself: what the policy has no interface for.
@@ -101,7 +112,12 @@ protocol NavigationStylePolicy: Sendable {
     /// What the policy keeps, to be handed back; nil where it keeps nothing.
     func state(of simulation: Simulation<Self>) -> Value?
     /// Takes back what `state(of:)` gave; screens that it names are found by `indices`.
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError)
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    )
 }
 
 /// The memory of a policy that keeps nothing.
@@ -112,18 +128,17 @@ extension NavigationStylePolicy where ControllerMemory == NoMemory {
 }
 
 extension NavigationStylePolicy where ScreenMemory == NoMemory {
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> NoMemory {
-        try screen.refuseLibrary()
-        return NoMemory()
-    }
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> NoMemory { NoMemory() }
 }
 
 extension Screen {
-    /// Throws where the screen sets something of an interface that the policy does not have.
-    func refuseLibrary() throws(ValueError) {
-        if let member = try library?.members().first {
-            throw ValueError(expected: "nothing: the policy has no interface of its own").under(member.key)
-        }
+    /// What the screen sets of a policy's own interface.
+    var libraryMembers: [Value.Member] {
+        if case .object(let members) = library { members } else { [] }
     }
 }
 
@@ -187,7 +202,10 @@ extension NavigationStylePolicy {
     func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String { "uikit.S2" }
 
     func state(of simulation: Simulation<Self>) -> Value? { nil }
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>)
-        throws(ValueError)
-    {}
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {}
 }

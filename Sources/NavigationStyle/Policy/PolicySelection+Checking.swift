@@ -1,55 +1,76 @@
 extension PolicySelection {
-    /// What is wrong with the selection for the policy that `page` describes.
-    func faults(for page: PolicyPage) -> [ScenarioFault] {
-        var faults: [ScenarioFault] = []
+    /// What is wrong with the selection for the policy that `page` describes, but for the values of its own options.
+    ///
+    /// - Parameters:
+    ///   - page: The policy's page.
+    ///   - reader: Is told of what is wrong.
+    func check(against page: PolicyPage, _ reader: inout ValueReader) {
         let editions = page.editions.map(\.name)
         if let edition, !editions.contains(edition) {
-            faults.append(ScenarioFault(.unknownEdition(edition, known: editions), at: "/policy/edition"))
+            let control = edition.controlCharacter()
+            reader.note(
+                control.map { .controlCharacter($0) } ?? .unknownEdition(edition, known: editions),
+                under: "edition"
+            )
         }
-        let known = page.options.map(\.name)
+        let options = page.options.map(\.name)
+        let known = ["name"] + (editions.isEmpty ? [] : ["edition"]) + options
         if let copiedProperties {
-            if !known.contains("copiedProperties") {
-                faults.append(
-                    ScenarioFault(.unknownOption("copiedProperties", known: known), at: "/policy/copiedProperties")
-                )
-            } else if !copiedProperties.isSubset(of: .copyable) {
-                let names = copiedProperties.subtracting(.copyable).map(\.name).joined(separator: ", ")
-                let reason = ScenarioFault.Reason.invalidOption(
-                    "copiedProperties",
-                    expected: "properties of a bar that can be copied, not \(names)"
-                )
-                faults.append(ScenarioFault(reason, at: "/policy/copiedProperties"))
+            if !options.contains("copiedProperties") {
+                reader.note(.unknownKey(known: known), under: "copiedProperties")
+            } else if let stranger = copiedProperties.subtracting(.copyable).first(where: { _ in true }) {
+                let names = BarPropertySet.copyable.map(\.name)
+                reader.note(.unknownValue(found: stranger.name, known: names), under: "copiedProperties")
             }
         }
-        for option in options where !known.contains(option.key) {
-            let pointer = "/policy/" + option.key.escapedForPointer
-            faults.append(ScenarioFault(.unknownOption(option.key, known: known), at: pointer))
-        }
-        return faults
-    }
-
-    /// Throws what is wrong with the selection for the policy that `page` describes.
-    func check(against page: PolicyPage) throws(ScenarioError) {
-        let faults = faults(for: page)
-        if !faults.isEmpty { throw ScenarioError(faults) }
+        reader.checkKeys(of: self.options, allowed: known)
     }
 }
 
 extension BarPropertySet {
     /// What one bar can hand to another: all but the flags that say whether it is there.
-    static let copyable = BarPropertySet.all.subtracting([.isHidden, .isNavigationBarHidden])
+    package static let copyable = BarPropertySet.all.subtracting([.isHidden, .isNavigationBarHidden])
 }
 
-extension String {
-    /// The text as one token of a JSON Pointer (RFC 6901, 3).
-    var escapedForPointer: String {
-        guard utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return self }
-        return reduce(into: "") { result, character in
-            switch character {
-            case "~": result += "~0"
-            case "/": result += "~1"
-            default: result.append(character)
-            }
+extension NavigationStylePolicy {
+    /// Makes the policy as `scenario` selects it.
+    ///
+    /// - Parameters:
+    ///   - scenario: The scenario.
+    ///   - pointer: Where the selection stands in the request.
+    /// - Returns: The policy, as far as the selection is right, and what is wrong with the selection.
+    static func selected(
+        by scenario: Scenario,
+        at pointer: String = "/policy"
+    ) -> (policy: Self, faults: [RequestFault]) {
+        var reader = ValueReader()
+        scenario.policy.check(against: page, &reader)
+        let policy = Self(for: scenario, reading: &reader)
+        return (policy, reader.faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
+    }
+
+    /// What the policy keeps of `screen` when it comes.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - declared: Its compiled style.
+    ///   - faults: Is told what is wrong with what the screen sets of the policy's own interface.
+    ///   - pointer: Where the screen stands in the request.
+    /// - Returns: What is kept.
+    func memory(
+        of screen: Screen,
+        declared: BarProperties,
+        _ faults: inout [RequestFault],
+        at pointer: @autoclosure () -> String
+    ) -> ScreenMemory {
+        var reader = ValueReader()
+        if let library = screen.library {
+            _ = reader.members(of: library, allowed: Self.page.libraryMembers.map(\.name))
         }
+        let memory = initialMemory(of: screen, declared: declared, reading: &reader)
+        for fault in reader.faults {
+            faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
+        }
+        return memory
     }
 }

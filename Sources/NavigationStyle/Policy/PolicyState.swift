@@ -1,42 +1,39 @@
-// What policies share when they take their `policyState` back.
-extension Value {
-    /// The members of the object at `key`, whose own keys are ids of screens on the stack, by the screens' indices.
-    func byScreen(
-        at key: String,
-        _ indices: [Screen.ID: Int]
-    ) throws(ValueError) -> [(screen: Int, key: String, value: Value)] {
-        var result: [(screen: Int, key: String, value: Value)] = []
-        for member in try members().read(key, { value throws(ValueError) in try value.members() }) ?? [] {
-            guard let screen = indices[Screen.ID(rawValue: member.key)] else {
-                throw ValueError(expected: "the id of a screen on the stack").under(member.key).under(key)
-            }
-            result.append((screen, member.key, member.value))
-        }
-        return result
-    }
-
-    /// The indices of an array of ids of screens on the stack.
-    func screens(_ indices: [Screen.ID: Int]) throws(ValueError) -> [Int] {
-        var result: [Int] = []
-        for element in try array() {
-            guard let screen = indices[Screen.ID(rawValue: try element.string())] else {
-                throw ValueError(expected: "ids of screens on the stack")
-            }
-            result.append(screen)
-        }
-        return result
-    }
-}
-
-extension Value {
-    /// Hands each member of the object at `key`, whose own keys are ids of screens on the stack, to `read`.
-    func forEachScreen(
-        at key: String,
+// What policies share when they take their `policyState` back, whose keys and values name screens on the stack.
+extension ValueReader {
+    /// Hands each member of the object called `key`, whose own keys are ids of screens, to `read`.
+    mutating func forEachScreen(
+        _ key: String,
+        of members: [Value.Member],
         _ indices: [Screen.ID: Int],
-        _ read: (_ screen: Int, _ value: Value) throws(ValueError) -> Void
-    ) throws(ValueError) {
-        for (screen, id, value) in try byScreen(at: key, indices) {
-            do { try read(screen, value) } catch { throw error.under(id).under(key) }
+        _ read: (_ screen: Int, _ value: Value, _ reader: inout ValueReader) -> Void
+    ) {
+        guard let member = members.first(where: { $0.key == key }) else { return }
+        under(key) { reader in
+            for member in reader.members(of: member.value) ?? [] {
+                reader.under(member.key) { reader in
+                    guard let screen = reader.screen(named: member.key, indices) else { return }
+                    read(screen, member.value, &reader)
+                }
+            }
         }
+    }
+
+    /// The indices of the ids in the array called `key`.
+    mutating func screens(_ key: String, of members: [Value.Member], _ indices: [Screen.ID: Int]) -> [Int] {
+        member(key, of: members) { value, reader in
+            reader.elements(of: value) { $1.screen($0, indices) }
+        } ?? []
+    }
+
+    /// The index of a screen by its id.
+    mutating func screen(_ value: Value, _ indices: [Screen.ID: Int]) -> Int? {
+        guard let name = string(value) else { return nil }
+        return screen(named: name, indices)
+    }
+
+    private mutating func screen(named name: String, _ indices: [Screen.ID: Int]) -> Int? {
+        let id = Screen.ID(rawValue: name)
+        if indices[id] == nil { note(.controllerScreenNotOnStack(id)) }
+        return indices[id]
     }
 }

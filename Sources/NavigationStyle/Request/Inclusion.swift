@@ -20,16 +20,50 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     public static let provenance = Inclusion(rawValue: 16)
     /// What would go wrong.
     public static let diagnostics = Inclusion(rawValue: 32)
+    /// The plan's steps at which UIKit calls a screen or the delegate, and nothing else happens.
+    public static let callbacks = Inclusion(rawValue: 64)
     /// How the bar looks at each moment.
     ///
     /// It is for Swift alone: there is no name for it in a request, no form of it in a response, and it is not in ``all``.
     public static let motion = Inclusion(rawValue: 128)
     /// Everything.
-    public static let all: Inclusion = [.plan, .screens, .layout, .diagnostics, .controller, .provenance]
+    public static let all: Inclusion = [.plan, .screens, .layout, .diagnostics, .controller, .provenance, .callbacks]
 
-    /// The parts by their names in a request.
+    /// The parts by their names in a request; the bars are always there, and may be named.
     public static let names: [(name: String, part: Inclusion)] = [
-        ("plan", .plan), ("screens", .screens), ("layout", .layout), ("diagnostics", .diagnostics),
-        ("controller", .controller), ("provenance", .provenance),
+        ("bars", []), ("plan", .plan), ("screens", .screens), ("layout", .layout), ("diagnostics", .diagnostics),
+        ("controller", .controller), ("provenance", .provenance), ("callbacks", .callbacks), ("all", .all),
     ]
+
+    /// The names by which the set is written, one for each of its parts.
+    package var writtenNames: [String] {
+        Inclusion.names.filter { $0.part.rawValue.nonzeroBitCount == 1 && contains($0.part) }.map(\.name)
+    }
+}
+
+extension Inclusion: ValueReadable {
+    /// Reads `"all"`, or an array of the parts' names.
+    package init?(_ value: Value, from reader: inout ValueReader) {
+        if case .string = value {
+            guard let all = reader.name(value, among: [("all", Inclusion.all)]) else { return nil }
+            self = all
+            return
+        }
+        let choices = Inclusion.names.map { (name: $0.name, choice: $0.part) }
+        guard let parts = reader.elements(of: value, { $1.name($0, among: choices) }) else { return nil }
+        self.init(parts)
+    }
+}
+
+// Its own, as a set of options would else be coded by its bits.
+extension Inclusion: Codable {
+    /// Reads `"all"`, or an array of the parts' names.
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.tree()
+    }
+
+    /// Writes the names of its parts.
+    public func encode(to encoder: any Encoder) throws {
+        try writtenNames.encode(to: encoder)
+    }
 }

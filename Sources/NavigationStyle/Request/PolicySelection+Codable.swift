@@ -17,6 +17,12 @@ extension PolicySelection: Codable {
         let object = try decoder.container(keyedBy: ObjectKey.self)
         self.init(try object.value(Key.name), edition: try object.valueUnlessAbsent(Key.edition))
         copiedProperties = try object.valueUnlessAbsent(Key.copiedProperties)
+        if let stranger = copiedProperties?.subtracting(.copyable).first(where: { _ in true }) {
+            throw DecodingError.dataCorrupted(
+                at: object.codingPath + [Key.copiedProperties],
+                "Expected properties of a bar that can be copied, not \(stranger.name)"
+            )
+        }
         for key in object.allKeys where !key.isExtension && !Key.all.contains(key.stringValue) {
             let value: Value = try object.value(key)
             options.append(Value.Member(key.stringValue, value.withoutExtensions))

@@ -73,11 +73,9 @@ extension BarProperties {
             }
         }
         guard result.isEmpty else { return result }
-        var picture = Image.Picture(minimumAlpha: alpha)
-        if case .some(.some(.picture(let current))) = backgroundImage {
-            picture.name = current.name
-            picture.color = current.color
-        }
+        var picture = Image.Picture()
+        if case .some(.some(.picture(let current))) = backgroundImage { picture = current }
+        picture.minimumAlpha = alpha
         result.backgroundImage = .some(.picture(picture))
         return result
     }

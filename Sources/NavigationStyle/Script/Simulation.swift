@@ -45,10 +45,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
         writes.reserveCapacity(requested.count)
         records.reserveCapacity(requested.count)
         names.reserveCapacity(requested.count + 1)
-        var faults: [ScenarioFault] = []
-        for index in scenario.stack.indices {
-            do { try prepare(scenario.stack.span[index], at: "/stack/\(index)") } catch { faults += error.faults }
-        }
+        var faults: [RequestFault] = []
+        for index in scenario.stack.indices { prepare(scenario.stack.span[index], &faults, at: "/stack/\(index)") }
         if !faults.isEmpty { throw ScenarioError(faults) }
     }
 
@@ -56,23 +54,22 @@ struct Simulation<Policy: NavigationStylePolicy> {
     mutating func add(_ screen: Screen, at pointer: RequestPointer) throws(ScenarioError) -> Int {
         added.append(screen)
         trace?.addedPointers.append(pointer)
-        try prepare(screen, at: pointer.description)
+        var faults: [RequestFault] = []
+        prepare(screen, &faults, at: pointer.description)
+        if !faults.isEmpty { throw ScenarioError(faults) }
         return records.count - 1
     }
 
-    private mutating func prepare(_ screen: Screen, at pointer: @autoclosure () -> String) throws(ScenarioError) {
+    private mutating func prepare(
+        _ screen: Screen,
+        _ faults: inout [RequestFault],
+        at pointer: @autoclosure () -> String
+    ) {
         let declared = declaredWrites(of: screen)
         writes.append(compiledWrites(of: screen, declared: policy.directWrites(of: declared)))
-        do {
-            records.append(
-                ScreenRecord(name: names.count, memory: try policy.initialMemory(of: screen, declared: declared))
-            )
-            names.append(screen.id)
-        } catch {
-            let member = String(error.pointer.drop { $0 == "/" })
-            let reason = ScenarioFault.Reason.invalidLibraryMember(member, expected: error.expected)
-            throw ScenarioError([ScenarioFault(reason, at: pointer() + "/library" + error.pointer)])
-        }
+        let memory = policy.memory(of: screen, declared: declared, &faults, at: pointer())
+        records.append(ScreenRecord(name: names.count, memory: memory))
+        names.append(screen.id)
     }
 
     /// The screen at `index`; a member of it is read in place.

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// A type with a form in JSON that is read straight from the bytes.
 package protocol JSONReadable {
     /// Reads the value at the reader's position; nil only after noting a fault.
@@ -11,23 +13,21 @@ extension JSONReader {
         try Value(from: &self)
     }
 
-    /// Reads an array of values; faulty elements are left out of it.
-    package mutating func values<Value: JSONReadable>(_: Value.Type = Value.self) throws(JSONMalformed) -> [Value]? {
+    /// Reads an array of values; in the place of those that are faulty stands `placeholder`.
+    package mutating func values<Value: JSONReadable>(
+        insteadOfFaulty placeholder: Value
+    ) throws(JSONMalformed) -> [Value]? {
         guard var scope = try array() else { return nil }
         var values: [Value] = []
-        while try element(in: &scope) {
-            if let value = try Value(from: &self) { values.append(value) }
-        }
+        while try element(in: &scope) { values.append(try Value(from: &self) ?? placeholder) }
         return values
     }
 
-    /// Reads an array of strings; faulty elements are left out of it.
+    /// Reads an array of strings; those that are faulty are empty.
     package mutating func strings() throws(JSONMalformed) -> [String]? {
         guard var scope = try array() else { return nil }
         var strings: [String] = []
-        while try element(in: &scope) {
-            if let string = try string() { strings.append(string) }
-        }
+        while try element(in: &scope) { strings.append(try string() ?? "") }
         return strings
     }
 

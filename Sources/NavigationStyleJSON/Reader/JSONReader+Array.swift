@@ -1,3 +1,5 @@
+package import NavigationStyle
+
 /// How far the reading of one array has come.
 package struct JSONArrayScope {
     /// The place of the opening bracket.

@@ -1,3 +1,5 @@
+package import NavigationStyle
+
 /// How far the reading of one object has come.
 package struct JSONObjectScope {
     /// The place of the opening brace.
@@ -95,6 +97,18 @@ extension JSONReader {
         scope.saw(key, Key.names)
     }
 
+    /// The first key of the object at the position, if there is one and `Key` has it as it is written.
+    func firstKey<Key: JSONName>(_: Key.Type = Key.self) -> Key? {
+        guard next == UInt8(ascii: "{") else { return nil }
+        var start = position + 1
+        while start < count, base[start] <= 0x20 { start += 1 }
+        guard start < count, base[start] == UInt8(ascii: "\"") else { return nil }
+        start += 1
+        var end = start
+        while end < count, base[end] != UInt8(ascii: "\"") { end += 1 }
+        return Key.names.index(of: base + start, count: end - start).map { Key.names.values[$0] }
+    }
+
     // MARK: - Members
 
     /// Reads on to behind the colon of the next member: its key; nil behind the closing brace.
@@ -151,7 +165,7 @@ extension JSONReader {
             }
         }
         try add(text, in: scope)
-        if !isIgnored(text) { note(.unknownKey(known: names.all), at: text.offset) }
+        if !isIgnored(text) { noteUnknown(.unknownKey(known: names.all), text) }
         try skipValue()
         return nil
     }

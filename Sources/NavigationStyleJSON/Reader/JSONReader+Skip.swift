@@ -1,3 +1,5 @@
+import NavigationStyle
+
 extension JSONReader {
     /// Reads the value at the position as JSON and forgets it.
     package mutating func skipValue() throws(JSONMalformed) {

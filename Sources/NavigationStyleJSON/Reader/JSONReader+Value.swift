@@ -1,4 +1,20 @@
+package import NavigationStyle
+
 extension JSONReader {
+    /// The kind of the value at the position, by its first byte.
+    @inline(__always)
+    func kind() throws(JSONMalformed) -> NavigationStyle.Value.Kind {
+        switch next {
+        case UInt8(ascii: "{"): .object
+        case UInt8(ascii: "["): .array
+        case UInt8(ascii: "\""): .string
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): .boolean
+        case UInt8(ascii: "n"): .null
+        default: throw malformed(.unexpectedCharacter)
+        }
+    }
+
     /// Steps over a `null` at the position, if there is one.
     @inline(__always)
     package mutating func null() throws(JSONMalformed) -> Bool {
@@ -90,7 +106,7 @@ extension JSONReader {
     package mutating func name<Value: JSONName>(_: Value.Type = Value.self) throws(JSONMalformed) -> Value? {
         guard let text = try limitedText() else { return nil }
         guard let value: Value = value(of: text) else {
-            note(.unknownValue(found: string(text), known: Value.names.all), at: text.offset)
+            noteUnknown(.unknownValue(found: string(text), known: Value.names.all), text)
             return nil
         }
         return value

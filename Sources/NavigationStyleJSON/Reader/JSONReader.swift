@@ -18,6 +18,8 @@ package struct JSONReader: ~Copyable {
     var position: Int
     var depth = 0
     var faults: [PendingFault] = []
+    /// How many faults were noted, those beyond the limit included.
+    var faultCount = 0
 
     /// Keys of the objects now open that no table knows, innermost last.
     var otherKeys: [JSONText] = []
@@ -44,6 +46,26 @@ package struct JSONReader: ~Copyable {
         limits: JSONLimits = .standard,
         _ body: (inout JSONReader) throws(JSONMalformed) -> Value?
     ) throws(JSONRequestError) -> Value {
+        let (value, faults) = try parse(bytes, limits: limits, body)
+        guard faults.isEmpty, let value else {
+            throw .invalid(FaultLocation.faults(faults, in: bytes, limits: limits).map(\.fault))
+        }
+        return value
+    }
+
+    /// Reads the one value that `bytes` hold, as far as that can be done.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8, with or without a byte order mark.
+    ///   - limits: How deep, how long, how many.
+    ///   - body: Reads the value; returns nil only after noting a fault.
+    /// - Returns: What `body` returned, and the faults.
+    /// - Throws: ``JSONRequestError/malformed(_:)``.
+    static func parse<Value>(
+        _ bytes: UnsafeRawBufferPointer,
+        limits: JSONLimits,
+        _ body: (inout JSONReader) throws(JSONMalformed) -> Value?
+    ) throws(JSONRequestError) -> (value: Value?, faults: [PendingFault]) {
         guard let base = bytes.baseAddress, !bytes.isEmpty else {
             throw .malformed(JSONSyntaxError(JSONMalformed(reason: .empty, offset: 0), in: bytes, limits: limits))
         }
@@ -58,10 +80,7 @@ package struct JSONReader: ~Copyable {
         } catch {
             throw .malformed(JSONSyntaxError(error, in: bytes, limits: limits))
         }
-        guard reader.faults.isEmpty, let value else {
-            throw .invalid(JSONPointerSearch.resolve(reader.faults, in: bytes, limits: limits))
-        }
-        return value
+        return (value, reader.faults)
     }
 
     /// Reads the one value that `bytes` hold.

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 extension JSONRequestError: CustomStringConvertible {
     /// The error in words: the syntax error, or a line for each fault.
     public var description: String {

@@ -14,43 +14,13 @@ public struct BatchItem: Hashable, Sendable {
     ///   - json: The part of the body that the request is, UTF-8.
     ///   - limits: How deep, how long, how many.
     public init(json: ArraySlice<UInt8>, limits: JSONLimits = .standard) {
-        var id: String?
+        var draft = RequestDraft(.batchItem)
         request = json.withUnsafeBytes { bytes in
             Result { () throws(JSONRequestError) in
-                try JSONReader.read(bytes, limits: limits) { reader throws(JSONMalformed) in
-                    try reader.batchItem(id: &id)
-                }
+                try draft.read(bytes, limits: limits)
+                return TransitionRequest(draft.scenario, operation: try draft.operation)
             }
         }
-        self.id = id
-    }
-}
-
-extension JSONReader {
-    fileprivate mutating func batchItem(id: inout String?) throws(JSONMalformed) -> TransitionRequest? {
-        guard var scope = try object() else { return nil }
-        var scenario = Scenario(stack: [])
-        var operation: Operation?
-        while let key = try key(RequestKey.batchItem, in: &scope) {
-            switch key {
-            case .id: id = try batchID()
-            case .operation: operation = try Operation(from: &self)
-            default: try scenario.read(key, from: &self)
-            }
-        }
-        require(RequestKey.stack, RequestKey.batchItem, in: scope)
-        require(RequestKey.operation, RequestKey.batchItem, in: scope)
-        return operation.map { TransitionRequest(scenario, operation: $0) }
-    }
-
-    /// Reads a name for a request, which is as long and has the same characters as a screen's.
-    private mutating func batchID() throws(JSONMalformed) -> String? {
-        let start = position
-        guard let id = try string() else { return nil }
-        guard Screen.ID(rawValue: id).isValid else {
-            note(.scenario(.invalidScreenID(Screen.ID(rawValue: id))), at: start)
-            return nil
-        }
-        return id
+        id = draft.id
     }
 }

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// The body of `POST /batch`: requests of which each is read on its own, so that one that is faulty spoils no other.
 public struct BatchRequest: Hashable, Sendable {
     /// Where each request stands in the body.

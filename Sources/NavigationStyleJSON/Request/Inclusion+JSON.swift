@@ -1,25 +1,15 @@
 package import NavigationStyle
 
 extension Inclusion: JSONReadable, JSONWritable {
-    private static let table = JSONNameTable(names) { $0.name }
-
+    /// Reads `"all"`, or an array of the parts' names.
     package init?(from reader: inout JSONReader) throws(JSONMalformed) {
-        guard var scope = try reader.array() else { return nil }
-        self = []
-        let table = Self.table
-        while try reader.element(in: &scope) {
-            guard let text = try reader.limitedText() else { continue }
-            if let part = table.value(of: text, in: reader) {
-                insert(part.part)
-            } else {
-                reader.note(.unknownValue(found: reader.string(text), known: table.all), at: text.offset)
-            }
-        }
+        guard let inclusion = try reader.tree({ Inclusion($0, from: &$1) }) else { return nil }
+        self = inclusion
     }
 
     package func write(to writer: inout JSONWriter) {
         writer.beginArray()
-        for (name, part) in Self.names where contains(part) { writer.string(name) }
+        for name in writtenNames { writer.string(name) }
         writer.endArray()
     }
 }

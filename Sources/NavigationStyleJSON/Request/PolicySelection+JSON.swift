@@ -23,13 +23,15 @@ extension PolicySelection: JSONReadable, JSONWritable {
                 isNamed = true
                 name = try reader.string() ?? ""
             case .edition: edition = try reader.string()
-            case .copiedProperties: copiedProperties = try BarPropertySet(from: &reader)
+            case .copiedProperties: copiedProperties = try reader.copiedProperties()
             case nil:
                 if reader.isIgnored(text) {
                     try reader.skipValue()
                 } else {
                     reader.checkLength(of: text)
-                    options.append(Value.Member(reader.string(text), try Value(from: &reader)))
+                    if let value = try Value(from: &reader) {
+                        options.append(Value.Member(reader.string(text), value))
+                    }
                 }
             }
         }
@@ -51,5 +53,25 @@ extension PolicySelection: JSONReadable, JSONWritable {
             option.value.write(to: &writer)
         }
         writer.endObject()
+    }
+}
+
+extension JSONReader {
+    /// The properties that a policy can copy.
+    private static let copyable = JSONNameTable(Array(BarPropertySet.copyable)) { $0.name }
+
+    /// Reads an array of names of properties that can be copied.
+    fileprivate mutating func copiedProperties() throws(JSONMalformed) -> BarPropertySet? {
+        guard var scope = try array() else { return nil }
+        var properties: BarPropertySet = []
+        while try element(in: &scope) {
+            guard let text = try limitedText() else { continue }
+            if let property = Self.copyable.value(of: text, in: self) {
+                properties.insert(property)
+            } else {
+                noteUnknown(.unknownValue(found: string(text), known: Self.copyable.all), text)
+            }
+        }
+        return properties
     }
 }

@@ -4,18 +4,52 @@ enum RequestKey: String, CaseIterable {
     case policies, id
 
     /// What every request has.
-    private static let scenario: [RequestKey] = [
+    fileprivate static let ofScenario: [RequestKey] = [
         .policy, .environment, .defaults, .stack, .origin, .nested, .controller, .include,
     ]
+}
 
-    /// The keys of `POST /transition`.
-    static let transition = JSONNameTable(scenario + [.operation]) { $0.rawValue }
-    /// The keys of `POST /replay`.
-    static let replay = JSONNameTable(scenario + [.operations]) { $0.rawValue }
-    /// The keys of `POST /compare`.
-    static let compare = JSONNameTable([.policies] + scenario.filter { $0 != .policy } + [.operation]) { $0.rawValue }
-    /// The keys of one request of `POST /batch`.
-    static let batchItem = JSONNameTable([.id] + scenario + [.operation]) { $0.rawValue }
-    /// The keys of `POST /resolve`.
-    static let resolve = JSONNameTable(scenario) { $0.rawValue }
+/// The kinds of requests.
+enum RequestForm {
+    /// `POST /transition`.
+    case transition
+    /// `POST /replay`.
+    case replay
+    /// `POST /resolve`.
+    case resolve
+    /// `POST /compare`.
+    case compare
+    /// A request of `POST /batch`.
+    case batchItem
+
+    /// The keys that there may be.
+    var keys: JSONNameTable<RequestKey> {
+        switch self {
+        case .transition: Self.transitionKeys
+        case .replay: Self.replayKeys
+        case .resolve: Self.resolveKeys
+        case .compare: Self.compareKeys
+        case .batchItem: Self.batchItemKeys
+        }
+    }
+
+    /// The keys that must be there.
+    var required: [RequestKey] {
+        switch self {
+        case .transition, .batchItem: [.stack, .operation]
+        case .replay: [.stack, .operations]
+        case .resolve: [.stack]
+        case .compare: [.policies, .stack, .operation]
+        }
+    }
+
+    private static let transitionKeys = table(RequestKey.ofScenario + [.operation])
+    private static let replayKeys = table(RequestKey.ofScenario + [.operations])
+    private static let resolveKeys = table(RequestKey.ofScenario)
+    private static let compareKeys = table([.policies] + RequestKey.ofScenario.filter { $0 != .policy } + [.operation])
+    private static let batchItemKeys = table([.id] + RequestKey.ofScenario + [.operation])
+
+    private static func table(_ keys: [RequestKey]) -> JSONNameTable<RequestKey> {
+        JSONNameTable(keys) { $0.rawValue }
+    }
 }

@@ -8,7 +8,9 @@ extension TransitionRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try JSONReader.read(json, limits: limits)
+        var draft = RequestDraft(.transition)
+        try draft.read(json, limits: limits)
+        self.init(draft.scenario, operation: try draft.operation)
     }
 
     /// Reads the body of `POST /transition`.
@@ -18,7 +20,7 @@ extension TransitionRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try JSONReader.read(json, limits: limits)
+        self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
     }
 
     /// The request as the body of `POST /transition`.
@@ -38,7 +40,9 @@ extension ReplayRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try JSONReader.read(json, limits: limits)
+        var draft = RequestDraft(.replay)
+        try draft.read(json, limits: limits)
+        self.init(draft.scenario, operations: draft.operations.compactMap(\.self))
     }
 
     /// Reads the body of `POST /replay`.
@@ -48,7 +52,7 @@ extension ReplayRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try JSONReader.read(json, limits: limits)
+        self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
     }
 
     /// The request as the body of `POST /replay`.
@@ -68,7 +72,9 @@ extension ResolveRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try JSONReader.read(json, limits: limits)
+        var draft = RequestDraft(.resolve)
+        try draft.read(json, limits: limits)
+        self.init(draft.scenario)
     }
 
     /// Reads the body of `POST /resolve`.
@@ -78,7 +84,7 @@ extension ResolveRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try JSONReader.read(json, limits: limits)
+        self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
     }
 
     /// The request as the body of `POST /resolve`.
@@ -87,6 +93,54 @@ extension ResolveRequest {
     /// - Returns: The body, UTF-8.
     public func json(pretty: Bool = false) -> [UInt8] {
         JSONWriter.bytes(of: self, pretty: pretty, capacity: scenario.jsonCapacity)
+    }
+}
+
+extension CompareRequest {
+    /// Reads the body of `POST /compare`.
+    ///
+    /// - Parameters:
+    ///   - json: The body, UTF-8.
+    ///   - limits: How deep, how long, how many.
+    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
+        var draft = RequestDraft(.compare)
+        try json.withBytes { bytes throws(JSONRequestError) in try draft.read(bytes, limits: limits) }
+        self.init(draft.scenario, operation: try draft.operation, policies: draft.policies)
+    }
+
+    /// The request as the body of `POST /compare`.
+    ///
+    /// - Parameter pretty: Whether it is indented.
+    /// - Returns: The body, UTF-8.
+    public func json(pretty: Bool = false) -> [UInt8] {
+        JSONWriter.bytes(of: self, pretty: pretty, capacity: scenario.jsonCapacity + policies.count * 64)
+    }
+}
+
+extension ScenarioError {
+    /// The faults in the order of the request that has them.
+    ///
+    /// - Parameters:
+    ///   - json: The request, UTF-8, which was read.
+    ///   - limits: Those it was read with.
+    /// - Returns: The error with the same faults, but no more than the limit.
+    public func inOrder(of json: some Collection<UInt8>, limits: JSONLimits = .standard) -> ScenarioError {
+        let located = Array(json).withUnsafeBytes { FaultLocation.faults(faults, in: $0, limits: limits) }
+        return ScenarioError(located.prefix(limits.faults).map(\.fault))
+    }
+}
+
+extension [UInt8] {
+    /// What `body` makes of the bytes.
+    ///
+    /// `withUnsafeBytes` rethrows whatever the closure throws, so that the type survives only as a result.
+    func withBytes<Result>(
+        _ body: (UnsafeRawBufferPointer) throws(JSONRequestError) -> Result
+    ) throws(JSONRequestError) -> Result {
+        try withUnsafeBytes { bytes in
+            Swift.Result { () throws(JSONRequestError) in try body(bytes) }
+        }.get()
     }
 }
 

@@ -1,4 +1,5 @@
 import HTTPMessage
+import NavigationStyle
 import NavigationStyleJSON
 
 extension Problem {
@@ -43,7 +44,7 @@ extension Problem {
     }
 }
 
-extension Fault {
+extension RequestFault {
     /// Writes the fault as an element of `errors`.
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()

@@ -1,3 +1,4 @@
+import NavigationStyle
 public import NavigationStyleJSON
 
 extension Problem {
@@ -29,7 +30,7 @@ extension Problem {
     static let maximumFaultCount = 50
 
     /// The words for a request with faults: those of the first, and how many more there are.
-    init(faults: [Fault]) {
+    init(faults: [RequestFault]) {
         let listed = Array(faults.prefix(Problem.maximumFaultCount))
         var detail = ""
         if let first = listed.first {

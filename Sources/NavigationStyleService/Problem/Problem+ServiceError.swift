@@ -108,6 +108,6 @@ extension Problem {
     ///
     /// - Parameter error: Every fault that the engine found.
     public init(_ error: ScenarioError) {
-        self.init(faults: error.faults.map(Fault.init))
+        self.init(faults: error.faults)
     }
 }

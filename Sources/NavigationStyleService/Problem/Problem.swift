@@ -1,4 +1,4 @@
-public import NavigationStyleJSON
+public import NavigationStyle
 
 /// What is wrong with a request, in words for the person who sent it (RFC 9457).
 ///
@@ -14,7 +14,7 @@ public struct Problem: Error, Hashable, Sendable {
     public let place: Place?
 
     /// Every fault of a request, in the order of its body.
-    public let faults: [Fault]
+    public let faults: [RequestFault]
 
     /// A place in a text.
     public struct Place: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct Problem: Error, Hashable, Sendable {
         public let offset: Int
     }
 
-    init(_ kind: Kind, _ detail: String, place: Place? = nil, faults: [Fault] = []) {
+    init(_ kind: Kind, _ detail: String, place: Place? = nil, faults: [RequestFault] = []) {
         self.kind = kind
         self.detail = detail
         self.place = place

@@ -28,13 +28,15 @@ struct Stopwatch {
         do { return try request() } catch { throw .request(error) }
     }
 
-    /// Finds an answer, and adds the time that it takes to `phases`.
+    /// Finds the answer to `body`, and adds the time that it takes to `phases`.
     mutating func answer<Response>(
         _ phases: inout ComputationPhases,
+        to body: [UInt8],
+        within limits: JSONLimits,
         _ response: @autoclosure () throws(ScenarioError) -> Response
     ) throws(ServiceError) -> Response {
         defer { lap(&phases.engine) }
-        do { return try response() } catch { throw .scenario(error) }
+        do { return try response() } catch { throw .scenario(error.inOrder(of: body, limits: limits)) }
     }
 
     /// The time between two moments; none where the clock went back after all, which must not end the process.

@@ -18,9 +18,11 @@ extension NavigationStyleService {
             writer.beginArray()
             var listing = ScreenListing()
             for range in batch.items {
-                let item = BatchItem(json: call.body[range], limits: configuration.limits)
+                let json = call.body[range]
+                let item = BatchItem(json: json, limits: configuration.limits)
                 stopwatch.lap(&call.record.phases.decode)
                 let answer = item.answer(counting: &listing, &call.record)
+                    .mapError { $0.problem(of: json, limits: configuration.limits) }
                 stopwatch.lap(&call.record.phases.engine)
                 writer.beginObject()
                 writer.member("id", item.id)
@@ -40,14 +42,28 @@ extension BatchItem {
     fileprivate func answer(
         counting listing: inout ScreenListing,
         _ record: inout RequestRecord
-    ) -> Result<TransitionResponse, Problem> {
-        request.mapError { Problem($0) }.flatMap { request in
+    ) -> Result<TransitionResponse, ItemError> {
+        request.mapError { .request($0) }.flatMap { request in
             Result { () throws(ScenarioError) in
                 let response = try request.response()
                 try listing.add(CollectionOfOne(response), at: "")
                 record.note(request.operation, response)
                 return response
-            }.mapError { Problem($0) }
+            }.mapError { .scenario($0) }
+        }
+    }
+
+    /// Why a request of a batch is not met.
+    fileprivate enum ItemError: Error {
+        case request(JSONRequestError)
+        case scenario(ScenarioError)
+
+        /// The words for it, of a request that is `json`.
+        func problem(of json: ArraySlice<UInt8>, limits: JSONLimits) -> Problem {
+            switch self {
+            case .request(let error): Problem(error)
+            case .scenario(let error): Problem(error.inOrder(of: json, limits: limits))
+            }
         }
     }
 }

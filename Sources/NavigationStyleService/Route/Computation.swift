@@ -15,8 +15,8 @@ protocol Computation {
     /// Notes what was carried out.
     func note(_ answer: Answer, in record: inout RequestRecord)
 
-    /// Writes the body of the answer; `instance` is the request's name.
-    static func json(of answer: Answer, _ format: JSONWriter.Format, instance: String) -> [UInt8]
+    /// Writes the body of the answer to `call`, whose body was read within `limits`.
+    static func json(of answer: Answer, _ format: JSONWriter.Format, to call: Call, within limits: JSONLimits) -> [UInt8]
 }
 
 extension NavigationStyleService {
@@ -28,10 +28,15 @@ extension NavigationStyleService {
             &call.record.phases,
             try Request(json: call.body, limits: configuration.limits)
         )
-        let answer = try stopwatch.answer(&call.record.phases, try request.response())
+        let answer = try stopwatch.answer(
+            &call.record.phases,
+            to: call.body,
+            within: configuration.limits,
+            try request.response()
+        )
         request.note(answer, in: &call.record)
         defer { stopwatch.lap(&call.record.phases.encode) }
-        return .json(Request.json(of: answer, format, instance: call.record.id))
+        return .json(Request.json(of: answer, format, to: call, within: configuration.limits))
     }
 }
 
@@ -41,7 +46,12 @@ extension TransitionRequest: Computation {
         record.note(operation, answer)
     }
 
-    static func json(of answer: TransitionResponse, _ format: JSONWriter.Format, instance: String) -> [UInt8] {
+    static func json(
+        of answer: TransitionResponse,
+        _ format: JSONWriter.Format,
+        to call: Call,
+        within limits: JSONLimits
+    ) -> [UInt8] {
         answer.json(pretty: format == .pretty)
     }
 }
@@ -52,7 +62,12 @@ extension ReplayRequest: Computation {
         for (operation, transition) in zip(operations, answer.transitions) { record.note(operation, transition) }
     }
 
-    static func json(of answer: ReplayResponse, _ format: JSONWriter.Format, instance: String) -> [UInt8] {
+    static func json(
+        of answer: ReplayResponse,
+        _ format: JSONWriter.Format,
+        to call: Call,
+        within limits: JSONLimits
+    ) -> [UInt8] {
         answer.json(pretty: format == .pretty)
     }
 }
@@ -62,7 +77,12 @@ extension ResolveRequest: Computation {
         record.policy = scenario.policy.name
     }
 
-    static func json(of answer: ResolveResponse, _ format: JSONWriter.Format, instance: String) -> [UInt8] {
+    static func json(
+        of answer: ResolveResponse,
+        _ format: JSONWriter.Format,
+        to call: Call,
+        within limits: JSONLimits
+    ) -> [UInt8] {
         answer.json(pretty: format == .pretty)
     }
 }
@@ -74,7 +94,12 @@ extension CompareRequest: Computation {
         }
     }
 
-    static func json(of answer: CompareResponse, _ format: JSONWriter.Format, instance: String) -> [UInt8] {
+    static func json(
+        of answer: CompareResponse,
+        _ format: JSONWriter.Format,
+        to call: Call,
+        within limits: JSONLimits
+    ) -> [UInt8] {
         JSONWriter.bytes(format, capacity: answer.results.count * 8192) { writer in
             writer.beginObject()
             writer.key("results")
@@ -82,7 +107,9 @@ extension CompareRequest: Computation {
             for entry in answer.results {
                 writer.beginObject()
                 writer.member("policy", entry.policy)
-                entry.answer.mapError { Problem($0) }.write(to: &writer, instance: instance)
+                entry.answer
+                    .mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
+                    .write(to: &writer, instance: call.record.id)
                 writer.endObject()
             }
             writer.endArray()

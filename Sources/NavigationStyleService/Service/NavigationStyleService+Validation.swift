@@ -25,9 +25,10 @@ extension NavigationStyleService {
         _: Request.Type,
         _ body: [UInt8]
     ) throws(ServiceError) -> Request.Answer {
+        let limits = configuration.limits
         var request: Request
-        do { request = try Request(json: body, limits: configuration.limits) } catch { throw .request(error) }
+        do { request = try Request(json: body, limits: limits) } catch { throw .request(error) }
         request.scenario.include = .diagnostics
-        do { return try request.response() } catch { throw .scenario(error) }
+        do { return try request.response() } catch { throw .scenario(error.inOrder(of: body, limits: limits)) }
     }
 }

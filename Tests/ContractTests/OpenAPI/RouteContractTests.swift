@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `the document lists the parts of a response`() {
-        #expect(names(at: "Inclusion/items") == Inclusion.names.map(\.name))
+        #expect(names(at: "Inclusion/oneOf/1/items") == Inclusion.names.map(\.name))
     }
 
     @Test func `the document lists the codes of diagnostics and their severities`() {
@@ -73,6 +73,7 @@ import Testing
     @Test func `the document lists the properties of a bar`() {
         let properties = BarProperty.allCases.map(\.name)
         #expect(names(at: "BarPropertyName") == properties)
+        #expect(names(at: "CopiedPropertyName") == BarPropertySet.copyable.map(\.name))
         #expect(keys(at: "BarProperties/properties") == Set(properties))
         #expect(keys(at: "ProvenanceTable/properties") == Set(properties))
     }

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 @testable import NavigationStyleJSON
 
 /// The faults that `body` notes in `text`; none where it reads or is not JSON.
@@ -5,7 +7,7 @@ func faults<Value>(
     _ text: String,
     limits: JSONLimits = .standard,
     _ body: (inout JSONReader) throws(JSONMalformed) -> Value?
-) -> [Fault] {
+) -> [RequestFault] {
     do throws(JSONRequestError) {
         _ = try JSONReader.read(Array(text.utf8), limits: limits, body)
         return []
@@ -59,6 +61,6 @@ struct Sample: Equatable {
     }
 }
 
-func sampleFaults(_ text: String, limits: JSONLimits = .standard) -> [Fault] {
+func sampleFaults(_ text: String, limits: JSONLimits = .standard) -> [RequestFault] {
     faults(text, limits: limits) { reader throws(JSONMalformed) in try Sample(from: &reader) }
 }

@@ -11,11 +11,11 @@ extension RandomModel {
         if chance(50) {
             scenario.policy = PolicySelection("p" + text(), edition: maybe(50) { $0.text() })
             scenario.policy.options = members().map { Value.Member($0.key, $0.value) }.sorted { $0.key < $1.key }
-            scenario.policy.copiedProperties = maybe(30) { $0.barPropertySet() }
+            scenario.policy.copiedProperties = maybe(30) { $0.barPropertySet().intersection(.copyable) }
         }
         if chance(50) { scenario.environment.device = text() }
         scenario.controller = maybe(50) { $0.anyController() }
-        if chance(30) { scenario.include = Inclusion(rawValue: UInt8(integer(in: 0...63))) }
+        if chance(30) { scenario.include = Inclusion(rawValue: UInt8(integer(in: 0...127))) }
         return scenario
     }
 

@@ -76,12 +76,12 @@ struct BatchRequestTests {
     }
 
     @Test(arguments: [
-        ("7", "wrong-type"), ("null", "wrong-type"), ("\"\"", "invalid-id"), ("\"a\\u0000\"", "invalid-id"),
+        ("7", "wrong-type"), ("null", "wrong-type"), ("\"\"", "invalid-id"), ("\"a\\u0000\"", "control-character"),
         ("\"" + String(repeating: "i", count: 129) + "\"", "invalid-id"),
         ("\"" + String(repeating: "i", count: 5000) + "\"", "too-long"),
     ])
     func `a name that is none is a fault`(_ id: String, _ code: String) {
-        let item = item("{\"id\":\(id),\"stack\":[],\"operation\":{\"type\":\"pop\"}}")
+        let item = item("{\"id\":\(id),\"stack\":[{\"id\":\"a\"}],\"operation\":{\"type\":\"pop\"}}")
         #expect(item.id == nil)
         #expect(faults(of: item) == ["/id \(code)"])
     }

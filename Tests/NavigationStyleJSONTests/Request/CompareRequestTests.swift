@@ -6,7 +6,7 @@ import Testing
 /// The body of a comparison.
 struct CompareRequestTests {
     private func faults(_ members: String, limits: JSONLimits = .standard) -> [String] {
-        let text = "{\(members),\"stack\":[],\"operation\":{\"type\":\"popToRoot\"}}"
+        let text = "{\(members),\"stack\":[{\"id\":\"a\"}],\"operation\":{\"type\":\"popToRoot\"}}"
         do throws(JSONRequestError) {
             _ = try CompareRequest(json: Array(text.utf8), limits: limits)
             return []

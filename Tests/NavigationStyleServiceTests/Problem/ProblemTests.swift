@@ -48,7 +48,7 @@ import Testing
         #expect(problem.errors?.count == 50)
         #expect(problem.detail.hasSuffix("; and 49 more faults or more"))
 
-        let faults = (0..<80).map { ScenarioFault(.emptyStack, at: "/\($0)") }
+        let faults = (0..<80).map { RequestFault(.emptyStack, at: "/\($0)") }
         #expect(Problem(ScenarioError(faults)).faults.count == 50)
     }
 

@@ -49,7 +49,7 @@ import Testing
         (#"[{"name": "kmNavigationBarTransition", "edition": "2"}]"#, ["unknown-edition /policies/0/edition"]),
         (
             #"["system", {"name": "transitionBar", "copiedProperties": ["isHidden"]}]"#,
-            ["invalid-option /policies/1/copiedProperties"]
+            ["unknown-value /policies/1/copiedProperties/0"]
         ),
         ("[]", ["empty /policies"]),
         ("null", ["wrong-type /policies"]),

@@ -51,7 +51,9 @@ struct BarFormTests {
         #expect(properties == [.barStyle, .tintColor])
         #expect(try encoded(properties) == #"["barStyle","tintColor"]"#)
         let words = fault(in: #"["tintColor", "colour"]"#, as: BarPropertySet.self)
-        #expect(words?.hasPrefix("1: Expected one of barStyle, isTranslucent, barTintColor, ") == true)
+        #expect(
+            words?.hasPrefix("1: \"colour\" is none of the values allowed here; expected one of barStyle, ") == true
+        )
     }
 
     @Test func `a declared style has what it asks for`() throws {
@@ -81,6 +83,11 @@ struct BarFormTests {
     func `a background is a name or an object`(json: String, background: BarStyle.Background) throws {
         #expect(try decoded(json, as: BarStyle.Background.self) == background)
         #expect(try encoded(background) == json)
+    }
+
+    @Test(arguments: [##""#00F""##, #""blue""#, #"{"r":0,"g":0,"b":1}"#, #"{"light":"blue","dark":"blue"}"#])
+    func `a color alone is a background of that color`(json: String) throws {
+        #expect(try decoded(json, as: BarStyle.Background.self) == .color(.blue))
     }
 
     @Test(arguments: [

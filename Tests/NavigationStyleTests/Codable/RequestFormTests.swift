@@ -93,10 +93,18 @@ struct RequestFormTests {
 
     @Test func `parts are included by their names`() throws {
         #expect(try decoded("[]", as: Inclusion.self) == [])
-        #expect(try encoded(Inclusion.all) == #"["plan","screens","layout","diagnostics","controller","provenance"]"#)
+        #expect(try decoded(#"["bars"]"#, as: Inclusion.self) == [])
+        #expect(try decoded(#""all""#, as: Inclusion.self) == .all)
+        #expect(try decoded(#"["plan","all"]"#, as: Inclusion.self) == .all)
+        #expect(
+            try encoded(Inclusion.all)
+                == #"["plan","screens","layout","diagnostics","controller","provenance","callbacks"]"#
+        )
+        let words = "is none of the values allowed here; expected one of"
         #expect(
             fault(in: #"["plan","plans"]"#, as: Inclusion.self)
-                == "1: Expected one of plan, screens, layout, diagnostics, controller, provenance"
+                == #"1: "plans" \#(words) bars, plan, screens, layout, diagnostics, controller, provenance, callbacks, all"#
         )
+        #expect(fault(in: #""plan""#, as: Inclusion.self) == #": "plan" \#(words) all"#)
     }
 }

@@ -4,6 +4,7 @@ import Testing
 struct ValueFormTests {
     @Test(arguments: [
         (##""#1Af""##, "#11AAFFFF"),
+        (##""#1Af8""##, "#11AAFF88"),
         (##""#1A2b3C""##, "#1A2B3CFF"),
         (##""#1a2b3c4d""##, "#1A2B3C4D"),
         (#""systemRed""#, "{\"dark\":\"#FF453AFF\",\"light\":\"#FF3B30FF\"}"),
@@ -13,6 +14,11 @@ struct ValueFormTests {
         (#"{"colorSpace": "srgb", "components": [1, 0.5, 0]}"#, "#FF8000FF"),
         (##"{"colorSpace": "srgb", "components": [0, 0, 1], "alpha": 0.5, "hex": "#0000ff"}"##, "#0000FF80"),
         (##"{"light": "#FFF", "dark": "#FFF", "x-name": {"a": [1]}, "$extensions": {}}"##, "#FFFFFFFF"),
+        (#"{"colorSpace": "srgb", "components": ["none", 0.5, "none"]}"#, "#008000FF"),
+        (#"{"colorSpace": "display-p3", "components": [1, 0.5, 0], "alpha": 0.2}"#, "#FF760033"),
+        (#"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}"#, "#0000FFFF"),
+        (#"{"r": 1, "g": 0.5, "b": 0}"#, "#FF8000FF"),
+        (#"{"r": 1, "g": 0.5, "b": 0, "a": 0.25}"#, "#FF800040"),
     ])
     func `a colour is read in every form and written in one`(json: String, written: String) throws {
         let text = written.hasPrefix("#") ? "\"\(written)\"" : written
@@ -22,7 +28,7 @@ struct ValueFormTests {
     @Test func `a resolved colour is written in hex`() throws {
         #expect(try encoded(RGBA(rawValue: 0x00AB_CD0F)) == ##""#00ABCD0F""##)
         #expect(try decoded(##""#fff""##, as: RGBA.self) == .white)
-        #expect(fault(in: #""white""#, as: RGBA.self) == ": Expected #RGB, #RRGGBB or #RRGGBBAA")
+        #expect(fault(in: #""white""#, as: RGBA.self) == ": Expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA")
     }
 
     @Test func `an image is empty or a picture`() throws {
@@ -33,6 +39,21 @@ struct ValueFormTests {
         let json = ##"{"color":"#FFFFFFFF","minimumAlpha":0.5,"name":"sky"}"##
         #expect(try decoded(json, as: Image.self) == picture)
         #expect(try encoded(picture) == json)
+    }
+
+    @Test func `an image that is a gradient has its alpha and its color from that, unless they are given`() throws {
+        let stops = ##"[{"at":0,"color":"#FF0000FF"},{"at":1,"color":"#0000FF00"}]"##
+        let gradient = Image.Gradient([
+            Image.Gradient.Stop(at: 0, color: Color(RGBA(rawValue: 0xFF00_00FF))),
+            Image.Gradient.Stop(at: 1, color: Color(RGBA(rawValue: 0x0000_FF00))),
+        ])
+        let image = Image.picture(Image.Picture(gradient: gradient))
+        #expect(try decoded(#"{"gradient":\#(stops)}"#, as: Image.self) == image)
+        let written = ##"{"color":"#FF000080","gradient":\##(stops),"minimumAlpha":0}"##
+        #expect(try encoded(image) == written)
+        #expect(try decoded(written, as: Image.self) == image)
+        let own = ##"{"color":"#00FF00FF","gradient":\##(stops),"gradientDirection":"right","minimumAlpha":1}"##
+        #expect(try encoded(try decoded(own, as: Image.self)) == own)
     }
 
     @Test func `text attributes have what they set`() throws {

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// The faults of a request, as code and pointer.
-    private func faults(_ request: CompareRequest) -> [ScenarioFault] {
+    private func faults(_ request: CompareRequest) -> [RequestFault] {
         do throws(ScenarioError) {
             _ = try request.response()
             return []
@@ -84,7 +84,7 @@ import Testing
 
     @Test func `policies that do not exist are faults of the request, with their places`() {
         var request = pop(["system", "restoring", "transitionBar", "nobodys"].map { PolicySelection($0) })
-        #expect(faults(request) == [ScenarioFault(.unknownPolicy("nobodys"), at: "/policies/3")])
+        #expect(faults(request) == [RequestFault(.unknownPolicy("nobodys"), at: "/policies/3")])
         request.policies[1] = PolicySelection("system", edition: "2")
         #expect(faults(request).map(\.pointer) == ["/policies/1/edition", "/policies/3"])
     }
@@ -92,9 +92,14 @@ import Testing
     @Test func `what is impossible under any policy is told once`() {
         var request = pop(["system", "restoring"].map { PolicySelection($0) })
         request.operation = Operation(.popTo("nowhere", animated: true))
-        #expect(faults(request) == [ScenarioFault(.screenNotOnStack("nowhere"), at: "/operation/screenID")])
+        #expect(faults(request) == [RequestFault(.screenNotOnStack("nowhere"), at: "/operation/screenID")])
         request.scenario.stack = [list, list]
-        #expect(faults(request) == [ScenarioFault(.duplicateScreenID("list"), at: "/stack/1/id")])
+        #expect(
+            faults(request) == [
+                RequestFault(.duplicateScreenID("list"), at: "/stack/1/id"),
+                RequestFault(.screenNotOnStack("nowhere"), at: "/operation/screenID"),
+            ]
+        )
     }
 
     @Test func `entries of one name are told apart by edition, or else by place`() throws {

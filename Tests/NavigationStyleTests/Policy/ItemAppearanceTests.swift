@@ -23,7 +23,7 @@ import Testing
             _ = try ResolveRequest(on([red], os: SystemVersion(12, 4))).response()
             Issue.record("iOS 12 was answered")
         } catch {
-            let fault = ScenarioFault(.unsupportedSystem(minimum: SystemVersion(13)), at: "/environment/os")
+            let fault = RequestFault(.unsupportedSystem(minimum: SystemVersion(13)), at: "/environment/os")
             #expect(error.faults == [fault])
         }
         #expect(

@@ -70,5 +70,6 @@ extension BarProperty {
         self.init(rawValue: UInt8(index))
     }
 
-    private static let names = allCases.map { "\($0)" }
+    /// The names of all, in the order of the wire format.
+    static let names = allCases.map { "\($0)" }
 }

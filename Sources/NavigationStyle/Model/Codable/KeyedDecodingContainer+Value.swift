@@ -33,6 +33,11 @@ extension KeyedDecodingContainer {
         return result
     }
 
+    /// The number of `key`, which must be in `range`; nil where the key is absent.
+    func numberUnlessAbsent(_ key: Key, in range: ClosedRange<Double>) throws -> Double? {
+        try contains(key) ? number(key, in: range) : nil
+    }
+
     /// The number of `key`, which must be there and in `range`.
     func number(_ key: Key, in range: ClosedRange<Double>) throws -> Double {
         let number: Double = try value(key)
@@ -42,7 +47,8 @@ extension KeyedDecodingContainer {
                 "Expected a number from \(range.lowerBound) to \(range.upperBound)"
             )
         }
-        return number
+        // The sign of a zero says nothing.
+        return number == 0 ? 0 : number
     }
 }
 

@@ -20,6 +20,12 @@ extension ControllerState: Codable {
         policyState = try object.valueUnlessAbsent(.policyState)
         provenance = try object.value(.provenance, or: provenance)
         contentOffsets = try object.value(.contentOffsets, or: contentOffsets)
+        if let wrong = contentOffsets.first(where: { !ClosedRange.points.contains($0.value) }) {
+            throw DecodingError.dataCorrupted(
+                at: object.codingPath + [CodingKeys.contentOffsets, ObjectKey(wrong.key.rawValue)],
+                "Expected points"
+            )
+        }
         orientation = try object.valueUnlessAbsent(.orientation)
     }
 

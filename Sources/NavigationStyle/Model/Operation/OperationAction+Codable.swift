@@ -43,7 +43,7 @@ extension Operation.Action {
         case .pop:
             // Read as a number, as a decoder may not say where it found a fraction in the place of an integer.
             let number = try object.value(.count, or: 1.0)
-            guard let count = Int(exactly: number), count >= 1 else {
+            guard let count = Int(exactly: number), ClosedRange.popCounts.contains(count) else {
                 throw DecodingError.dataCorrupted(
                     at: object.codingPath + [Operation.CodingKeys.count],
                     "Expected a whole number of at least 1"
@@ -61,7 +61,10 @@ extension Operation.Action {
                 screenID: try object.valueUnlessAbsent(.screenID)
             )
         case .scroll:
-            self = .scroll(to: try object.value(.contentOffset), screenID: try object.valueUnlessAbsent(.screenID))
+            self = .scroll(
+                to: try object.number(.contentOffset, in: .points),
+                screenID: try object.valueUnlessAbsent(.screenID)
+            )
         case .rotate: self = .rotate(try object.value(.orientation))
         case .reappear: self = .reappear(after: try object.value(.by, or: .tab))
         }
@@ -110,7 +113,7 @@ extension Operation.InteractivePop {
         case (false, true, _):
             self = .released(
                 progress: try object.number(.progress, in: 0...1),
-                velocity: try object.value(.velocity, or: 0)
+                velocity: try object.numberUnlessAbsent(.velocity, in: .velocities) ?? 0
             )
         default:
             throw DecodingError.dataCorrupted(

@@ -12,13 +12,17 @@ extension Screen {
         }
 
         /// Whether it has 1 to 128 characters and no control characters.
-        public var isValid: Bool {
-            let bytes = rawValue.utf8.span
+        public var isValid: Bool { fault == nil }
+
+        /// What makes it no id; nil where it is one.
+        package var fault: RequestFault.Reason? {
+            let count = rawValue.utf8.count
             // There are no more scalars than bytes, and no more than four bytes in a scalar.
             let isShort =
-                bytes.count <= ID.maximumLength
-                || bytes.count <= 4 * ID.maximumLength && rawValue.unicodeScalars.count <= ID.maximumLength
-            return !bytes.isEmpty && isShort && bytes.indices.allSatisfy { bytes[$0] >= 0x20 && bytes[$0] != 0x7F }
+                count <= ID.maximumLength
+                || count <= 4 * ID.maximumLength && rawValue.unicodeScalars.count <= ID.maximumLength
+            guard count > 0, isShort else { return .invalidScreenID(self) }
+            return rawValue.controlCharacter().map { .controlCharacter($0) }
         }
 
         /// How many characters (Unicode scalars) an id may have.

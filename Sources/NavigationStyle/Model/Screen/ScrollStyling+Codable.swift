@@ -32,7 +32,10 @@ extension ScrollStyling.Stop: Codable {
     /// Reads a stop; the alpha must be from 0 to 1.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.object(of: CodingKeys.self)
-        self.init(offset: try object.value(.offset), alpha: try object.number(.alpha, in: 0...1))
+        self.init(
+            offset: try object.number(.offset, in: .points),
+            alpha: try object.number(.alpha, in: 0...1)
+        )
     }
 
     /// Writes both.

@@ -11,9 +11,9 @@ extension ScrollView: Codable {
         isContentScrollView = try object.value(.isContentScrollView, or: isContentScrollView)
         contentInsetAdjustmentBehavior =
             try object.value(.contentInsetAdjustmentBehavior, or: contentInsetAdjustmentBehavior)
-        contentOffset = try object.value(.contentOffset, or: contentOffset)
-        contentHeight = try object.valueUnlessAbsent(.contentHeight)
-        contentWidth = try object.valueUnlessAbsent(.contentWidth)
+        contentOffset = try object.numberUnlessAbsent(.contentOffset, in: .points) ?? contentOffset
+        contentHeight = try object.numberUnlessAbsent(.contentHeight, in: .lengths)
+        contentWidth = try object.numberUnlessAbsent(.contentWidth, in: .lengths)
         alwaysBounceVertical = try object.value(.alwaysBounceVertical, or: alwaysBounceVertical)
         alwaysBounceHorizontal = try object.value(.alwaysBounceHorizontal, or: alwaysBounceHorizontal)
     }

@@ -1,24 +1,25 @@
-extension Appearance {
-    /// Reads an appearance; a member that is null takes away what `background` gives.
-    public init(value: Value) throws(ValueError) {
-        let members = try value.members(allowed: Appearance.keys)
-        self.init(
-            try members.read("background") { value throws(ValueError) in try value.oneOf(Background.self) } ?? .default
-        )
-        backgroundColor = try members.readNullable("backgroundColor", Color.init(value:)) ?? nil
-        backgroundEffect = try members.readNullable("backgroundEffect") { value throws(ValueError) in
-            try value.oneOf(BackgroundEffect.self)
+extension Appearance: ValueReadable {
+    /// Reads an appearance.
+    ///
+    /// Null takes the effect or the shadow's color away, which `background` gives; for all else it is the same as
+    /// leaving it out.
+    package init?(_ value: Value, from reader: inout ValueReader) {
+        guard let members = reader.members(of: value, allowed: Appearance.keys) else { return nil }
+        self.init(reader.nullableMember("background", of: members) ?? .default)
+        backgroundColor = reader.nullableMember("backgroundColor", of: members)
+        if members.contains(where: { $0.key == "backgroundEffect" }) {
+            backgroundEffect = .some(reader.nullableMember("backgroundEffect", of: members))
         }
-        backgroundImage = try members.readNullable("backgroundImage", Image.init(value:)) ?? nil
-        shadowColor = try members.readNullable("shadowColor", Color.init(value:))
-        shadowImage = try members.readNullable("shadowImage", Image.init(value:)) ?? nil
-        titleTextAttributes = try members.readNullable("titleTextAttributes", TextAttributes.init(value:)) ?? nil
-        largeTitleTextAttributes =
-            try members.readNullable("largeTitleTextAttributes", TextAttributes.init(value:)) ?? nil
-        buttonColor = try members.readNullable("buttonColor", Color.init(value:)) ?? nil
-        backIndicatorImage = try members.readNullable("backIndicatorImage", Image.init(value:)) ?? nil
-        backIndicatorTransitionMaskImage =
-            try members.readNullable("backIndicatorTransitionMaskImage", Image.init(value:)) ?? nil
+        backgroundImage = reader.nullableMember("backgroundImage", of: members)
+        if members.contains(where: { $0.key == "shadowColor" }) {
+            shadowColor = .some(reader.nullableMember("shadowColor", of: members))
+        }
+        shadowImage = reader.nullableMember("shadowImage", of: members)
+        titleTextAttributes = reader.nullableMember("titleTextAttributes", of: members)
+        largeTitleTextAttributes = reader.nullableMember("largeTitleTextAttributes", of: members)
+        buttonColor = reader.nullableMember("buttonColor", of: members)
+        backIndicatorImage = reader.nullableMember("backIndicatorImage", of: members)
+        backIndicatorTransitionMaskImage = reader.nullableMember("backIndicatorTransitionMaskImage", of: members)
     }
 
     /// The appearance as it is written.
@@ -45,16 +46,4 @@ extension Appearance {
         "titleTextAttributes", "largeTitleTextAttributes", "buttonColor", "backIndicatorImage",
         "backIndicatorTransitionMaskImage",
     ]
-}
-
-extension [Value.Member] {
-    /// Reads the member called `key`: nil where there is none, `.some(nil)` where it is null.
-    fileprivate func readNullable<Result>(
-        _ key: String,
-        _ read: (Value) throws(ValueError) -> Result
-    ) throws(ValueError) -> Result?? {
-        try self.read(key) { value throws(ValueError) in
-            value == .null ? nil : try read(value)
-        }
-    }
 }

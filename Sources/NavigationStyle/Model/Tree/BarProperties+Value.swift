@@ -1,12 +1,13 @@
-extension BarProperties {
+extension BarProperties: ValueReadable {
     /// Reads a write to a bar; an object with a member for each property that is touched.
-    public init(value: Value) throws(ValueError) {
+    package init?(_ value: Value, from reader: inout ValueReader) {
+        guard let members = reader.members(of: value, allowed: BarProperty.names) else { return nil }
         self.init()
-        for member in try value.members() {
-            guard let property = BarProperty(name: member.key) else {
-                throw ValueError(expected: "a property of a bar").under(member.key)
+        for member in members {
+            guard let property = BarProperty(name: member.key) else { continue }
+            reader.under(member.key) { reader in
+                if let value = BarValue(member.value, of: property, from: &reader) { self[property] = value }
             }
-            do { self[property] = try BarValue(member.value, of: property) } catch { throw error.under(member.key) }
         }
     }
 
@@ -18,25 +19,32 @@ extension BarProperties {
 
 extension BarValue {
     /// Reads a value of `property`.
-    public init(_ value: Value, of property: BarProperty) throws(ValueError) {
-        if value == .null, property.defaultValue == .null {
-            self = .null
-            return
-        }
+    init?(_ value: Value, of property: BarProperty, from reader: inout ValueReader) {
+        let result: BarValue?
         switch property.kind {
-        case .barStyle: self = .barStyle(try value.oneOf(SystemBarStyle.self))
-        case .flag: self = .flag(try value.bool())
-        case .number: self = .number(try value.number(in: 0...1))
-        case .color: self = .color(try Color(value: value))
-        case .image: self = .image(try Image(value: value))
-        case .textAttributes: self = .textAttributes(try TextAttributes(value: value))
-        case .appearance: self = .appearance(try Appearance(value: value))
-        case .visibility: self = .visibility(try BarVisibility(value: value))
+        case .barStyle: result = SystemBarStyle(value, from: &reader).map(BarValue.barStyle)
+        case .flag: result = Bool(value, from: &reader).map(BarValue.flag)
+        case .number: result = reader.number(value, in: 0...1).map(BarValue.number)
+        case .visibility: result = BarVisibility(value, from: &reader).map(BarValue.visibility)
+        case .color: result = Self.orNull(value, &reader, BarValue.color)
+        case .image: result = Self.orNull(value, &reader, BarValue.image)
+        case .textAttributes: result = Self.orNull(value, &reader, BarValue.textAttributes)
+        case .appearance: result = Self.orNull(value, &reader, BarValue.appearance)
         }
+        guard let result else { return nil }
+        self = result
+    }
+
+    private static func orNull<Content: ValueReadable>(
+        _ value: Value,
+        _ reader: inout ValueReader,
+        _ make: (Content) -> BarValue
+    ) -> BarValue? {
+        value == .null ? .null : reader.orNull { Content(value, from: &$0) }.map(make)
     }
 
     /// The value as it is written.
-    public var value: Value {
+    var value: Value {
         switch self {
         case .null: .null
         case .barStyle(let style): .string(style.rawValue)
@@ -51,18 +59,17 @@ extension BarValue {
     }
 }
 
-extension BarVisibility {
+extension BarVisibility: ValueReadable {
     /// Reads a bool, or `{"hidden", "animated"}`.
-    public init(value: Value) throws(ValueError) {
+    package init?(_ value: Value, from reader: inout ValueReader) {
         if case .bool(let hidden) = value {
             self.init(hidden: hidden)
             return
         }
-        let members = try value.members(allowed: ["hidden", "animated"])
-        guard let hidden = try members.read("hidden", { value throws(ValueError) in try value.bool() }) else {
-            throw ValueError(expected: "true or false").under("hidden")
-        }
-        let animation = try members.read("animated", Animation.init(value:))
+        guard let members = reader.members(of: value, allowed: ["hidden", "animated"], .visibility) else { return nil }
+        reader.require("hidden", of: members)
+        let animation: Animation? = reader.member("animated", of: members)
+        guard let hidden: Bool = reader.member("hidden", of: members) else { return nil }
         self.init(hidden: hidden, animation: animation ?? .none)
     }
 
@@ -77,13 +84,29 @@ extension BarVisibility {
     }
 }
 
-extension BarVisibility.Animation {
+extension BarVisibility.Animation: ValueReadable {
     /// Reads true, false or `"asTransition"`.
-    init(value: Value) throws(ValueError) {
+    package init?(_ value: Value, from reader: inout ValueReader) {
         switch value {
         case .bool(let animated): self = animated ? .animated : .none
-        case .string("asTransition"): self = .asTransition
-        default: throw ValueError(expected: "true, false or asTransition")
+        case .string:
+            guard let animation = reader.name(value, among: [("asTransition", Self.asTransition)]) else { return nil }
+            self = animation
+        default:
+            reader.noteWrongType(.animation, value)
+            return nil
         }
     }
+}
+
+extension BarPropertySet: ValueReadable {
+    /// Reads an array of the properties' names.
+    package init?(_ value: Value, from reader: inout ValueReader) {
+        let names = BarProperty.allCases.map { (name: $0.name, choice: $0) }
+        guard let properties = reader.elements(of: value, { $1.name($0, among: names) }) else { return nil }
+        self.init(properties)
+    }
+
+    /// The properties' names.
+    var value: Value { .array(map { .string($0.name) }) }
 }

@@ -1,49 +1,166 @@
-extension Color {
-    /// Reads a colour: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a system colour's name, `{"light", "dark"}`, or a DTCG 2025.10
-    /// colour object in sRGB.
-    public init(value: Value) throws(ValueError) {
-        switch value {
-        case .string(let text):
-            if let color = RGBA(hex: text) {
-                self.init(color)
-            } else if let color = Color(systemName: text) {
-                self = color
-            } else {
-                throw ValueError(expected: "#RGB, #RRGGBB, #RRGGBBAA or the name of a system colour")
-            }
-        case .object(let members) where members.contains { $0.key == "colorSpace" }:
-            try self.init(designToken: members)
-        case .object:
-            let members = try value.members(allowed: ["light", "dark"])
-            guard let light = try members.read("light", Color.init(value:)),
-                let dark = try members.read("dark", Color.init(value:))
-            else { throw ValueError(expected: "a colour for light and one for dark") }
-            self.init(light: light.light, dark: dark.dark)
-        default: throw ValueError(expected: "a colour")
-        }
+extension Color: ValueReadable {
+    /// Reads a color: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a system color's name, `{"light", "dark"}`, a color of the
+    /// Design Tokens format (2025.10), alone or as a token, or Figma's `{"r", "g", "b", "a"}`.
+    package init?(_ value: Value, from reader: inout ValueReader) {
+        guard let color = Color.read(value, among: Form.allCases, .color, &reader) else { return nil }
+        self = color
     }
 
-    /// The colour as it is written: `#RRGGBBAA`, or `{"light", "dark"}` where the two differ.
+    /// The color as it is written: `#RRGGBBAA`, or `{"light", "dark"}` where the two differ.
     public var value: Value {
         light == dark
             ? .string(light.hex)
             : .object([Value.Member("dark", .string(dark.hex)), Value.Member("light", .string(light.hex))])
     }
 
-    private init(designToken members: [Value.Member]) throws(ValueError) {
-        _ = try Value.object(members).members(allowed: ["colorSpace", "components", "alpha", "hex"])
-        let space = try members.read("colorSpace") { value throws(ValueError) in try value.string() }
-        guard space == "srgb" else { throw ValueError(expected: "the colour space srgb").under("colorSpace") }
-        let components = try members.read("components") { value throws(ValueError) in try value.array() } ?? []
-        guard components.count == 3 else { throw ValueError(expected: "three numbers from 0 to 1").under("components") }
-        var bytes: [UInt8] = []
-        for component in components {
-            do { bytes.append(UInt8((try component.number(in: 0...1) * 255).rounded())) } catch {
-                throw error.under("components")
+    /// The keys of all forms that are objects.
+    static let keys = Form.allCases.flatMap(\.keys)
+
+    /// The forms that are objects, each told by its keys.
+    private enum Form: CaseIterable {
+        case pair, designColor, designToken, figma
+
+        var keys: [String] {
+            switch self {
+            case .pair: ["light", "dark"]
+            case .designColor: ["colorSpace", "components", "alpha", "hex"]
+            case .designToken: ["$type", "$value", "$description", "$deprecated"]
+            case .figma: ["r", "g", "b", "a"]
             }
         }
-        let alpha = try members.read("alpha") { value throws(ValueError) in try value.number(in: 0...1) } ?? 1
-        let color = RGBA(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: UInt8((alpha * 255).rounded()))
-        self.init(color)
+
+        /// The key that a color of this form must have, and no other has.
+        var mark: String {
+            switch self {
+            case .pair: "light"
+            case .designColor: "colorSpace"
+            case .designToken: "$value"
+            case .figma: "r"
+            }
+        }
+    }
+
+    private static func read(
+        _ value: Value,
+        among forms: [Form],
+        _ expected: Expectation,
+        _ reader: inout ValueReader
+    ) -> Color? {
+        switch value {
+        case .string: return named(value, &reader)
+        case .object(let members): return read(members, among: forms, &reader)
+        default:
+            reader.noteWrongType(expected, value)
+            return nil
+        }
+    }
+
+    private static func named(_ value: Value, _ reader: inout ValueReader) -> Color? {
+        guard let text = reader.string(value) else { return nil }
+        if let color = RGBA(hex: text).map({ Color($0) }) ?? Color(systemName: text) { return color }
+        reader.note(
+            text.hasPrefix("#")
+                ? .malformedString(expected: .color, found: text)
+                : .unknownValue(found: text, known: systemNames)
+        )
+        return nil
+    }
+
+    // MARK: - Objects
+
+    private static func read(_ members: [Value.Member], among forms: [Form], _ reader: inout ValueReader) -> Color? {
+        guard let form = Form.allCases.first(where: { $0.keys.contains { key in members.contains { $0.key == key } } })
+        else {
+            reader.checkKeys(of: members, allowed: keys)
+            reader.note(.missingOneOf(Form.allCases.map(\.mark)))
+            return nil
+        }
+        guard forms.contains(form) else {
+            reader.noteWrongType(.fixedColor, .object(members))
+            return nil
+        }
+        // The first in the order of the form, so that the fault is the same in whatever order the keys come.
+        let own = form.keys.first { key in members.contains { $0.key == key } } ?? form.mark
+        let foreign = members.filter { keys.contains($0.key) && !form.keys.contains($0.key) }
+        for member in foreign { reader.note(.conflictingKey(with: own), under: member.key) }
+        reader.checkKeys(of: members.filter { !keys.contains($0.key) }, allowed: form.keys)
+        let color =
+            switch form {
+            case .pair: pair(members, &reader)
+            case .designColor: designColor(members, &reader).map { Color($0) }
+            case .designToken: designToken(members, &reader)
+            case .figma: figma(members, &reader).map { Color($0) }
+            }
+        return foreign.isEmpty ? color : nil
+    }
+
+    /// Reads `{"light", "dark"}`, neither of which is such a pair itself.
+    private static func pair(_ members: [Value.Member], _ reader: inout ValueReader) -> Color? {
+        let forms: [Form] = [.designColor, .designToken, .figma]
+        let light = reader.member("light", of: members) { read($0, among: forms, .fixedColor, &$1) }
+        let dark = reader.member("dark", of: members) { read($0, among: forms, .fixedColor, &$1) }
+        reader.require("light", of: members)
+        reader.require("dark", of: members)
+        guard let light, let dark else { return nil }
+        return Color(light: light.light, dark: dark.dark)
+    }
+
+    /// Reads `{"$type": "color", "$value"}`; what else the format gives a token says nothing here.
+    private static func designToken(_ members: [Value.Member], _ reader: inout ValueReader) -> Color? {
+        let type: Bool? = reader.member("$type", of: members) { $1.name($0, among: [("color", true)]) }
+        let color = reader.member("$value", of: members) { read($0, among: [.designColor], .fixedColor, &$1) }
+        reader.require("$type", of: members)
+        reader.require("$value", of: members)
+        return type == nil ? nil : color
+    }
+
+    /// Reads `{"colorSpace", "components", "alpha", "hex"}`.
+    private static func designColor(_ members: [Value.Member], _ reader: inout ValueReader) -> RGBA? {
+        let space: ColorSpace? = reader.member("colorSpace", of: members) { ColorSpace($0, from: &$1) }
+        reader.require("colorSpace", of: members)
+        reader.require("components", of: members)
+        let alpha = reader.number("alpha", in: 0...1, of: members)
+        _ = reader.member("hex", of: members) { value, reader -> RGBA? in
+            guard let text = reader.string(value) else { return nil }
+            guard text.utf8.count == 7, let color = RGBA(hex: text) else {
+                reader.note(.malformedString(expected: .hexColor, found: text))
+                return nil
+            }
+            return color
+        }
+        // What the components of another space may be is nobody's to say here.
+        guard space != nil || !members.contains(where: { $0.key == "colorSpace" }),
+            let components = reader.member("components", of: members, components), let space
+        else { return nil }
+        return space.color(components, alpha: alpha ?? 1)
+    }
+
+    /// Reads three components of 0…1; `"none"`, a component that a color does not have, counts as 0 (CSS Color 4, 4.4).
+    private static func components(_ value: Value, _ reader: inout ValueReader) -> [Double]? {
+        let components = reader.elements(of: value) { element, reader in
+            if case .string = element {
+                reader.name(element, among: [("none", 0.0)])
+            } else {
+                reader.number(element, in: 0...1)
+            }
+        }
+        guard let components, case .array(let elements) = value else { return nil }
+        guard elements.count == 3 else {
+            reader.note(.wrongCount(expected: 3...3, found: elements.count))
+            return nil
+        }
+        return components.count == 3 ? components : nil
+    }
+
+    /// Reads `{"r", "g", "b", "a"}`, each of 0…1.
+    private static func figma(_ members: [Value.Member], _ reader: inout ValueReader) -> RGBA? {
+        let components = ["r", "g", "b"].compactMap { key in
+            reader.require(key, of: members)
+            return reader.number(key, in: 0...1, of: members)
+        }
+        let alpha = reader.number("a", in: 0...1, of: members)
+        return components.count == 3 ? ColorSpace.srgb.color(components, alpha: alpha ?? 1) : nil
     }
 }
+
+extension ColorSpace: ValueReadable {}

@@ -1,16 +1,12 @@
-/// A type whose grammar is that of an open value: coding goes through the tree, so that there is one grammar.
-protocol TreeCodable: Codable {
-    init(value: Value) throws(ValueError)
+/// A type that is read by a ``ValueReader`` also where it comes through `Decoder`.
+protocol TreeCodable: Codable, ValueReadable {
     var value: Value { get }
 }
 
 extension TreeCodable {
-    /// Reads the tree, and then this type from it.
+    /// Reads the tree, and then this type from it; throws the first fault.
     public init(from decoder: any Decoder) throws {
-        let value = try Value(from: decoder).withoutExtensions
-        do { try self.init(value: value) } catch {
-            throw DecodingError.dataCorrupted(at: decoder.codingPath + error.path, "Expected " + error.expected)
-        }
+        self = try decoder.tree()
     }
 
     /// Writes the value's tree.
@@ -19,35 +15,30 @@ extension TreeCodable {
     }
 }
 
+extension Decoder {
+    /// Reads the tree that stands here, and what it means; throws the first fault.
+    func tree<Result: ValueReadable>(_: Result.Type = Result.self) throws -> Result {
+        let value = try Value(from: self).withoutExtensions
+        var reader = ValueReader()
+        let result = Result(value, from: &reader)
+        if let fault = reader.faults.first {
+            let path = JSONPointer.tokens(of: fault.pointer).map { ObjectKey($0) }
+            let choices = fault.allowed.map { "; expected one of " + $0.joined(separator: ", ") } ?? ""
+            throw DecodingError.dataCorrupted(at: codingPath + path, fault.detail + choices)
+        }
+        guard let result else { throw DecodingError.dataCorrupted(at: codingPath, "There is nothing here") }
+        return result
+    }
+}
+
+// Here and not beside the types, where the compiler would make a coding of its own, member by member.
 extension Color: TreeCodable {}
 extension Image: TreeCodable {}
 extension TextAttributes: TreeCodable {}
 extension Appearance: TreeCodable {}
 extension BarProperties: TreeCodable {}
+extension BarPropertySet: TreeCodable {}
 extension BarVisibility: TreeCodable {}
-
-extension ValueError {
-    /// Where the error is, as the keys on the way there: the tokens of the pointer (RFC 6901, 3 and 4).
-    fileprivate var path: [any CodingKey] {
-        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { token in
-            ObjectKey(token.unescapedFromPointer)
-        }
-    }
-}
-
-extension Substring {
-    /// The token of a JSON Pointer as the key that it stands for: `~1` is a slash, `~0` a tilde.
-    fileprivate var unescapedFromPointer: String {
-        var isAfterTilde = false
-        return reduce(into: "") { result, character in
-            if isAfterTilde {
-                result.append(character == "1" ? "/" : "~")
-                isAfterTilde = false
-            } else if character == "~" {
-                isAfterTilde = true
-            } else {
-                result.append(character)
-            }
-        }
-    }
-}
+extension BarStyle: TreeCodable {}
+extension BarStyle.Background: TreeCodable {}
+extension BarStyle.Shadow: TreeCodable {}

@@ -1,4 +1,6 @@
-/// A value of an open shape: what a policy's own options, its `screen.library` and its `policyState` hold.
+/// A value of any shape: what a policy's own options, its `screen.library` and its `policyState` hold.
+///
+/// What it means is read by ``ValueReader``.
 public indirect enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -41,6 +43,34 @@ public indirect enum Value: Hashable, Sendable {
                 members.insert(Member(key, newValue), at: place)
             }
             self = .object(members)
+        }
+    }
+
+    /// What a value is, as RFC 8259 calls it.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Members in braces.
+        case object
+        /// Elements in brackets.
+        case array
+        /// Text in quotes.
+        case string
+        /// Digits.
+        case number
+        /// `true` or `false`.
+        case boolean
+        /// `null`.
+        case null
+    }
+
+    /// What the value is.
+    public var kind: Kind {
+        switch self {
+        case .null: .null
+        case .bool: .boolean
+        case .number: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
         }
     }
 }

@@ -12,16 +12,26 @@ extension Color {
 }
 
 extension Image {
-    /// Whether its colour is dynamic.
+    /// Whether a color of it is dynamic.
     var isDynamic: Bool {
-        if case .picture(let picture) = self { picture.color?.isDynamic ?? false } else { false }
+        guard case .picture(let picture) = self else { return false }
+        return picture.color?.isDynamic ?? false || picture.gradient?.isDynamic ?? false
     }
 
-    /// The image with the colour that is shown under `style`.
+    /// The image with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> Image {
-        guard case .picture(var picture) = self else { return self }
-        picture.color = picture.color?.fixed(for: style)
-        return .picture(picture)
+        guard case .picture(let picture) = self else { return self }
+        let gradient = picture.gradient?.resolved(for: style)
+        // What followed from the gradient does so still.
+        let hasOwnAlpha = picture.minimumAlpha != picture.gradient?.minimumAlpha
+        return .picture(
+            Picture(
+                name: picture.name,
+                minimumAlpha: hasOwnAlpha ? picture.minimumAlpha : nil,
+                color: picture.color?.fixed(for: style),
+                gradient: gradient
+            )
+        )
     }
 }
 

@@ -5,20 +5,34 @@ public enum Image: Hashable, Sendable {
     /// A picture, in a box of its own: a bar's values are copied often, and few of them are pictures.
     indirect case picture(Picture)
 
-    /// A picture's name, smallest alpha and average colour.
+    /// A picture's name, smallest alpha and average color, and how it is drawn where it is a gradient.
     public struct Picture: Hashable, Sendable {
         /// What the app calls it.
         public var name: String?
         /// The smallest alpha of any pixel, 0…1: translucency is inferred from it (seed 0, 6.5; uikit.md A1).
         public var minimumAlpha: Double
-        /// The average colour of the pixels, used to draw it and to judge contrast.
+        /// The average color of the pixels, used to draw it and to judge contrast.
         public var color: Color?
+        /// The gradient that it is; nil where it is something else.
+        public private(set) var gradient: Gradient?
 
-        /// Makes a picture; an opaque one unless `minimumAlpha` says otherwise.
-        public init(name: String? = nil, minimumAlpha: Double = 1, color: Color? = nil) {
+        /// Makes a picture.
+        ///
+        /// - Parameters:
+        ///   - name: What the app calls it.
+        ///   - minimumAlpha: The smallest alpha of any pixel; nil is that of the gradient, or else 1.
+        ///   - color: The average color; nil is that of the gradient, if there is one.
+        ///   - gradient: The gradient that it is.
+        public init(
+            name: String? = nil,
+            minimumAlpha: Double? = nil,
+            color: Color? = nil,
+            gradient: Gradient? = nil
+        ) {
             self.name = name
-            self.minimumAlpha = minimumAlpha
-            self.color = color
+            self.minimumAlpha = minimumAlpha ?? gradient?.minimumAlpha ?? 1
+            self.color = color ?? gradient?.averageColor
+            self.gradient = gradient
         }
     }
 

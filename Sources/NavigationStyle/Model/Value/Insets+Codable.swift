@@ -7,10 +7,10 @@ extension Insets: Codable {
     public init(from decoder: any Decoder) throws {
         let object = try decoder.object(of: CodingKeys.self)
         self.init(
-            top: try object.value(.top, or: 0),
-            left: try object.value(.left, or: 0),
-            bottom: try object.value(.bottom, or: 0),
-            right: try object.value(.right, or: 0)
+            top: try object.numberUnlessAbsent(.top, in: .points) ?? 0,
+            left: try object.numberUnlessAbsent(.left, in: .points) ?? 0,
+            bottom: try object.numberUnlessAbsent(.bottom, in: .points) ?? 0,
+            right: try object.numberUnlessAbsent(.right, in: .points) ?? 0
         )
     }
 

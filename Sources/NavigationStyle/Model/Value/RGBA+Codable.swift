@@ -1,9 +1,9 @@
 extension RGBA: Codable {
-    /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let color = RGBA(hex: text) else {
-            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected #RGB, #RRGGBB or #RRGGBBAA")
+            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA")
         }
         self = color
     }

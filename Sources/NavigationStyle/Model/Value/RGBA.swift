@@ -35,7 +35,7 @@ public struct RGBA: Hashable, Sendable {
 }
 
 extension RGBA {
-    /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+    /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     public init?(hex text: some StringProtocol) {
         var digits: UInt32 = 0
         var count = 0
@@ -58,15 +58,19 @@ extension RGBA {
             digits = digits << 4 | UInt32(digit)
         }
         switch count {
-        case 3:
-            let red = UInt8(digits >> 8 & 0xF)
-            let green = UInt8(digits >> 4 & 0xF)
-            let blue = UInt8(digits & 0xF)
-            self.init(red: red * 17, green: green * 17, blue: blue * 17)
+        case 3: self.init(shortHex: digits << 4 | 0xF)
+        case 4: self.init(shortHex: digits)
         case 6: self.init(rawValue: digits << 8 | 0xFF)
         case 8: self.init(rawValue: digits)
         default: return nil
         }
+    }
+
+    /// Makes a color of four digits, `0xRGBA`, each of which stands for two.
+    @inlinable
+    package init(shortHex digits: UInt32) {
+        let spread = (digits & 0xF000) << 12 | (digits & 0xF00) << 8 | (digits & 0xF0) << 4 | digits & 0xF
+        self.init(rawValue: spread << 4 | spread)
     }
 
     /// `#RRGGBBAA` in upper case: the one form in which colours are returned.

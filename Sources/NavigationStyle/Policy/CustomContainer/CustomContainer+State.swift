@@ -9,10 +9,15 @@ extension CustomContainer {
         return styles.isEmpty ? nil : .object([Value.Member("styles", .object(members: styles))])
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        _ = try state.members(allowed: ["styles"])
-        try state.forEachScreen(at: "styles", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].memory.updates = try BarProperties(value: value)
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        guard let members = reader.members(of: state, allowed: ["styles"]) else { return }
+        reader.forEachScreen("styles", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.updates = BarProperties(value, from: &reader) ?? BarProperties()
         }
     }
 }

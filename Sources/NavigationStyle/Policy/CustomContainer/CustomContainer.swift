@@ -19,15 +19,17 @@ struct CustomContainer: NavigationStylePolicy {
         var updates = BarProperties()
     }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
+    init(for scenario: Scenario, reading options: inout ValueReader) {
         let common = scenario.defaults.bar?.resolved(for: scenario.environment.userInterfaceStyle)
         defaults = common?.properties(for: scenario.environment.os) ?? BarProperties()
     }
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
-        try screen.refuseLibrary()
-        return ScreenMemory(declared: declared)
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
+        ScreenMemory(declared: declared)
     }
 
     // MARK: - Hooks

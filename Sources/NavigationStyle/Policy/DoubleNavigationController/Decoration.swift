@@ -42,16 +42,13 @@ extension DoubleNavigationController.Decoration {
     }
 
     /// Reads blocks, with the colours that are shown under `style`.
-    init(value: Value, style: UserInterfaceStyle) throws(ValueError) {
+    init(_ value: Value, style: UserInterfaceStyle, from reader: inout ValueReader) {
         self.init()
-        for (position, block) in try value.array().enumerated() {
-            if block == Self.config {
-                addConfig()
-            } else {
-                do { add(try BarProperties(value: block).resolved(for: style)) } catch {
-                    throw error.under("\(position)")
-                }
-            }
+        let blocks = reader.elements(of: value) { block, reader -> BarProperties?? in
+            block == Self.config ? .some(nil) : BarProperties(block, from: &reader).map { .some($0) }
+        }
+        for block in blocks ?? [] {
+            if let block { add(block.resolved(for: style)) } else { addConfig() }
         }
     }
 }

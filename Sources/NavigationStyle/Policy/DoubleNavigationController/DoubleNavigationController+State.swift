@@ -26,17 +26,25 @@ extension DoubleNavigationController {
         return .object(members)
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        let members = try state.members(allowed: ["appeared", "decorations", "needsUpdate", "realHidden"])
-        let hidden = try members.read("realHidden") { value throws(ValueError) in try value.bool() }
-        simulation.controller.memory.realHidden = hidden ?? simulation.controller.isNavigationBarHidden
-        let appeared = try members.read("appeared") { value throws(ValueError) in try value.screens(indices) }
-        for screen in appeared ?? [] { simulation.records[screen].memory.hasAppeared = true }
-        let outOfDate = try members.read("needsUpdate") { value throws(ValueError) in try value.screens(indices) }
-        for screen in outOfDate ?? [] { simulation.records[screen].memory.needsUpdate = true }
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        let keys = ["appeared", "decorations", "needsUpdate", "realHidden"]
+        guard let members = reader.members(of: state, allowed: keys) else { return }
+        simulation.controller.memory.realHidden =
+            reader.member("realHidden", of: members) ?? simulation.controller.isNavigationBarHidden
+        for screen in reader.screens("appeared", of: members, indices) {
+            simulation.records[screen].memory.hasAppeared = true
+        }
+        for screen in reader.screens("needsUpdate", of: members, indices) {
+            simulation.records[screen].memory.needsUpdate = true
+        }
         let style = simulation.environment.userInterfaceStyle
-        try state.forEachScreen(at: "decorations", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].memory.decoration = try Decoration(value: value, style: style)
+        reader.forEachScreen("decorations", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.decoration = Decoration(value, style: style, from: &reader)
         }
     }
 }

@@ -34,8 +34,7 @@ struct DoubleNavigationController: NavigationStylePolicy {
     var writesDeclaredStyle: Bool { false }
     static let stylePlace = StylePlace.config
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
+    init(for scenario: Scenario, reading options: inout ValueReader) {
         userInterfaceStyle = scenario.environment.userInterfaceStyle
         archived = scenario.policy.copiedProperties ?? .copyable
         let hasLargeTitles = scenario.environment.os >= .largeTitles
@@ -45,9 +44,12 @@ struct DoubleNavigationController: NavigationStylePolicy {
     }
 
     /// Reads `config`; the declared style comes before it.
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
-        let members = try screen.library?.members(allowed: ["config"]) ?? []
-        let config = try members.read("config", BarProperties.init(value:)) ?? BarProperties()
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
+        let config: BarProperties = library.member("config", of: screen.libraryMembers) ?? BarProperties()
         return ScreenMemory(config: declared.followed(by: config.resolved(for: userInterfaceStyle)))
     }
 

@@ -13,11 +13,18 @@ extension FDFullscreenPopGesture {
         return members.isEmpty ? nil : .object(members)
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        let members = try state.members(allowed: ["hasFullscreenGesture", "willAppearBlocks"])
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        let keys = ["hasFullscreenGesture", "willAppearBlocks"]
+        guard let members = reader.members(of: state, allowed: keys) else { return }
         simulation.controller.memory.hasFullscreenGesture =
-            try members.read("hasFullscreenGesture") { value throws(ValueError) in try value.bool() } ?? false
-        let blocks = try members.read("willAppearBlocks") { value throws(ValueError) in try value.screens(indices) }
-        for screen in blocks ?? [] { simulation.records[screen].memory.hasWillAppearBlock = true }
+            reader.member("hasFullscreenGesture", of: members) ?? false
+        for screen in reader.screens("willAppearBlocks", of: members, indices) {
+            simulation.records[screen].memory.hasWillAppearBlock = true
+        }
     }
 }

@@ -23,25 +23,23 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
+    init(for scenario: Scenario, reading options: inout ValueReader) {
         isAppearanceControlled =
-            try scenario.policy.flag("viewControllerBasedNavigationBarAppearanceEnabled") ?? true
+            options.member("viewControllerBasedNavigationBarAppearanceEnabled", of: scenario.policy.options) ?? true
     }
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
-        let members = try screen.library?.members(allowed: Self.page.libraryMembers.map(\.name)) ?? []
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
+        let members = screen.libraryMembers
         // A request does not say where a swipe begins: it is taken to be within the distance, at the edge.
-        _ = try members.read("interactivePopMaxAllowedInitialDistanceToLeftEdge") { value throws(ValueError) in
-            try value.number()
-        }
+        _ = library.number("interactivePopMaxAllowedInitialDistanceToLeftEdge", in: .lengths, of: members)
         return ScreenMemory(
-            prefersNavigationBarHidden: try members.read("prefersNavigationBarHidden") { value throws(ValueError) in
-                try value.bool()
-            } ?? declared.isNavigationBarHidden?.hidden ?? false,
-            isInteractivePopDisabled: try members.read("interactivePopDisabled") { value throws(ValueError) in
-                try value.bool()
-            } ?? false
+            prefersNavigationBarHidden: library.member("prefersNavigationBarHidden", of: members)
+                ?? declared.isNavigationBarHidden?.hidden ?? false,
+            isInteractivePopDisabled: library.member("interactivePopDisabled", of: members) ?? false
         )
     }
 

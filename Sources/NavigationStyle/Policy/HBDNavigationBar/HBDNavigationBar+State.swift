@@ -15,38 +15,38 @@ extension HBDNavigationBar {
         return .object(members: members)
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        let members = try state.members(allowed: ["background", "styles", "layouts"])
-        if let background = try members.read("background", HBDBackground.init(value:)) {
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        guard let members = reader.members(of: state, allowed: ["background", "styles", "layouts"]) else { return }
+        if let background = reader.member("background", of: members, HBDBackground.init) {
             simulation.controller.memory = background
         }
-        for (screen, key, value) in try state.byScreen(at: "styles", indices) {
-            do { simulation.records[screen].memory.updates = try HBDStyle(value: value) } catch {
-                throw error.under(key).under("styles")
-            }
+        let names = Self.page.libraryMembers.map(\.name)
+        reader.forEachScreen("styles", of: members, indices) { screen, value, reader in
+            guard let members = reader.members(of: value, allowed: names) else { return }
+            simulation.records[screen].memory.updates = HBDStyle(members, from: &reader)
         }
-        for (screen, key, value) in try state.byScreen(at: "layouts", indices) {
-            do { simulation.records[screen].memory.layout = try AdjustedLayout(value: value) } catch {
-                throw error.under(key).under("layouts")
-            }
+        reader.forEachScreen("layouts", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.layout = AdjustedLayout(value, from: &reader)
         }
     }
 }
 
 extension HBDBackground {
-    init(value: Value) throws(ValueError) {
+    init?(_ value: Value, from reader: inout ValueReader) {
         self.init()
         let keys = ["barTintColor", "image", "shadowImage", "barAlpha", "imageAlpha", "shadowAlpha"]
-        let members = try value.members(allowed: keys)
-        func alpha(_ key: String) throws(ValueError) -> Double {
-            try members.read(key) { value throws(ValueError) in try value.number(in: 0...1) } ?? 0
-        }
-        barTintColor = try members.read("barTintColor", Color.init(value:))
-        image = try members.read("image", Image.init(value:))
-        shadowImage = try members.read("shadowImage", Image.init(value:))
-        barAlpha = try alpha("barAlpha")
-        imageAlpha = try alpha("imageAlpha")
-        shadowAlpha = try alpha("shadowAlpha")
+        guard let members = reader.members(of: value, allowed: keys) else { return nil }
+        barTintColor = reader.member("barTintColor", of: members)
+        image = reader.member("image", of: members)
+        shadowImage = reader.member("shadowImage", of: members)
+        barAlpha = reader.number("barAlpha", in: 0...1, of: members) ?? 0
+        imageAlpha = reader.number("imageAlpha", in: 0...1, of: members) ?? 0
+        shadowAlpha = reader.number("shadowAlpha", in: 0...1, of: members) ?? 0
     }
 
     var value: Value {
@@ -62,10 +62,10 @@ extension HBDBackground {
 }
 
 extension AdjustedLayout {
-    init(value: Value) throws(ValueError) {
-        let members = try value.members(allowed: ["extendsUnderBar", "additionalTop"])
-        extendsUnderBar = try members.read("extendsUnderBar") { value throws(ValueError) in try value.bool() } ?? false
-        additionalTop = try members.read("additionalTop") { value throws(ValueError) in try value.number() } ?? 0
+    init?(_ value: Value, from reader: inout ValueReader) {
+        guard let members = reader.members(of: value, allowed: ["extendsUnderBar", "additionalTop"]) else { return nil }
+        extendsUnderBar = reader.member("extendsUnderBar", of: members) ?? false
+        additionalTop = reader.number("additionalTop", in: .points, of: members) ?? 0
     }
 
     var value: Value {

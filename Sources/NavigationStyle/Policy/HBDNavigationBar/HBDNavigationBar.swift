@@ -21,8 +21,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
     var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: HBDBackground { HBDBackground() }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
+    init(for scenario: Scenario, reading options: inout ValueReader) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_9_8
         userInterfaceStyle = scenario.environment.userInterfaceStyle
         proxy = scenario.defaults.appearanceProxy.resolved(for: userInterfaceStyle)
@@ -41,11 +40,15 @@ struct HBDNavigationBar: NavigationStylePolicy {
         var style: HBDStyle { declared.followed(by: updates) }
     }
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
         var memory = ScreenMemory()
         if let bar = screen.bar { memory.declared = HBDStyle(bar.resolved(for: userInterfaceStyle)) }
-        if let library = screen.library {
-            let own = try HBDStyle(value: library).resolved(for: userInterfaceStyle)
+        if screen.library != nil {
+            let own = HBDStyle(screen.libraryMembers, from: &library).resolved(for: userInterfaceStyle)
             memory.declared = memory.declared.followed(by: own)
         }
         return memory

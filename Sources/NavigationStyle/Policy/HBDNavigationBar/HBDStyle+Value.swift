@@ -1,23 +1,19 @@
 extension HBDStyle {
     /// Reads the properties by their names without the prefix; null is as if it had not been set.
-    init(value: Value) throws(ValueError) {
+    init(_ members: [Value.Member], from reader: inout ValueReader) {
         self.init()
-        let members = try value.members(allowed: HBDStyle.keys).filter { $0.value != .null }
-        func flag(_ key: String) throws(ValueError) -> Bool? {
-            try members.read(key) { value throws(ValueError) in try value.bool() }
-        }
-        barStyle = try members.read("barStyle") { value throws(ValueError) in try value.oneOf(SystemBarStyle.self) }
-        barTintColor = try members.read("barTintColor", Color.init(value:))
-        barImage = try members.read("barImage", Image.init(value:))
-        tintColor = try members.read("tintColor", Color.init(value:))
-        titleTextAttributes = try members.read("titleTextAttributes", TextAttributes.init(value:))
-        barAlpha = try members.read("barAlpha") { value throws(ValueError) in try value.number(in: 0...1) }
-        barHidden = try flag("barHidden")
-        barShadowHidden = try flag("barShadowHidden")
-        backInteractive = try flag("backInteractive")
-        swipeBackEnabled = try flag("swipeBackEnabled")
-        clickBackEnabled = try flag("clickBackEnabled")
-        splitNavigationBarTransition = try flag("splitNavigationBarTransition")
+        barStyle = reader.nullableMember("barStyle", of: members)
+        barTintColor = reader.nullableMember("barTintColor", of: members)
+        barImage = reader.nullableMember("barImage", of: members)
+        tintColor = reader.nullableMember("tintColor", of: members)
+        titleTextAttributes = reader.nullableMember("titleTextAttributes", of: members)
+        barAlpha = reader.nullableMember("barAlpha", of: members) { $1.number($0, in: 0...1) }
+        barHidden = reader.nullableMember("barHidden", of: members)
+        barShadowHidden = reader.nullableMember("barShadowHidden", of: members)
+        backInteractive = reader.nullableMember("backInteractive", of: members)
+        swipeBackEnabled = reader.nullableMember("swipeBackEnabled", of: members)
+        clickBackEnabled = reader.nullableMember("clickBackEnabled", of: members)
+        splitNavigationBarTransition = reader.nullableMember("splitNavigationBarTransition", of: members)
     }
 
     /// The properties that are set, by their names.
@@ -37,9 +33,4 @@ extension HBDStyle {
         members["splitNavigationBarTransition"] = splitNavigationBarTransition.map(Value.bool)
         return .object(members: members)
     }
-
-    private static let keys = [
-        "barStyle", "barTintColor", "barImage", "tintColor", "titleTextAttributes", "barAlpha", "barHidden",
-        "barShadowHidden", "backInteractive", "swipeBackEnabled", "clickBackEnabled", "splitNavigationBarTransition",
-    ]
 }

@@ -15,14 +15,20 @@ extension ItemAppearance {
         return members.isEmpty ? nil : .object(members: members)
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        _ = try state.members(allowed: ["statusBar", "updated"])
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        guard let members = reader.members(of: state, allowed: ["statusBar", "updated"]) else { return }
         let style = simulation.environment.userInterfaceStyle
-        try state.forEachScreen(at: "updated", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].memory.updated = try BarProperties(value: value).resolved(for: style)
+        reader.forEachScreen("updated", of: members, indices) { screen, value, reader in
+            let updated = BarProperties(value, from: &reader)?.resolved(for: style)
+            simulation.records[screen].memory.updated = updated ?? BarProperties()
         }
-        try state.forEachScreen(at: "statusBar", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].memory.statusBar = try value.oneOf(StatusBarStyle.self)
+        reader.forEachScreen("statusBar", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.statusBar = StatusBarStyle(value, from: &reader)
         }
     }
 }

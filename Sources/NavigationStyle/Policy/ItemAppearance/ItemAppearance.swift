@@ -13,13 +13,14 @@ struct ItemAppearance: NavigationStylePolicy {
         var statusBar: StatusBarStyle?
     }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
-    }
+    init(for scenario: Scenario, reading options: inout ValueReader) {}
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
-        try screen.refuseLibrary()
-        return ScreenMemory(declared: declared.restricted(to: Self.itemProperties))
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
+        ScreenMemory(declared: declared.restricted(to: Self.itemProperties))
     }
 
     /// Whether the bar is hidden is the controller's.

@@ -15,18 +15,18 @@ extension KMNavigationBarTransition {
         return members.isEmpty ? nil : .object(members)
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        let members = try state.members(allowed: ["adjustedScrollViews", "transitionContextToViewController"])
-        let adjusted = try members.read("adjustedScrollViews") { value throws(ValueError) in
-            try value.screens(indices)
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        let keys = ["adjustedScrollViews", "transitionContextToViewController"]
+        guard let members = reader.members(of: state, allowed: keys) else { return }
+        for screen in reader.screens("adjustedScrollViews", of: members, indices) {
+            simulation.records[screen].memory.isScrollViewAdjusted = true
         }
-        for screen in adjusted ?? [] { simulation.records[screen].memory.isScrollViewAdjusted = true }
         simulation.controller.memory.transitionContextToViewController =
-            try members.read("transitionContextToViewController") { value throws(ValueError) in
-                guard let screen = indices[Screen.ID(rawValue: try value.string())] else {
-                    throw ValueError(expected: "the id of a screen on the stack")
-                }
-                return screen
-            }
+            reader.member("transitionContextToViewController", of: members) { $1.screen($0, indices) }
     }
 }

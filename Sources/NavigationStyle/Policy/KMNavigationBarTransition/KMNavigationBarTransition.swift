@@ -28,16 +28,18 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
     var managedProperties: BarPropertySet { copied }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
+    init(for scenario: Scenario, reading options: inout ValueReader) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_1_11
         let hasAppearances = kind == .v1_1_11 && scenario.environment.os >= SystemVersion(15)
         copied = scenario.policy.copiedProperties ?? (hasAppearances ? Self.appearances : Self.legacyProperties)
     }
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
-        try screen.refuseLibrary()
-        return ScreenMemory()
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
+        ScreenMemory()
     }
 
     /// Copied from iOS 15 on (KM 1.1.10).

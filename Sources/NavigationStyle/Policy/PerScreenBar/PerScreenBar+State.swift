@@ -18,19 +18,23 @@ extension PerScreenBar {
         return .object(members: members)
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        let members = try state.members(allowed: ["hidesNavigationBar", "isTranslucent", "ownBars"])
-        func screens(_ key: String) throws(ValueError) -> [Int] {
-            try members.read(key) { value throws(ValueError) in try value.screens(indices) } ?? []
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        let keys = ["hidesNavigationBar", "isTranslucent", "ownBars"]
+        guard let members = reader.members(of: state, allowed: keys) else { return }
+        simulation.controller.memory.hidesNavigationBar = reader.member("hidesNavigationBar", of: members) ?? false
+        for screen in reader.screens("ownBars", of: members, indices) {
+            simulation.records[screen].memory.hasOwnBar = true
         }
-        simulation.controller.memory.hidesNavigationBar =
-            try members.read("hidesNavigationBar") { value throws(ValueError) in try value.bool() } ?? false
-        for screen in try screens("ownBars") { simulation.records[screen].memory.hasOwnBar = true }
         for screen in simulation.controller.stack {
             simulation.records[screen].fakeBar?.properties.isTranslucent = nil
         }
-        try state.forEachScreen(at: "isTranslucent", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].fakeBar?.properties.isTranslucent = try value.bool()
+        reader.forEachScreen("isTranslucent", of: members, indices) { screen, value, reader in
+            simulation.records[screen].fakeBar?.properties.isTranslucent = Bool(value, from: &reader)
         }
     }
 }

@@ -32,17 +32,19 @@ struct PerScreenBar: NavigationStylePolicy {
         var hasOwnBar: Bool
     }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
+    init(for scenario: Scenario, reading options: inout ValueReader) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .eachNavigationBar
         let style = scenario.environment.userInterfaceStyle
         let common = scenario.defaults.bar?.resolved(for: style).properties(for: scenario.environment.os)
-        let own = try scenario.policy.barProperties("configuration")?.resolved(for: style)
-        configuration = (common ?? BarProperties()).followed(by: own ?? BarProperties())
+        let own: BarProperties? = options.member("configuration", of: scenario.policy.options)
+        configuration = (common ?? BarProperties()).followed(by: own?.resolved(for: style) ?? BarProperties())
     }
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
-        try screen.refuseLibrary()
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
         let touchesBar = !declared.isEmpty || screen.scrollStyling?.channel == .ownBarAlpha
         return ScreenMemory(declared: declared, hasOwnBar: kind == .eachNavigationBar || touchesBar)
     }

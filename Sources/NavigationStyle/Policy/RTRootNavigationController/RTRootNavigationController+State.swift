@@ -21,7 +21,7 @@ extension RTRootNavigationController {
         note("placeholders") { $0.memory.placeholder?.value }
         note("itemAppearances") { $0.memory.itemAppearances.isEmpty ? nil : $0.memory.itemAppearances.value }
         note("transferred") { record in
-            record.memory.transferred.isEmpty ? nil : .array(record.memory.transferred.map { .string($0.name) })
+            record.memory.transferred.isEmpty ? nil : record.memory.transferred.value
         }
         // `fakeBars` has what a bar answers; here is what was set, where that is something else.
         note("isTranslucent") { record in
@@ -33,30 +33,37 @@ extension RTRootNavigationController {
         return .object(members: members)
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        let members = try state.members(allowed: [
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        let keys = [
             "backItems", "disableInteractivePop", "isInteractivePopEnabled", "isTranslucent", "itemAppearances",
             "placeholders", "transferred",
-        ])
+        ]
+        guard let members = reader.members(of: state, allowed: keys) else { return }
         simulation.controller.memory.isInteractivePopEnabled =
-            try members.read("isInteractivePopEnabled") { value throws(ValueError) in try value.bool() } ?? true
-        let withBackItem = try members.read("backItems") { value throws(ValueError) in try value.screens(indices) }
-        for screen in withBackItem ?? [] { simulation.records[screen].memory.hasBackItem = true }
-        try state.forEachScreen(at: "isTranslucent", indices) { screen, value throws(ValueError) in
-            let wasSet = value == .null ? nil : try value.bool()
+            reader.member("isInteractivePopEnabled", of: members) ?? true
+        for screen in reader.screens("backItems", of: members, indices) {
+            simulation.records[screen].memory.hasBackItem = true
+        }
+        reader.forEachScreen("isTranslucent", of: members, indices) { screen, value, reader in
+            let wasSet = value == .null ? nil : reader.orNull { Bool(value, from: &$0) }
             simulation.records[screen].fakeBar?.properties.isTranslucent = wasSet
         }
-        try state.forEachScreen(at: "disableInteractivePop", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].memory.inferredDisableInteractivePop = try value.bool()
+        reader.forEachScreen("disableInteractivePop", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.inferredDisableInteractivePop = Bool(value, from: &reader)
         }
-        try state.forEachScreen(at: "placeholders", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].memory.placeholder = try Placeholder(value: value)
+        reader.forEachScreen("placeholders", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.placeholder = Placeholder(value, from: &reader)
         }
-        try state.forEachScreen(at: "itemAppearances", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].memory.itemAppearances = try BarProperties(value: value)
+        reader.forEachScreen("itemAppearances", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.itemAppearances = BarProperties(value, from: &reader) ?? BarProperties()
         }
-        try state.forEachScreen(at: "transferred", indices) { screen, value throws(ValueError) in
-            simulation.records[screen].memory.transferred = try BarPropertySet(value: value)
+        reader.forEachScreen("transferred", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.transferred = BarPropertySet(value, from: &reader) ?? []
         }
     }
 }
@@ -69,24 +76,10 @@ extension RTRootNavigationController.Placeholder {
         return .object(members: members)
     }
 
-    fileprivate init(value: Value) throws(ValueError) {
-        let members = try value.members(allowed: ["backBarButtonItemTitle", "title"])
-        title = try members.read("title") { value throws(ValueError) in try value.string() }
-        backBarButtonItemTitle = try members.read("backBarButtonItemTitle") { value throws(ValueError) in
-            try value.string()
-        }
-    }
-}
-
-extension BarPropertySet {
-    /// Reads an array of UIKit's names.
-    fileprivate init(value: Value) throws(ValueError) {
-        self = []
-        for element in try value.array() {
-            guard let property = BarProperty(name: try element.string()) else {
-                throw ValueError(expected: "names of properties of a bar")
-            }
-            insert(property)
-        }
+    fileprivate init?(_ value: Value, from reader: inout ValueReader) {
+        guard let members = reader.members(of: value, allowed: ["backBarButtonItemTitle", "title"]) else { return nil }
+        title = reader.member("title", of: members) { $1.string($0, isShown: true) }
+        backBarButtonItemTitle =
+            reader.member("backBarButtonItemTitle", of: members) { $1.string($0, isShown: true) }
     }
 }

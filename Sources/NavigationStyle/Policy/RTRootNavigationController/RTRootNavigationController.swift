@@ -44,23 +44,22 @@ struct RTRootNavigationController: NavigationStylePolicy {
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
-        transfersAttributes = try scenario.policy.flag("transferNavigationBarAttributes") ?? false
-        usesSystemBackBarButtonItem = try scenario.policy.flag("useSystemBackBarButtonItem") ?? false
+    init(for scenario: Scenario, reading options: inout ValueReader) {
+        let own = scenario.policy.options
+        transfersAttributes = options.member("transferNavigationBarAttributes", of: own) ?? false
+        usesSystemBackBarButtonItem = options.member("useSystemBackBarButtonItem", of: own) ?? false
         transferred = scenario.policy.copiedProperties ?? Self.transferred(on: scenario.environment.os)
         var proxy = scenario.defaults.appearanceProxy.resolved(for: scenario.environment.userInterfaceStyle)
         proxy.isNavigationBarHidden = nil
         self.proxy = proxy.withoutDefaults
     }
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
-        let members = try screen.library?.members(allowed: ["disableInteractivePop"]) ?? []
-        return ScreenMemory(
-            disableInteractivePop: try members.read("disableInteractivePop") { value throws(ValueError) in
-                try value.bool()
-            }
-        )
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
+        ScreenMemory(disableInteractivePop: library.member("disableInteractivePop", of: screen.libraryMembers))
     }
 
     /// What `transferNavigationBarAttributes` copies on `os`.

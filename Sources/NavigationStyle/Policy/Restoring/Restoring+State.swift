@@ -10,12 +10,15 @@ extension Restoring {
         return .object([Value.Member("replaced", .object(replaced.sorted { $0.key < $1.key }))])
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        _ = try state.members(allowed: ["replaced"])
-        for (screen, key, value) in try state.byScreen(at: "replaced", indices) {
-            do { simulation.records[screen].memory.replaced = try BarProperties(value: value) } catch {
-                throw error.under(key).under("replaced")
-            }
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        guard let members = reader.members(of: state, allowed: ["replaced"]) else { return }
+        reader.forEachScreen("replaced", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.replaced = BarProperties(value, from: &reader) ?? BarProperties()
         }
     }
 }

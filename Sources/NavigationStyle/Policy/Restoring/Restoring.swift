@@ -27,14 +27,15 @@ struct Restoring: NavigationStylePolicy {
         var replaced = BarProperties()
     }
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
-        try screen.refuseLibrary()
-        return ScreenMemory()
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
+        ScreenMemory()
     }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
-    }
+    init(for scenario: Scenario, reading options: inout ValueReader) {}
 
     func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
         guard simulation.event == .viewDidLoad || simulation.event == .viewWillAppear else { return properties }

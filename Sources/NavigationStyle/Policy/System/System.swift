@@ -11,7 +11,5 @@ struct System: NavigationStylePolicy {
         ]
     )
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
-    }
+    init(for scenario: Scenario, reading options: inout ValueReader) {}
 }

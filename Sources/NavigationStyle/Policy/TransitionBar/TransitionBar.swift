@@ -11,8 +11,7 @@ struct TransitionBar: NavigationStylePolicy {
 
     var managedProperties: BarPropertySet { copied }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
+    init(for scenario: Scenario, reading options: inout ValueReader) {
         copied = scenario.policy.copiedProperties ?? .copyable
     }
 

@@ -22,41 +22,44 @@ extension WRNavigationBar {
         return .object(members: members)
     }
 
-    func restore(_ state: Value, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) throws(ValueError) {
-        let members = try state.members(allowed: ["background", "styles", "found", "pushedIn", "pushedAway"])
-        if let background = try members.read("background", WRBackground.init(value:)) {
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {
+        let keys = ["background", "styles", "found", "pushedIn", "pushedAway"]
+        guard let members = reader.members(of: state, allowed: keys) else { return }
+        if let background = reader.member("background", of: members, WRBackground.init) {
             simulation.controller.memory.background = background
         }
-        func screens(_ key: String) throws(ValueError) -> [Int] {
-            try members.read(key) { value throws(ValueError) in try value.screens(indices) } ?? []
+        for screen in reader.screens("pushedIn", of: members, indices) {
+            simulation.records[screen].memory.isPushedIn = true
         }
-        for screen in try screens("pushedIn") { simulation.records[screen].memory.isPushedIn = true }
-        for screen in try screens("pushedAway") { simulation.records[screen].memory.isPushedAway = true }
-        for (screen, key, value) in try state.byScreen(at: "styles", indices) {
-            do { simulation.records[screen].memory.updates = try WRStyle(value: value) } catch {
-                throw error.under(key).under("styles")
-            }
+        for screen in reader.screens("pushedAway", of: members, indices) {
+            simulation.records[screen].memory.isPushedAway = true
         }
-        for (screen, key, value) in try state.byScreen(at: "found", indices) {
-            do { simulation.records[screen].memory.found = try WRFoundColors(value: value) } catch {
-                throw error.under(key).under("found")
-            }
+        let names = Self.page.libraryMembers.map(\.name)
+        reader.forEachScreen("styles", of: members, indices) { screen, value, reader in
+            guard let members = reader.members(of: value, allowed: names) else { return }
+            simulation.records[screen].memory.updates = WRStyle(members, from: &reader)
+        }
+        reader.forEachScreen("found", of: members, indices) { screen, value, reader in
+            simulation.records[screen].memory.found = WRFoundColors(value, from: &reader)
         }
     }
 }
 
 extension WRBackground {
-    init(value: Value) throws(ValueError) {
+    init?(_ value: Value, from reader: inout ValueReader) {
         self.init()
-        let members = try value.members(allowed: ["color", "image", "viewAlpha", "systemAlpha", "backgroundAlpha"])
-        func alpha(_ key: String) throws(ValueError) -> Double {
-            try members.read(key) { value throws(ValueError) in try value.number(in: 0...1) } ?? 1
-        }
-        if let color = try members.read("color", Color.init(value:)) { view = .color(color) }
-        if let image = try members.read("image", Image.init(value:)) { view = .image(image) }
-        viewAlpha = try alpha("viewAlpha")
-        systemAlpha = try alpha("systemAlpha")
-        backgroundAlpha = try alpha("backgroundAlpha")
+        let keys = ["color", "image", "viewAlpha", "systemAlpha", "backgroundAlpha"]
+        guard let members = reader.members(of: value, allowed: keys) else { return nil }
+        if let color: Color = reader.member("color", of: members) { view = .color(color) }
+        if let image: Image = reader.member("image", of: members) { view = .image(image) }
+        viewAlpha = reader.number("viewAlpha", in: 0...1, of: members) ?? 1
+        systemAlpha = reader.number("systemAlpha", in: 0...1, of: members) ?? 1
+        backgroundAlpha = reader.number("backgroundAlpha", in: 0...1, of: members) ?? 1
     }
 
     var value: Value {

@@ -17,8 +17,7 @@ struct WRNavigationBar: NavigationStylePolicy {
     var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
-    init(for scenario: Scenario) throws(ScenarioError) {
-        try scenario.policy.check(against: Self.page)
+    init(for scenario: Scenario, reading options: inout ValueReader) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .objectiveC
         userInterfaceStyle = scenario.environment.userInterfaceStyle
         let own = scenario.defaults.bar.map { [userInterfaceStyle] in WRStyle($0.resolved(for: userInterfaceStyle)) }
@@ -58,14 +57,17 @@ struct WRNavigationBar: NavigationStylePolicy {
         var style: WRStyle { declared.followed(by: updates) }
     }
 
-    func initialMemory(of screen: Screen, declared: BarProperties) throws(ValueError) -> ScreenMemory {
+    func initialMemory(
+        of screen: Screen,
+        declared: BarProperties,
+        reading library: inout ValueReader
+    ) -> ScreenMemory {
         var memory = ScreenMemory()
         if let bar = screen.bar { memory.declared = WRStyle(bar.resolved(for: userInterfaceStyle)) }
-        if let library = screen.library {
-            let own = try WRStyle(value: library).resolved(for: userInterfaceStyle)
+        if screen.library != nil {
+            let own = WRStyle(screen.libraryMembers, from: &library).resolved(for: userInterfaceStyle)
             memory.declared = memory.declared.followed(by: own)
-            let isManaged = try library.members().read("isManaged") { value throws(ValueError) in try value.bool() }
-            memory.isManaged = isManaged ?? true
+            memory.isManaged = library.nullableMember("isManaged", of: screen.libraryMembers) ?? true
         }
         // The Swift edition has no lists, and nothing that sets a screen's image.
         if kind == .swift {

@@ -1,19 +1,14 @@
 extension WRStyle {
     /// Reads the properties by their names without the prefix; null is as if it had not been set.
-    init(value: Value) throws(ValueError) {
+    init(_ members: [Value.Member], from reader: inout ValueReader) {
         self.init()
-        let members = try value.members(allowed: WRStyle.keys).filter { $0.value != .null }
-        barBackgroundImage = try members.read("barBackgroundImage", Image.init(value:))
-        barTintColor = try members.read("barTintColor", Color.init(value:))
-        barBackgroundAlpha = try members.read("barBackgroundAlpha") { value throws(ValueError) in
-            try value.number(in: 0...1)
-        }
-        tintColor = try members.read("tintColor", Color.init(value:))
-        titleColor = try members.read("titleColor", Color.init(value:))
-        statusBarStyle = try members.read("statusBarStyle") { value throws(ValueError) in
-            try value.oneOf(StatusBarStyle.self)
-        }
-        shadowImageHidden = try members.read("shadowImageHidden") { value throws(ValueError) in try value.bool() }
+        barBackgroundImage = reader.nullableMember("barBackgroundImage", of: members)
+        barTintColor = reader.nullableMember("barTintColor", of: members)
+        barBackgroundAlpha = reader.nullableMember("barBackgroundAlpha", of: members) { $1.number($0, in: 0...1) }
+        tintColor = reader.nullableMember("tintColor", of: members)
+        titleColor = reader.nullableMember("titleColor", of: members)
+        statusBarStyle = reader.nullableMember("statusBarStyle", of: members)
+        shadowImageHidden = reader.nullableMember("shadowImageHidden", of: members)
     }
 
     /// The properties that are set, by their names.
@@ -28,19 +23,16 @@ extension WRStyle {
         members["shadowImageHidden"] = shadowImageHidden.map(Value.bool)
         return .object(members: members)
     }
-
-    private static let keys = [
-        "barBackgroundImage", "barTintColor", "barBackgroundAlpha", "tintColor", "titleColor", "statusBarStyle",
-        "shadowImageHidden", "isManaged",
-    ]
 }
 
 extension WRFoundColors {
-    init(value: Value) throws(ValueError) {
-        let members = try value.members(allowed: ["barTintColor", "tintColor", "titleColor"])
-        barTintColor = try members.read("barTintColor", Color.init(value:)) ?? Color(.white)
-        tintColor = try members.read("tintColor", Color.init(value:)) ?? .systemBlue
-        titleColor = try members.read("titleColor", Color.init(value:)) ?? Color(.black)
+    init?(_ value: Value, from reader: inout ValueReader) {
+        guard let members = reader.members(of: value, allowed: ["barTintColor", "tintColor", "titleColor"]) else {
+            return nil
+        }
+        barTintColor = reader.member("barTintColor", of: members) ?? Color(.white)
+        tintColor = reader.member("tintColor", of: members) ?? .systemBlue
+        titleColor = reader.member("titleColor", of: members) ?? Color(.black)
     }
 
     var value: Value {

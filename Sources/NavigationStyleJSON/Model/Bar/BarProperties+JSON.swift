@@ -19,15 +19,7 @@ extension BarProperties: JSONReadable, JSONWritable {
     }
 }
 
-extension BarPropertySet: JSONReadable, JSONWritable {
-    package init?(from reader: inout JSONReader) throws(JSONMalformed) {
-        guard var scope = try reader.array() else { return nil }
-        self = []
-        while try reader.element(in: &scope) {
-            if let property: BarProperty = try reader.name() { insert(property) }
-        }
-    }
-
+extension BarPropertySet: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginArray()
         for property in self { writer.string(property.name) }

@@ -12,8 +12,8 @@ extension ControllerState: JSONReadable, JSONWritable {
         self.init()
         while let key = try reader.key(Key.self, in: &scope) {
             switch key {
-            case .stack: stack = try reader.values() ?? []
-            case .loaded: loaded = try reader.values() ?? []
+            case .stack: stack = try reader.values(insteadOfFaulty: "") ?? []
+            case .loaded: loaded = try reader.values(insteadOfFaulty: "") ?? []
             case .bar: bar = try BarProperties(from: &reader) ?? bar
             case .isNavigationBarHidden: isNavigationBarHidden = try reader.boolean() ?? false
             case .isBarHidden: isBarHidden = try reader.boolean() ?? false

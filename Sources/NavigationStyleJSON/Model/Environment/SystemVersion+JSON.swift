@@ -5,7 +5,7 @@ extension SystemVersion: JSONReadable, JSONWritable {
     package init?(from reader: inout JSONReader) throws(JSONMalformed) {
         guard let text = try reader.limitedText(.version) else { return nil }
         guard let version = SystemVersion(text, in: reader), version.isKnown else {
-            reader.note(.malformedString(expected: .version, found: reader.string(text)), at: text.offset)
+            reader.noteUnknown(.malformedString(expected: .version, found: reader.string(text)), text)
             return nil
         }
         self = version

@@ -13,8 +13,7 @@ extension Operation: JSONReadable, JSONWritable {
         }
         members.check(for: type, in: scope, &reader)
         let timing = members.timing
-        guard let action = members.action(type) else { return nil }
-        self.init(action, timing: timing)
+        self.init(members.action(type), timing: timing)
     }
 
     package func write(to writer: inout JSONWriter) {

@@ -24,10 +24,6 @@ struct OperationMembers {
     /// Where the values of the keys begin.
     private var offsets = InlineArray<15, Int>(repeating: 0)
 
-    /// How fast a finger leaves the screen, in widths per second.
-    private static let velocities = -1000.0...1000
-
-    /// Reads the value of `key`, whatever the type of the operation is.
     mutating func read(_ key: OperationKey, from reader: inout JSONReader) throws(JSONMalformed) {
         offsets[key.rawValue] = reader.position
         switch key {
@@ -35,12 +31,12 @@ struct OperationMembers {
         case .timing: timing = try reader.name() ?? .settled
         case .screen: screen = try Screen(from: &reader)
         case .animated: animated = try reader.boolean() ?? true
-        case .count: count = try reader.integer(in: 1...Int(Int32.max)) ?? 1
+        case .count: count = try reader.integer(in: .popCounts) ?? 1
         case .screenID: screenID = try Screen.ID(from: &reader)
-        case .screens: screens = try reader.screens(Operation.ScreenReference.self)
+        case .screens: screens = try reader.screenReferences()
         case .outcome: outcome = try reader.name()
         case .progress: progress = try reader.double(in: 0...1)
-        case .velocity: velocity = try reader.double(in: Self.velocities) ?? 0
+        case .velocity: velocity = try reader.double(in: .velocities) ?? 0
         case .properties: properties = try BarProperties(from: &reader)
         case .bar: style = try BarStyle(from: &reader)
         case .contentOffset: contentOffset = try reader.points()
@@ -86,34 +82,35 @@ struct OperationMembers {
         }
     }
 
-    /// The action of `type`; nil where a member that it needs is missing or faulty.
-    func action(_ type: OperationType) -> Operation.Action? {
+    /// The action of `type`.
+    ///
+    /// What is missing or faulty, which was noted, has something in its place, so that the operations behind this one
+    /// can be looked at too.
+    func action(_ type: OperationType) -> Operation.Action {
         switch type {
-        case .push:
-            guard let screen else { return nil }
-            return .push(screen, animated: animated)
-        case .pop: return .pop(count: count, animated: animated, by: trigger)
-        case .popTo: return screenID.map { .popTo($0, animated: animated) }
-        case .popToRoot: return .popToRoot(animated: animated)
-        case .setViewControllers: return screens.map { .setViewControllers($0, animated: animated) }
-        case .interactivePop: return interactivePop.map { .interactivePop($0) }
-        case .update: return restyling.map { .update($0, screenID: screenID) }
-        case .scroll: return contentOffset.map { .scroll(to: $0, screenID: screenID) }
-        case .rotate: return orientation.map { .rotate($0) }
-        case .reappear: return .reappear(after: cover)
+        case .push: .push(screen ?? Screen(id: ""), animated: animated)
+        case .pop: .pop(count: count, animated: animated, by: trigger)
+        case .popTo: .popTo(screenID ?? "", animated: animated)
+        case .popToRoot: .popToRoot(animated: animated)
+        case .setViewControllers: .setViewControllers(screens ?? [], animated: animated)
+        case .interactivePop: .interactivePop(interactivePop)
+        case .update: .update(restyling, screenID: screenID)
+        case .scroll: .scroll(to: contentOffset ?? 0, screenID: screenID)
+        case .rotate: .rotate(orientation ?? .portrait)
+        case .reappear: .reappear(after: cover)
         }
     }
 
-    private var interactivePop: Operation.InteractivePop? {
+    private var interactivePop: Operation.InteractivePop {
         switch outcome {
         case .finished: .finished
         case .cancelled: .cancelled
-        case nil: progress.map { .released(progress: $0, velocity: velocity) }
+        case nil: .released(progress: progress ?? 0, velocity: velocity)
         }
     }
 
-    private var restyling: Operation.Restyling? {
-        properties.map { .properties($0) } ?? style.map { .style($0) }
+    private var restyling: Operation.Restyling {
+        properties.map { .properties($0) } ?? .style(style ?? BarStyle())
     }
 }
 

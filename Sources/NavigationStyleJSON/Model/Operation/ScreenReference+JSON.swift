@@ -22,16 +22,16 @@ extension Operation.ScreenReference: JSONReadable, JSONWritable {
 }
 
 extension JSONReader {
-    /// Reads an array of screens, no more than the limit.
-    mutating func screens<Element: JSONReadable>(_: Element.Type) throws(JSONMalformed) -> [Element]? {
+    /// Reads an array of screens and ids, no more than the limit; one that is faulty has an empty id in its place.
+    mutating func screenReferences() throws(JSONMalformed) -> [Operation.ScreenReference]? {
         guard var scope = try array() else { return nil }
-        var screens: [Element] = []
+        var screens: [Operation.ScreenReference] = []
         while try element(in: &scope) {
             guard scope.count <= limits.screens else {
                 try skipValue()
                 continue
             }
-            if let screen = try Element(from: &self) { screens.append(screen) }
+            screens.append(try Operation.ScreenReference(from: &self) ?? .existing(""))
         }
         if scope.count > limits.screens { note(.tooMany(limit: limits.screens), at: scope.offset) }
         return screens

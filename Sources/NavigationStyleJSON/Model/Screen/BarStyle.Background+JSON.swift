@@ -1,44 +1,35 @@
 package import NavigationStyle
 
 extension BarStyle.Background: JSONReadable, JSONWritable {
-    private enum Word: String, CaseIterable, JSONName {
-        case `default`, transparent
-        static let names = JSONNameTable(Self.self)
-    }
-
     private enum Key: String, CaseIterable, JSONName {
         case color, image
         static let names = JSONNameTable(Self.self)
     }
 
-    /// Reads `"default"`, `"transparent"`, `{"color"}` or `{"image"}`.
+    /// Reads `"default"`, `"transparent"`, a color, `{"color"}` or `{"image"}`.
     package init?(from reader: inout JSONReader) throws(JSONMalformed) {
-        if reader.next == UInt8(ascii: "\"") {
-            guard let word: Word = try reader.name() else { return nil }
-            self = word == .default ? .default : .transparent
+        // Those two are what nearly all write; the others are read as trees.
+        guard reader.firstKey(Key.self) != nil, var scope = try reader.object(.background) else {
+            guard let background = try reader.tree({ Self($0, from: &$1) }) else { return nil }
+            self = background
             return
         }
-        guard var scope = try reader.object(.background) else { return nil }
         var color: Color?
         var image: Image?
-        var offset = scope.offset
+        var imageOffset = scope.offset
         while let key = try reader.key(Key.self, in: &scope) {
-            offset = reader.position
             switch key {
             case .color: color = try Color(from: &reader)
-            case .image: image = try Image(from: &reader)
+            case .image:
+                imageOffset = reader.position
+                image = try Image(from: &reader)
             }
         }
-        switch (reader.saw(Key.color, in: scope), reader.saw(Key.image, in: scope)) {
-        case (true, true):
-            reader.note(.conflictingKey(with: "color"), at: offset)
+        if reader.saw(Key.color, in: scope), reader.saw(Key.image, in: scope) {
+            reader.note(.conflictingKey(with: Key.color.rawValue), at: imageOffset)
             return nil
-        case (false, false):
-            reader.note(.missingOneOf(["color", "image"]), at: scope.offset)
-            return nil
-        default:
-            if let color { self = .color(color) } else if let image { self = .image(image) } else { return nil }
         }
+        if let color { self = .color(color) } else if let image { self = .image(image) } else { return nil }
     }
 
     package func write(to writer: inout JSONWriter) {

@@ -9,24 +9,28 @@ extension Value: JSONWritable {
         case ignored
     }
 
-    /// Reads a value of any shape.
-    package init(
+    /// Reads a value of any shape; nil only after noting a fault anywhere in it.
+    package init?(
         from reader: inout JSONReader,
         extensions: Extensions = .ignored
     ) throws(JSONMalformed) {
+        let faultCount = reader.faultCount
+        let value: Value?
         switch try reader.kind() {
-        case .object: self = .object(try Self.members(from: &reader, extensions: extensions))
-        case .array: self = .array(try Self.elements(from: &reader, extensions: extensions))
-        case .string: self = try reader.string().map(Value.string) ?? .null
-        case .number: self = try reader.double().map(Value.number) ?? .null
-        case .boolean: self = try reader.boolean().map(Value.bool) ?? .null
+        case .object: value = .object(try Self.members(from: &reader, extensions: extensions))
+        case .array: value = .array(try Self.elements(from: &reader, extensions: extensions))
+        case .string: value = try reader.string().map(Value.string)
+        case .number: value = try reader.double().map(Value.number)
+        case .boolean: value = try reader.boolean().map(Value.bool)
         case .null:
             try reader.literal("null")
-            self = .null
+            value = .null
         }
+        guard let value, reader.faultCount == faultCount else { return nil }
+        self = value
     }
 
-    /// Reads an object of any members, sorted by key; none where there is no object.
+    /// Reads an object of any members, sorted by key; none where there is no object, and none that are faulty.
     package static func members(
         from reader: inout JSONReader,
         extensions: Extensions = .ignored
@@ -38,7 +42,9 @@ extension Value: JSONWritable {
                 try reader.skipValue()
             } else {
                 reader.checkLength(of: key)
-                members.append(Member(reader.string(key), try Value(from: &reader, extensions: extensions)))
+                if let value = try Value(from: &reader, extensions: extensions) {
+                    members.append(Member(reader.string(key), value))
+                }
             }
         }
         return members.sorted { $0.key < $1.key }
@@ -51,7 +57,7 @@ extension Value: JSONWritable {
         guard var scope = try reader.array() else { return [] }
         var elements: [Value] = []
         while try reader.element(in: &scope) {
-            elements.append(try Value(from: &reader, extensions: extensions))
+            if let element = try Value(from: &reader, extensions: extensions) { elements.append(element) }
         }
         return elements
     }

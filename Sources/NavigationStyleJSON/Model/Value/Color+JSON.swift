@@ -1,11 +1,6 @@
 package import NavigationStyle
 
 extension Color: JSONReadable, JSONWritable {
-    private enum Key: String, CaseIterable, JSONName {
-        case light, dark, colorSpace, components, alpha, hex
-        static let names = JSONNameTable(Self.self)
-    }
-
     private static let systemTable = JSONNameTable(
         systemNames.compactMap { name in
             Color(systemName: name).map { (name: name, color: $0) }
@@ -28,7 +23,11 @@ extension Color: JSONReadable, JSONWritable {
             guard let color = Color.named(text, &reader) else { return nil }
             self = color
         } else {
-            guard let color = try Color.object(from: &reader, expected) else { return nil }
+            guard reader.next == UInt8(ascii: "{") else {
+                try reader.skipWrongType(expected)
+                return nil
+            }
+            guard let color = try reader.tree({ Color($0, from: &$1) }) else { return nil }
             self = color
         }
     }
@@ -41,62 +40,14 @@ extension Color: JSONReadable, JSONWritable {
         }
         let found = reader.string(text)
         if !text.isPlain, let color = RGBA(hex: found).map({ Color($0) }) ?? Color(systemName: found) { return color }
-        if found.utf8.first == UInt8(ascii: "#") {
-            reader.note(.malformedString(expected: .color, found: found), at: text.offset)
-        } else {
-            reader.note(.unknownValue(found: found, known: Color.systemNames), at: text.offset)
-        }
+        let isHex = found.utf8.first == UInt8(ascii: "#")
+        reader.noteUnknown(
+            isHex
+                ? .malformedString(expected: .color, found: found)
+                : .unknownValue(found: found, known: Color.systemNames),
+            text
+        )
         return nil
-    }
-
-    // MARK: - Objects
-
-    /// Reads `{"light", "dark"}` or a color of the Design Tokens format, 2025.10.
-    @inline(never)
-    private static func object(
-        from reader: inout JSONReader,
-        _ expected: Expectation
-    ) throws(JSONMalformed) -> Color? {
-        guard var scope = try reader.object(expected) else { return nil }
-        var light: Color?
-        var dark: Color?
-        var token = DesignTokenColor()
-        var dynamicOffset: Int?
-        var tokenOffset: Int?
-        while let key = try reader.key(Key.self, in: &scope) {
-            let offset = reader.position
-            switch key {
-            case .light, .dark:
-                dynamicOffset = dynamicOffset ?? offset
-                let color = try Color(from: &reader)
-                if key == .light { light = color } else { dark = color }
-            case .colorSpace, .components, .alpha, .hex:
-                tokenOffset = tokenOffset ?? offset
-                switch key {
-                case .colorSpace: token.isSRGB = try DesignTokenColor.Space(from: &reader) != nil
-                case .components: try token.readComponents(from: &reader)
-                case .alpha: token.alpha = try reader.double(in: 0...1) ?? 1
-                default: _ = try reader.string()
-                }
-            }
-        }
-        switch (dynamicOffset, tokenOffset) {
-        case (_?, let tokenOffset?):
-            reader.note(.conflictingKey(with: reader.saw(Key.light, in: scope) ? "light" : "dark"), at: tokenOffset)
-            return nil
-        case (_?, nil):
-            reader.require(Key.light, in: scope)
-            reader.require(Key.dark, in: scope)
-            guard let light, let dark else { return nil }
-            return Color(light: light.light, dark: dark.dark)
-        case (nil, _?):
-            reader.require(Key.colorSpace, in: scope)
-            reader.require(Key.components, in: scope)
-            return token.color
-        case (nil, nil):
-            reader.note(.missingOneOf(["light", "colorSpace"]), at: scope.offset)
-            return nil
-        }
     }
 
     /// Writes `#RRGGBBAA`; a color that is not the same in light and dark as both.

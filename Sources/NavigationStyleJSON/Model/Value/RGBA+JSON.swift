@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 extension RGBA {
-    /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA` from the bytes of a text; nil for anything else.
+    /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA` from the bytes of a text; nil for anything else.
     @inline(__always)
     init?(hex text: JSONText, in reader: borrowing JSONReader) {
         guard text.isPlain, text.byteCount <= 9, reader.base[text.start] == UInt8(ascii: "#") else { return nil }
@@ -20,9 +20,8 @@ extension RGBA {
         switch text.byteCount {
         case 9: self.init(rawValue: digits)
         case 7: self.init(rawValue: digits << 8 | 0xFF)
-        case 4:
-            let spread = (digits & 0xF00) << 16 | (digits & 0xF0) << 12 | (digits & 0xF) << 8
-            self.init(rawValue: spread << 4 | spread | 0xFF)
+        case 5: self.init(shortHex: digits)
+        case 4: self.init(shortHex: digits << 4 | 0xF)
         default: return nil
         }
     }

@@ -6,9 +6,6 @@ extension TextAttributes: JSONReadable, JSONWritable {
         static let names = JSONNameTable(Self.self)
     }
 
-    /// The sizes of fonts, in points: from nothing to more than any screen shows.
-    private static let fontSizes = 0.0...1000
-
     package init?(from reader: inout JSONReader) throws(JSONMalformed) {
         try self.init(from: &reader, .object)
     }

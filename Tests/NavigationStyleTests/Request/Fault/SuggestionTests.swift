@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationStyleJSON
+@testable import NavigationStyle
 
 /// What was most likely meant.
 struct SuggestionTests {

@@ -16,6 +16,10 @@ public struct Expectation: Hashable, Sendable {
         case integer
         /// A color in any of its forms.
         case color
+        /// A color in any form but the pair of a light and a dark one.
+        case fixedColor
+        /// `#RRGGBB`.
+        case hexColor
         /// An image in any of its forms.
         case image
         /// The background of a bar style.
@@ -58,6 +62,8 @@ extension Expectation {
     package static let number = Expectation(form: .number)
     package static let integer = Expectation(form: .integer)
     package static let color = Expectation(form: .color)
+    package static let fixedColor = Expectation(form: .fixedColor)
+    package static let hexColor = Expectation(form: .hexColor)
     package static let image = Expectation(form: .image)
     package static let background = Expectation(form: .background)
     package static let shadow = Expectation(form: .shadow)
@@ -84,9 +90,12 @@ extension Expectation: CustomStringConvertible {
         case .number: "a number"
         case .integer: "an integer"
         case .color:
-            "a color (\"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\", a UIKit name, {\"light\", \"dark\"} or a DTCG color)"
-        case .image: "an image ({\"name\", \"minimumAlpha\", \"color\"} or \"empty\")"
-        case .background: "\"default\", \"transparent\", {\"color\"} or {\"image\"}"
+            "a color (\"#RGB\", \"#RGBA\", \"#RRGGBB\", \"#RRGGBBAA\", a UIKit name, {\"light\", \"dark\"}, a DTCG color or "
+                + "token, or {\"r\", \"g\", \"b\", \"a\"})"
+        case .fixedColor: "a color that is not itself {\"light\", \"dark\"}"
+        case .hexColor: "\"#RRGGBB\""
+        case .image: "an image ({\"name\", \"minimumAlpha\", \"color\", \"gradient\"} or \"empty\")"
+        case .background: "\"default\", \"transparent\", a color, {\"color\"} or {\"image\"}"
         case .shadow: "true, false or a color"
         case .visibility: "true, false or {\"hidden\", \"animated\"}"
         case .animation: "true, false or \"asTransition\""

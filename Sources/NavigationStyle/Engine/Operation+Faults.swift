@@ -1,0 +1,72 @@
+extension Operation.Action {
+    /// What makes the action impossible, where UIKit would raise or has nothing to act on: S9.
+    ///
+    /// - Parameters:
+    ///   - pointer: Where the operation stands in the request.
+    ///   - isStackEmpty: Whether there are no screens.
+    ///   - isOnStack: Whether a screen of that id is on the stack that the operation will find; nil where that is not
+    ///     known.
+    /// - Returns: What is wrong, in the order of the operation's members.
+    func faults(
+        at pointer: String,
+        isStackEmpty: Bool,
+        _ isOnStack: (Screen.ID) -> Bool?
+    ) -> [RequestFault] {
+        var faults: [RequestFault] = []
+        func refer(to id: Screen.ID, at place: String) {
+            guard isOnStack(id) == false else { return }
+            let control = id.rawValue.controlCharacter()
+            faults.append(RequestFault(control.map { .controlCharacter($0) } ?? .screenNotOnStack(id), at: place))
+        }
+        func come(_ id: Screen.ID, at place: String) {
+            if let reason = id.fault {
+                faults.append(RequestFault(reason, at: place))
+            } else if isOnStack(id) == true {
+                faults.append(RequestFault(.screenAlreadyOnStack(id), at: place))
+            }
+        }
+        switch self {
+        case .push(let screen, _):
+            come(screen.id, at: pointer + "/screen/id")
+            return faults
+        case .setViewControllers(let references, _):
+            if references.isEmpty { faults.append(RequestFault(.emptySet, at: pointer + "/screens")) }
+            var seen: Set<Screen.ID> = []
+            for (position, reference) in references.enumerated() {
+                let element = pointer + "/screens/\(position)"
+                let place = if case .new = reference { element + "/id" } else { element }
+                switch reference {
+                case _ where !seen.insert(reference.id).inserted:
+                    faults.append(RequestFault(.duplicateScreenID(reference.id), at: place))
+                case .new(let screen): come(screen.id, at: place)
+                case .existing(let id): refer(to: id, at: place)
+                }
+            }
+            return faults
+        case .popTo(let id, _), .update(_, .some(let id)), .scroll(_, .some(let id)):
+            if !isStackEmpty { refer(to: id, at: pointer + "/screenID") }
+        case .pop(let count, _, by: .backButton):
+            if count != 1 { faults.append(RequestFault(.backButtonPopsOneScreen, at: pointer + "/count")) }
+        case .pop, .popToRoot, .interactivePop, .rotate, .reappear, .update(_, nil), .scroll(_, nil): break
+        }
+        if isStackEmpty { faults.append(RequestFault(.emptyStack, at: "/stack")) }
+        return faults
+    }
+
+    /// The control characters in the texts that the operation brings.
+    func textFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
+        var texts = TextCheck()
+        switch self {
+        case .push(let screen, _): texts.check(screen, at: pointer() + "/screen")
+        case .setViewControllers(let references, _):
+            for (position, reference) in references.enumerated() {
+                guard case .new(let screen) = reference else { continue }
+                texts.check(screen, at: pointer() + "/screens/\(position)")
+            }
+        case .update(.properties(let properties), _): texts.check(properties, at: pointer() + "/properties")
+        case .update(.style(let style), _): texts.check(style, at: pointer() + "/bar")
+        case .pop, .popTo, .popToRoot, .interactivePop, .scroll, .rotate, .reappear: break
+        }
+        return texts.faults
+    }
+}

@@ -1,0 +1,112 @@
+extension Image {
+    /// A linear gradient, by which a picture is drawn.
+    public struct Gradient: Hashable, Sendable {
+        /// A color and where it is.
+        public struct Stop: Hashable, Sendable {
+            /// How far along the gradient it is, 0…1.
+            public var at: Double
+            /// The color there.
+            public var color: Color
+
+            /// Makes a stop.
+            public init(at: Double, color: Color) {
+                self.at = at
+                self.color = color
+            }
+        }
+
+        /// Which way it runs.
+        public enum Direction: String, CaseIterable, Codable, Sendable {
+            /// From the top edge to the bottom one.
+            case down
+            /// From the left edge to the right one.
+            case right
+        }
+
+        /// The colors from the start to the end, 2 to 16 of them; before the first and behind the last nothing changes.
+        public var stops: [Stop]
+        /// Which way it runs.
+        public var direction: Direction
+
+        /// Makes a gradient.
+        public init(_ stops: [Stop], direction: Direction = .down) {
+            self.stops = stops
+            self.direction = direction
+        }
+
+        /// How many stops there may be.
+        package static let stopCounts = 2...16
+    }
+}
+
+extension Image.Gradient {
+    /// The smallest alpha of any pixel, 0…1, in light and dark: that of a stop, as alpha is linear between two.
+    var minimumAlpha: Double {
+        stops.reduce(1) { min($0, $1.color.light.opacity, $1.color.dark.opacity) }
+    }
+
+    /// The average color of the pixels.
+    var averageColor: Color {
+        Color(light: average(\.light), dark: average(\.dark))
+    }
+
+    /// Between two stops color and alpha are mixed as premultiplied, so that a clear stop has no color of its own.
+    private func average(_ shade: (Color) -> RGBA) -> RGBA {
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        var sum = Premultiplied(shade(first.color)) * first.at + Premultiplied(shade(last.color)) * (1 - last.at)
+        for (one, other) in zip(stops, stops.dropFirst()) {
+            let mean = (Premultiplied(shade(one.color)) + Premultiplied(shade(other.color))) * 0.5
+            sum = sum + mean * (other.at - one.at)
+        }
+        return sum.color
+    }
+
+    /// Whether any of its colors is dynamic.
+    var isDynamic: Bool { stops.contains { $0.color.isDynamic } }
+
+    /// The gradient with the colors that are shown under `style`.
+    func resolved(for style: UserInterfaceStyle) -> Image.Gradient {
+        Image.Gradient(stops.map { Stop(at: $0.at, color: $0.color.fixed(for: style)) }, direction: direction)
+    }
+}
+
+/// A color whose components are multiplied by its alpha.
+private struct Premultiplied {
+    var components: SIMD4<Double>
+
+    init(_ color: RGBA) {
+        let alpha = color.opacity
+        components =
+            SIMD4(
+                Double(color.red) * alpha,
+                Double(color.green) * alpha,
+                Double(color.blue) * alpha,
+                Double(color.alpha)
+            )
+    }
+
+    private init(components: SIMD4<Double>) {
+        self.components = components
+    }
+
+    static func + (left: Premultiplied, right: Premultiplied) -> Premultiplied {
+        Premultiplied(components: left.components + right.components)
+    }
+
+    static func * (color: Premultiplied, factor: Double) -> Premultiplied {
+        Premultiplied(components: color.components * factor)
+    }
+
+    /// The color in bytes.
+    var color: RGBA {
+        guard components.w > 0 else { return .clear }
+        let opacity = components.w / 255
+        func byte(_ component: Double) -> UInt8 { UInt8(min(max(component.rounded(), 0), 255)) }
+        return RGBA(
+            red: byte(components.x / opacity),
+            green: byte(components.y / opacity),
+            blue: byte(components.z / opacity),
+            alpha: byte(components.w)
+        )
+    }
+}

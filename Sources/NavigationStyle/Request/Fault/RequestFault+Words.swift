@@ -1,0 +1,153 @@
+extension RequestFault {
+    /// The reason as a name for programs.
+    public var code: String {
+        switch reason {
+        case .unknownKey: "unknown-key"
+        case .missingKey, .missingOneOf: "missing-key"
+        case .conflictingKey: "conflicting-key"
+        case .malformedString: "malformed-string"
+        case .wrongType: "wrong-type"
+        case .unknownValue: "unknown-value"
+        case .outOfRange: "out-of-range"
+        case .controlCharacter: "control-character"
+        case .tooLong: "too-long"
+        case .tooMany, .tooManyScreensListed: "too-many"
+        case .wrongCount: "wrong-count"
+        case .empty: "empty"
+        case .duplicateScreenID: "duplicate-id"
+        case .screenAlreadyOnStack: "screen-already-on-stack"
+        case .screenNotOnStack, .controllerScreenNotOnStack: "screen-not-on-stack"
+        case .invalidScreenID: "invalid-id"
+        case .emptyStack: "empty-stack"
+        case .emptySet: "empty-set"
+        case .controllerStackMismatch: "controller-stack-mismatch"
+        case .backButtonPopsOneScreen: "back-button-pops-one-screen"
+        case .noOperationInTurn: "no-operation-in-turn"
+        case .unknownPolicy: "unknown-policy"
+        case .unknownEdition: "unknown-edition"
+        case .unsupportedSystem: "unsupported-system"
+        case .unknownDevice: "unknown-device"
+        }
+    }
+
+    /// The reason as a sentence for the person who wrote the request, with what UIKit would have done where it would
+    /// have raised.
+    public var detail: String {
+        switch reason {
+        case .unknownKey(let known): known.isEmpty ? "No keys are known here" : "There is no such key here"
+        case .missingKey(let key): "The key \"\(key)\" is missing"
+        case .missingOneOf(let keys):
+            "One of the keys \(keys.map { "\"\($0)\"" }.joined(separator: ", ")) must be there"
+        case .conflictingKey(let other): "This key and \"\(other)\" cannot stand together"
+        case .malformedString(let expected, let found):
+            "\"\(Self.shortened(found))\" is not \(expected.description)"
+        case .wrongType(let expected, let found): "Expected \(expected.description), found \(found.description)"
+        case .unknownValue(let found, _): "\"\(Self.shortened(found))\" is none of the values allowed here"
+        case .outOfRange(let minimum, let maximum):
+            "The number must lie between \(Self.plain(minimum)) and \(Self.plain(maximum))"
+        case .controlCharacter(let scalar):
+            "The control character \(scalar.codePoint) cannot stand in this text"
+        case .tooLong(let limit): "The string has more than \(limit) characters"
+        case .tooMany(let limit): "The array has more than \(limit) elements"
+        case .wrongCount(let expected, let found):
+            "The array has \(found) elements instead of \(Self.plain(expected))"
+        case .empty: "There must be something here"
+        case .duplicateScreenID(let id):
+            "The id \"\(id.shortened)\" is that of an earlier screen of the stack. UIKit raises "
+                + "NSInternalInconsistencyException: all view controllers in a navigation controller must be distinct"
+        case .screenAlreadyOnStack(let id):
+            "The screen \"\(id.shortened)\" is on the stack already. UIKit raises NSInvalidArgumentException: pushing "
+                + "the same view controller instance more than once is not supported"
+        case .screenNotOnStack(let id):
+            "The screen \"\(id.shortened)\" is not on the stack. UIKit raises NSInternalInconsistencyException: tried "
+                + "to pop to a view controller that doesn't exist"
+        case .invalidScreenID: "An id has 1 to \(Screen.ID.maximumLength) characters"
+        case .emptyStack: "The stack has no screens, and the operation needs one"
+        case .emptySet: "A stack cannot be set to no screens: there would be no bar to speak of"
+        case .controllerStackMismatch: "The controller's stack does not list the ids of the request's stack in order"
+        case .controllerScreenNotOnStack(let id): "The screen \"\(id.shortened)\" is not on the controller's stack"
+        case .backButtonPopsOneScreen:
+            "A tap on the back button pops one screen: leave the count out, or pop by code"
+        case .noOperationInTurn: "There is no operation before this one whose turn it could share"
+        case .unknownPolicy(let name): "There is no policy called \"\(Self.shortened(name))\""
+        case .unknownEdition(let edition, _): "The policy has no edition \"\(Self.shortened(edition))\""
+        case .unsupportedSystem(let minimum): "The policy needs iOS \(minimum) or later"
+        case .unknownDevice(let name): "There is no device called \"\(Self.shortened(name))\""
+        case .tooManyScreensListed(let limit):
+            "Up to here the answer would list more than \(limit) screens; ask for fewer operations, or for less by include"
+        }
+    }
+
+    /// What is expected, where the reason is that something else is there.
+    public var expected: String? {
+        switch reason {
+        case .wrongType(let expected, _), .malformedString(let expected, _): expected.description
+        case .wrongCount(let expected, _): "\(Self.plain(expected)) elements"
+        case .outOfRange(let minimum, let maximum): "\(Self.plain(minimum)) to \(Self.plain(maximum))"
+        default: nil
+        }
+    }
+
+    /// The names allowed, where there is a fixed set of them.
+    public var allowed: [String]? {
+        switch reason {
+        case .unknownKey(let known), .unknownValue(_, let known), .missingOneOf(let known),
+            .unknownEdition(_, let known):
+            known
+        case .unknownPolicy: PolicyPage.all.map(\.name)
+        case .unknownDevice: Device.all.map(\.name)
+        default: nil
+        }
+    }
+
+    /// The allowed name that was most likely meant.
+    public var suggestion: String? {
+        switch reason {
+        case .unknownKey(let known): Suggestion.nearest(to: JSONPointer.lastToken(of: pointer), among: known)
+        case .unknownValue(let name, _), .unknownEdition(let name, _), .unknownPolicy(let name),
+            .unknownDevice(let name):
+            allowed.flatMap { Suggestion.nearest(to: name, among: $0) }
+        default: nil
+        }
+    }
+
+    /// A stranger's text, cut to a length that an answer can carry.
+    fileprivate static func shortened(_ text: String) -> String {
+        text.unicodeScalars.count <= 64 ? text : String(text.unicodeScalars.prefix(63)) + "…"
+    }
+
+    private static func plain(_ number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? "\(number)"
+    }
+
+    private static func plain(_ count: ClosedRange<Int>) -> String {
+        count.lowerBound == count.upperBound
+            ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
+    }
+}
+
+extension Screen.ID {
+    fileprivate var shortened: String { RequestFault.shortened(rawValue) }
+}
+
+extension Unicode.Scalar {
+    /// The scalar as Unicode writes it: `U+0000`.
+    fileprivate var codePoint: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+}
+
+extension Value.Kind {
+    /// The kind in words.
+    fileprivate var description: String {
+        switch self {
+        case .object: "an object"
+        case .array: "an array"
+        case .string: "a string"
+        case .number: "a number"
+        case .boolean: "a boolean"
+        case .null: "null"
+        }
+    }
+}

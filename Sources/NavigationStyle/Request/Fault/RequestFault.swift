@@ -1,0 +1,86 @@
+/// One thing in a request that keeps it from being answered.
+///
+/// The reader of bytes, the reader of trees and the engine speak of faults in the same words, so that a value is refused
+/// alike wherever it stands.
+public struct RequestFault: Hashable, Sendable {
+    /// What is wrong.
+    public var reason: Reason
+
+    /// Where: a JSON Pointer (RFC 6901) into the request.
+    public var pointer: String
+
+    /// Makes a fault.
+    ///
+    /// - Parameters:
+    ///   - reason: What is wrong.
+    ///   - pointer: Where, as a JSON Pointer.
+    public init(_ reason: Reason, at pointer: String) {
+        self.reason = reason
+        self.pointer = pointer
+    }
+
+    /// The kinds of faults: facts, from which ``detail`` makes words.
+    public enum Reason: Hashable, Sendable {
+        // MARK: - Of a value's form
+
+        /// A key that its object does not have.
+        case unknownKey(known: [String])
+        /// A key that its object must have.
+        case missingKey(String)
+        /// One of these keys must be there.
+        case missingOneOf([String])
+        /// A key that cannot be there together with another one.
+        case conflictingKey(with: String)
+        /// A value of another type.
+        case wrongType(expected: Expectation, found: Value.Kind)
+        /// A string that does not say what it should.
+        case malformedString(expected: Expectation, found: String)
+        /// A name that is none of those allowed.
+        case unknownValue(found: String, known: [String])
+        /// A number outside of its range.
+        case outOfRange(minimum: Double, maximum: Double)
+        /// A string with a control character where none may be.
+        case controlCharacter(Unicode.Scalar)
+        /// A string of more Unicode scalars than allowed.
+        case tooLong(limit: Int)
+        /// An array of more elements than allowed.
+        case tooMany(limit: Int)
+        /// An array of another number of elements.
+        case wrongCount(expected: ClosedRange<Int>, found: Int)
+        /// An array with nothing in it where something must be.
+        case empty
+
+        // MARK: - Of the scenario
+
+        /// Two screens of one stack have one id: UIKit raises `NSInternalInconsistencyException` (uikit.md E6).
+        case duplicateScreenID(Screen.ID)
+        /// A pushed screen is on the stack already: UIKit raises `NSInvalidArgumentException` (uikit.md E6).
+        case screenAlreadyOnStack(Screen.ID)
+        /// The destination is not on the stack: UIKit raises `NSInternalInconsistencyException` (uikit.md E6).
+        case screenNotOnStack(Screen.ID)
+        /// An id with no characters or more than 128.
+        case invalidScreenID(Screen.ID)
+        /// A stack without screens, where the operation needs one.
+        case emptyStack
+        /// `setViewControllers` with no screens: there would be no bar to speak of.
+        case emptySet
+        /// `controller.stack` does not list the ids of `stack` in order.
+        case controllerStackMismatch
+        /// Something in `controller` names a screen that is not on its stack.
+        case controllerScreenNotOnStack(Screen.ID)
+        /// A tap on Back that is to pop more than one screen.
+        case backButtonPopsOneScreen
+        /// `sameTurn` with no operation before it.
+        case noOperationInTurn
+        /// There is no such policy.
+        case unknownPolicy(String)
+        /// The policy has no such edition.
+        case unknownEdition(String, known: [String])
+        /// The policy needs a later iOS.
+        case unsupportedSystem(minimum: SystemVersion)
+        /// There is no such device.
+        case unknownDevice(String)
+        /// The answers to several operations list more screens than an answer may.
+        case tooManyScreensListed(limit: Int)
+    }
+}

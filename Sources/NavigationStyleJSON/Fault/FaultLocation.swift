@@ -1,0 +1,171 @@
+import NavigationStyle
+
+/// A fault, and the byte of the body by which it is put in order.
+struct FaultLocation {
+    let fault: RequestFault
+    let offset: Int
+
+    /// Finds where faults are that the reader noted.
+    ///
+    /// - Parameters:
+    ///   - faults: Faults at places of `bytes`.
+    ///   - bytes: A body that was read to its end: it is JSON.
+    ///   - limits: Those it was read with.
+    /// - Returns: The faults in document order.
+    static func faults(
+        _ faults: [PendingFault],
+        in bytes: UnsafeRawBufferPointer,
+        limits: JSONLimits
+    ) -> [FaultLocation] {
+        guard !faults.isEmpty else { return [] }
+        var search = PointerSearch(faults.map(\.offset))
+        walk(bytes, limits) { reader throws(JSONMalformed) in try search.visitValue(&reader) }
+        let located = faults.map { fault in
+            let pointer = (search.pointers[fault.offset] ?? "") + fault.pointer
+            return FaultLocation(fault: RequestFault(fault.reason, at: pointer), offset: fault.offset)
+        }
+        // Those in a tree are somewhere behind its beginning.
+        let inTrees = zip(faults, located).filter { !$0.0.pointer.isEmpty }.map(\.1.fault)
+        let others = zip(faults, located).filter { $0.0.pointer.isEmpty }.map(\.1)
+        return ordered(others + self.faults(inTrees, in: bytes, limits: limits))
+    }
+
+    /// Finds where faults are that the engine found; what is not there itself has the place of what it would be in.
+    ///
+    /// - Parameters:
+    ///   - faults: Faults with pointers.
+    ///   - bytes: A body that was read to its end: it is JSON.
+    ///   - limits: Those it was read with.
+    /// - Returns: The faults in document order.
+    static func faults(
+        _ faults: [RequestFault],
+        in bytes: UnsafeRawBufferPointer,
+        limits: JSONLimits
+    ) -> [FaultLocation] {
+        guard !faults.isEmpty else { return [] }
+        var search = OffsetSearch(faults.map(\.pointer))
+        walk(bytes, limits) { reader throws(JSONMalformed) in
+            try search.visitValue(&reader, Array(faults.indices), depth: 0)
+        }
+        return ordered(zip(faults, search.offsets).map { FaultLocation(fault: $0, offset: $1) })
+    }
+
+    /// Faults in document order; those of one place in the order in which they were found.
+    static func ordered(_ faults: [FaultLocation]) -> [FaultLocation] {
+        faults.enumerated()
+            .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .map(\.element)
+    }
+
+    private static func walk(
+        _ bytes: UnsafeRawBufferPointer,
+        _ limits: JSONLimits,
+        _ visit: (inout JSONReader) throws(JSONMalformed) -> Void
+    ) {
+        guard let base = bytes.baseAddress else { return }
+        var reader = JSONReader(base: base.assumingMemoryBound(to: UInt8.self), count: bytes.count, limits: limits)
+        reader.skipWhitespace()
+        // The body was read to its end before, so that this reading meets no error.
+        try? visit(&reader)
+    }
+}
+
+/// The search for the JSON Pointers of places in a body.
+private struct PointerSearch {
+    private enum Step {
+        case key(JSONText)
+        case index(Int)
+    }
+
+    private var wanted: [Int]
+    private var path: [Step] = []
+    private(set) var pointers: [Int: String] = [:]
+
+    init(_ offsets: [Int]) {
+        // Popped from the end, the smallest first.
+        wanted = Set(offsets).sorted(by: >)
+    }
+
+    mutating func visitValue(_ reader: inout JSONReader) throws(JSONMalformed) {
+        match(reader.position, reader)
+        guard !wanted.isEmpty else { return }
+        switch try reader.kind() {
+        case .object: try visitMembers(&reader)
+        case .array: try visitElements(&reader)
+        default: try reader.skipValue()
+        }
+    }
+
+    private mutating func visitMembers(_ reader: inout JSONReader) throws(JSONMalformed) {
+        guard var scope = try reader.object() else { return }
+        while !wanted.isEmpty, let key = try reader.openKey(in: &scope) {
+            path.append(.key(key))
+            match(key.offset, reader)
+            try visitValue(&reader)
+            path.removeLast()
+        }
+    }
+
+    private mutating func visitElements(_ reader: inout JSONReader) throws(JSONMalformed) {
+        guard var scope = try reader.array() else { return }
+        while !wanted.isEmpty, try reader.element(in: &scope) {
+            path.append(.index(scope.count - 1))
+            try visitValue(&reader)
+            path.removeLast()
+        }
+    }
+
+    private mutating func match(_ offset: Int, _ reader: borrowing JSONReader) {
+        guard wanted.last == offset else { return }
+        wanted.removeLast()
+        var pointer = ""
+        for step in path {
+            switch step {
+            case .key(let text): pointer += "/" + JSONPointer.escaped(reader.string(text))
+            case .index(let index): pointer += "/\(index)"
+            }
+        }
+        pointers[offset] = pointer
+    }
+}
+
+/// The search for the places of JSON Pointers in a body.
+private struct OffsetSearch {
+    private let tokens: [[String]]
+    /// Where each pointer leads to, or as far on the way as there is something.
+    private(set) var offsets: [Int]
+
+    init(_ pointers: [String]) {
+        tokens = pointers.map { JSONPointer.tokens(of: $0) }
+        offsets = pointers.map { _ in 0 }
+    }
+
+    /// Visits the value at the position, to which the first `depth` tokens of the pointers at `indices` lead.
+    mutating func visitValue(_ reader: inout JSONReader, _ indices: [Int], depth: Int) throws(JSONMalformed) {
+        for index in indices { offsets[index] = reader.position }
+        let further = indices.filter { tokens[$0].count > depth }
+        switch try reader.kind() {
+        case .object where !further.isEmpty:
+            guard var scope = try reader.object() else { return }
+            while let key = try reader.openKey(in: &scope) {
+                try visit(reader.string(key), &reader, further, depth: depth)
+            }
+        case .array where !further.isEmpty:
+            guard var scope = try reader.array() else { return }
+            while try reader.element(in: &scope) {
+                try visit("\(scope.count - 1)", &reader, further, depth: depth)
+            }
+        default: try reader.skipValue()
+        }
+    }
+
+    private mutating func visit(
+        _ token: String,
+        _ reader: inout JSONReader,
+        _ indices: [Int],
+        depth: Int
+    ) throws(JSONMalformed) {
+        let matching = indices.filter { tokens[$0][depth] == token }
+        if matching.isEmpty { try reader.skipValue() } else { try visitValue(&reader, matching, depth: depth + 1) }
+    }
+}

@@ -1,0 +1,129 @@
+import NavigationStyle
+
+/// A request of any kind, as far as it can be read.
+struct RequestDraft {
+    private(set) var scenario = Scenario(stack: [])
+    /// The operations; nil is one that could not be read.
+    private(set) var operations: [Operation?] = []
+    /// The policies of a comparison; one that could not be read has no name.
+    private(set) var policies: [PolicySelection] = []
+    /// The name of a request of a batch.
+    private(set) var id: String?
+    private let form: RequestForm
+
+    init(_ form: RequestForm) {
+        self.form = form
+    }
+
+    /// Reads the request that `bytes` are.
+    ///
+    /// - Parameters:
+    ///   - bytes: The body, UTF-8.
+    ///   - limits: How deep, how long, how many.
+    /// - Throws: Why the body is no such request: the first syntax error, or every fault, those included that the engine
+    ///   can find in what could be read.
+    mutating func read(_ bytes: UnsafeRawBufferPointer, limits: JSONLimits) throws(JSONRequestError) {
+        let (_, pending) = try JSONReader.parse(bytes, limits: limits) { reader throws(JSONMalformed) in
+            try read(from: &reader)
+        }
+        guard !pending.isEmpty else { return }
+        var located = FaultLocation.faults(pending, in: bytes, limits: limits)
+        // With as many faults as are told anyway, it is not known what else could not be read.
+        if pending.count < limits.faults {
+            let found = check(unreadable: Set(located.flatMap(\.fault.unreadable))).faults
+            located = FaultLocation.ordered(located + FaultLocation.faults(found, in: bytes, limits: limits))
+        }
+        throw .invalid(located.prefix(limits.faults).map(\.fault))
+    }
+
+    /// The one operation of a request that was read without faults.
+    var operation: Operation {
+        get throws(JSONRequestError) {
+            guard let first = operations.first, let first else {
+                throw .invalid([RequestFault(.missingKey(RequestKey.operation.rawValue), at: "")])
+            }
+            return first
+        }
+    }
+
+    private func check(unreadable: Set<String>) -> RequestCheck {
+        var check = RequestCheck(scenario)
+        check.operations = operations
+        check.isReplay = form == .replay
+        check.policies = form == .compare ? policies : nil
+        check.unreadable = unreadable
+        return check
+    }
+
+    private mutating func read(from reader: inout JSONReader) throws(JSONMalformed) -> Void? {
+        let keys = form.keys
+        guard var scope = try reader.object() else { return nil }
+        while let key = try reader.key(keys, in: &scope) {
+            switch key {
+            case .operation: operations = [try Operation(from: &reader)]
+            case .operations: operations = try reader.operations()
+            case .policies: policies = try reader.policies()
+            case .id: id = try reader.batchID()
+            default: try scenario.read(key, from: &reader)
+            }
+        }
+        for key in form.required { reader.require(key, keys, in: scope) }
+        return ()
+    }
+}
+
+extension RequestFault {
+    /// Pointers to what cannot be known of a request that has this fault.
+    fileprivate var unreadable: [String] {
+        switch reason {
+        case .unknownKey: []
+        case .missingKey(let key): [pointer + "/" + JSONPointer.escaped(key)]
+        case .missingOneOf(let keys): keys.map { pointer + "/" + JSONPointer.escaped($0) }
+        case .tooMany: [pointer + "/-"]
+        default: [pointer]
+        }
+    }
+}
+
+extension JSONReader {
+    /// Reads the operations of a replay: at least one, no more than the limit.
+    fileprivate mutating func operations() throws(JSONMalformed) -> [Operation?] {
+        guard var scope = try array() else { return [] }
+        var operations: [Operation?] = []
+        while try element(in: &scope) {
+            if scope.count <= limits.operations {
+                operations.append(try Operation(from: &self))
+            } else {
+                try skipValue()
+            }
+        }
+        if scope.count == 0 { note(.empty, at: scope.offset) }
+        if scope.count > limits.operations { note(.tooMany(limit: limits.operations), at: scope.offset) }
+        return operations
+    }
+
+    /// Reads the policies of a comparison: at least one, no more than the limit.
+    fileprivate mutating func policies() throws(JSONMalformed) -> [PolicySelection] {
+        guard var scope = try array() else { return [] }
+        var policies: [PolicySelection] = []
+        while try element(in: &scope) {
+            if scope.count <= limits.policies {
+                policies.append(try PolicySelection(from: &self) ?? PolicySelection(""))
+            } else {
+                try skipValue()
+            }
+        }
+        if scope.count == 0 { note(.empty, at: scope.offset) }
+        if scope.count > limits.policies { note(.tooMany(limit: limits.policies), at: scope.offset) }
+        return policies
+    }
+
+    /// Reads a name for a request, which is as long and has the same characters as a screen's.
+    fileprivate mutating func batchID() throws(JSONMalformed) -> String? {
+        let start = position
+        guard let id = try string() else { return nil }
+        guard let fault = Screen.ID(rawValue: id).fault else { return id }
+        note(fault, at: start)
+        return nil
+    }
+}
