@@ -60,7 +60,7 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     /// The state to hand back.
     public var controller: ControllerState?
     /// How the bar looks at each moment, where the screens move and ``Inclusion/motion`` asks for it.
-    public var motion: BarMotion?
+    @Boxed public var motion: BarMotion? = nil
 
     // All but the motion, which has no form.
     private enum CodingKeys: CodingKey {
