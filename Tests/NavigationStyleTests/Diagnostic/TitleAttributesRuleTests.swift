@@ -20,7 +20,7 @@ struct TitleAttributesRuleTests {
         var above = Screen(id: "b")
         above.callbacks.viewWillAppear.titleTextAttributes = Self.blue
         let scenario = Scenario.on([below, above], policy: "system", os: SystemVersion(os))
-        var simulation = try Simulation(policy: try System(for: scenario), scenario: scenario)
+        var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
         simulation.trace = Trace(of: scenario, keepsLooks: true, proposesFixes: false)
         try simulation.restoreHistory(of: scenario)
         let operation = simulation.trace?.beginOperation(at: RequestPointer(.operation)) ?? -1

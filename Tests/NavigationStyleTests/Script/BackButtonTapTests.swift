@@ -42,10 +42,10 @@ struct BackButtonTapTests {
     }
 
     @Test func `it pops one screen`() throws {
-        #expect(throws: ScenarioError([ScenarioFault(.backButtonPopsOneScreen, at: "/operation/count")])) {
+        #expect(throws: ScenarioError([RequestFault(.backButtonPopsOneScreen, at: "/operation/count")])) {
             try on().transition(.pop(count: 2, animated: true, by: .backButton))
         }
-        #expect(throws: ScenarioError([ScenarioFault(.emptyStack, at: "/stack")])) {
+        #expect(throws: ScenarioError([RequestFault(.emptyStack, at: "/stack")])) {
             try on([]).transition(Self.tap)
         }
     }

@@ -62,7 +62,7 @@ struct ReappearanceTests {
     }
 
     @Test func `it takes a screen`() throws {
-        #expect(throws: ScenarioError([ScenarioFault(.emptyStack, at: "/stack")])) {
+        #expect(throws: ScenarioError([RequestFault(.emptyStack, at: "/stack")])) {
             try on([]).transition(.reappear(after: .tab))
         }
     }
