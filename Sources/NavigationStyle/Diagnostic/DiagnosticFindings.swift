@@ -1,6 +1,8 @@
 /// What the rules have found so far, in document order of what causes it, then of the codes.
 struct DiagnosticFindings {
     private(set) var diagnostics: [Diagnostic] = []
+    /// A bit for each kind of which there are any.
+    private var codes: UInt64 = 0
     /// The fixes that are proposed for each.
     private(set) var fixes: [[Fix]] = []
     /// Whether fixes are to be proposed at all.
@@ -19,7 +21,7 @@ struct DiagnosticFindings {
         screen: Screen.ID?,
         property: BarProperty,
         at pointer: RequestPointer,
-        references: [Reference]? = nil,
+        sources: Sources? = nil,
         _ message: @autoclosure () -> DiagnosticText,
         fix: @autoclosure () -> DiagnosticText,
         fixes: @autoclosure () -> [Fix] = []
@@ -31,7 +33,7 @@ struct DiagnosticFindings {
             screen: screen,
             key: property.name,
             at: pointer,
-            references: references,
+            sources: sources,
             message(),
             fix: fix(),
             fixes: fixes()
@@ -45,12 +47,13 @@ struct DiagnosticFindings {
         screen: Screen.ID?,
         key: String? = nil,
         at pointer: RequestPointer,
-        references: [Reference]? = nil,
+        sources: Sources? = nil,
         _ message: DiagnosticText,
         fix: DiagnosticText,
         fixes: @autoclosure () -> [Fix] = []
     ) {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
+        codes |= page.code.bit
         let diagnostic = Diagnostic(
             code: page.code,
             severity: severity ?? page.severity,
@@ -59,8 +62,8 @@ struct DiagnosticFindings {
             pointer: pointer,
             messageText: message,
             fixText: fix,
-            reference: references?.words ?? page.reference,
-            references: references ?? page.references
+            reference: sources?.words ?? page.reference,
+            references: sources?.references ?? page.references
         )
         // There are few, and rules find them nearly in order.
         var index = diagnostics.count
@@ -78,6 +81,8 @@ struct DiagnosticFindings {
 
     /// Takes out what another diagnostic gives the cause of.
     mutating func dropConsequences() {
+        // Mostly no pair is there at all.
+        guard DiagnosticPair.all.contains(where: { $0.codes & codes == $0.codes }) else { return }
         let consequences = diagnostics.indices.filter { index in
             DiagnosticPair.all.contains { pair in
                 pair.consequence == diagnostics[index].code

@@ -47,4 +47,7 @@ extension Diagnostic.Code {
     var position: Int { Self.list.firstIndex(of: self) ?? Self.list.count }
 
     private static let list = allCases
+
+    /// A bit of its own: there are no more than 64.
+    var bit: UInt64 { 1 << UInt64(truncatingIfNeeded: position) }
 }

@@ -5,10 +5,13 @@ public struct DiagnosticPair: Hashable, Sendable {
     public let cause: Diagnostic.Code
     /// The kind that is left out beside it.
     public let consequence: Diagnostic.Code
+    /// The bits of both.
+    let codes: UInt64
 
     init(_ cause: Diagnostic.Code, _ consequence: Diagnostic.Code) {
         self.cause = cause
         self.consequence = consequence
+        codes = cause.bit | consequence.bit
     }
 
     /// Every pair.

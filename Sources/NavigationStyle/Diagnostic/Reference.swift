@@ -66,3 +66,18 @@ extension [Reference] {
         .joined(separator: "; ")
     }
 }
+
+/// References with what they read as, put together once.
+struct Sources: Sendable, ExpressibleByArrayLiteral {
+    let references: [Reference]
+    let words: String
+
+    init(_ references: [Reference]) {
+        self.references = references
+        words = references.words
+    }
+
+    init(arrayLiteral references: Reference...) {
+        self.init(references)
+    }
+}

@@ -19,12 +19,6 @@ struct VectorCase: Sendable, CustomStringConvertible {
     /// What people reported of UIKit and of the libraries.
     static let ofReports = all(of: "reports")
 
-    /// Cases that do not hold yet, with what they wait for; one that holds has to leave the list.
-    static let awaiting: [String: String] = [
-        "seed-5-42-finish": "include all",
-        "seed-1-3-km-popTo": "include all",
-    ]
-
     /// Cases that contradict the articles, with the reason; they are not run.
     private static let contradictions: [String: String] = [:]
 

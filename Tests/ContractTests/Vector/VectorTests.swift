@@ -41,12 +41,7 @@ struct VectorTests {
     }
 
     private func expectToHold(_ each: VectorCase) throws {
-        let differences = each.differences(in: try answer(to: each), each.expectations)
-        if let reason = VectorCase.awaiting[each.id] {
-            withKnownIssue("\(each.id) waits for \(reason)") { #expect(differences == []) }
-        } else {
-            #expect(differences == [])
-        }
+        #expect(each.differences(in: try answer(to: each), each.expectations) == [])
     }
 
     /// Whether an answer has diagnostics at all.

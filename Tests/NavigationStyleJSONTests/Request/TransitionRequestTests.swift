@@ -129,7 +129,7 @@ struct TransitionRequestTests {
 
     @Test
     func `a word for what an operation comes by is corrected by those of its type`() {
-        let faults = requestFaults("{\"stack\":[],\"operation\":{\"by\":\"backbutton\",\"type\":\"pop\"}}")
+        let faults = requestFaults("{\"stack\":[{\"id\":\"a\"}],\"operation\":{\"by\":\"backbutton\",\"type\":\"pop\"}}")
         #expect(faults.map(\.allowed) == [["code", "backButton"]])
         #expect(faults.map(\.suggestion) == ["backButton"])
     }
@@ -147,7 +147,7 @@ struct TransitionRequestTests {
 
     @Test
     func `a navigation controller may stand inside another`() throws {
-        let text = "\"stack\":[],\"operation\":{\"type\":\"popToRoot\"}"
+        let text = "\"stack\":[{\"id\":\"a\"}],\"operation\":{\"type\":\"popToRoot\"}"
         #expect(try request("{\"nested\":true,\(text)}").scenario.isNested)
         #expect(try !request("{\(text)}").scenario.isNested)
         #expect(requestFaults("{\"nested\":null,\(text)}").map(\.pointer) == ["/nested"])

@@ -17,8 +17,11 @@ enum AppearanceResetRule: DiagnosticRule {
         guard let after = context.after, let top = context.top, !after.bar.isHidden, !context.isReturn else { return }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
         guard source.owner == .bar, case .appearance(let new) = after.scene.properties[source.property],
-            let write = context.newWrites.last(where: { $0.properties.touched.contains(source.property) }),
-            write.screen == top, case .appearance(let old) = write.replaced[source.property]
+            let index = context.newWrites.indices.last(where: {
+                context.trace.writes[$0].properties.touched.contains(source.property)
+            }),
+            case let write = context.trace.writes[index], write.screen == top,
+            case .appearance(let old) = write.replaced[source.property]
         else { return }
         let dropped = new.parts(droppedOf: old, in: after)
         guard !dropped.isEmpty else { return }

@@ -13,7 +13,9 @@ enum BarAlphaRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        for write in context.newWrites {
+        for index in context.newWrites.indices
+        where context.trace.writes[index].properties.touched.contains(.alpha) {
+            let write = context.trace.writes[index]
             // Who writes 1 puts it back.
             guard let alpha = write.properties.alpha, alpha < 1 || write.isScrollStyling else { continue }
             let id = context.id(write.screen)

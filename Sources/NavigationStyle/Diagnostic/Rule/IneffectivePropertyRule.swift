@@ -151,8 +151,11 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 )
             }
             if source.isTransparent, property != .titleTextAttributes, property != .largeTitleTextAttributes {
+                let isOfAllBars = context.environment.era >= .scrollEdgeForAllBars
                 return (
-                    "from iOS 15 on it is not drawn at the scroll edge, where this bar is",
+                    isOfAllBars
+                        ? "from iOS 15 on it is not drawn at the scroll edge, where this bar is"
+                        : "at the scroll edge of a large title, where this bar is, it is not drawn",
                     "Set scrollEdgeAppearance and standardAppearance instead."
                 )
             }

@@ -21,10 +21,20 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         references: ["seed0.5.2"]
     )
 
+    private static let inferredUnderRule = Sources(inferred.references + ["meituan.usage.4"])
+    private static let meituan: Sources = ["seed0.5.2", "meituan.usage.4"]
+    private static let km: Sources = ["libraries.1.9", "km.usage.2"]
+
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let isRule = context.policy == TransitionBar.page.name
         let mustNotBeSet = isRule || context.policy == KMNavigationBarTransition.page.name
-        for write in context.newWrites {
+        for index in context.newWrites.indices {
+            // Most writes neither touch it nor bring it about: that is seen without a copy.
+            guard
+                context.trace.writes[index].turnedOpaque
+                    || context.trace.writes[index].properties.touched.contains(.isTranslucent)
+            else { continue }
+            let write = context.trace.writes[index]
             if write.turnedOpaque { turnedOpaque(write, isRule: isRule, context, &findings) }
             if mustNotBeSet, let isTranslucent = write.properties.isTranslucent {
                 let id = context.id(write.screen)
@@ -33,7 +43,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     screen: id,
                     property: .isTranslucent,
                     at: context.pointer(to: .isTranslucent, in: write),
-                    references: [isRule ? "seed0.5.2" : "libraries.1.9", isRule ? "meituan.usage.4" : "km.usage.2"],
+                    sources: isRule ? meituan : km,
                     "\(id) sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
                     fix: "Remove it, and style the background with an image or an appearance.",
                     fixes: context.fixes(removing: .isTranslucent, from: write)
@@ -56,7 +66,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
             screen: id,
             property: .backgroundImage,
             at: context.pointer(to: .backgroundImage, in: write),
-            references: isRule ? inferred.references + ["meituan.usage.4"] : nil,
+            sources: isRule ? inferredUnderRule : nil,
             "\(id) sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
             fix: "Give the image a minimumAlpha under 1.",
             fixes: fixes(of: write, context)

@@ -12,144 +12,160 @@ enum UsageRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let asks = rules[context.policy] else { return }
-        for write in context.newWrites where write.isStyling && !write.isRunByPolicy && !write.isScrollStyling {
-            for (property, value) in write.properties {
-                guard let breach = asks(property, value, write, context) else { continue }
+        guard let usage = Usage(context.policy) else { return }
+        for index in context.newWrites.indices {
+            // Most writes touch nothing of the kind: that is seen without a copy.
+            let concerned = usage.properties(concernedIn: context.trace.writes[index].event)
+            let touched = context.trace.writes[index].properties.touched.intersection(concerned)
+            if touched.isEmpty { continue }
+            let write = context.trace.writes[index]
+            guard write.isStyling, !write.isRunByPolicy, !write.isScrollStyling else { continue }
+            for property in touched {
+                guard let value = write.properties[property],
+                    let breach = usage.breach(of: property, value, write, context)
+                else { continue }
                 let id = context.id(write.screen)
                 findings.add(
                     page,
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
-                    references: [Reference(breach.rule.id)] + breach.sources,
-                    "\(id) sets \(property) to \(value)\(breach.place), and \(context.policy) asks: \(breach.rule.summary)",
+                    sources: breach.rule.sources,
+                    """
+                    \(id) sets \(property) to \(value)\(Self.place(of: write)), and \(context.policy) asks: \
+                    \(breach.rule.text.summary)
+                    """,
                     fix: breach.fix
                 )
             }
         }
     }
 
-    /// What breaks which rule, and how to keep it.
-    private struct Breach {
-        var rule: PolicyPage.Rule
-        var sources: [Reference]
-        var place: DiagnosticText
+    /// Where the code stands; what comes late jumps, which is the consequence.
+    private static func place(of write: Trace.Write) -> DiagnosticText {
+        switch write.event {
+        case .call: ""
+        case .viewDidAppear: " in \(write.event), so that it comes when the transition is over"
+        default: " in \(write.event)"
+        }
+    }
+}
+
+/// The rules of use of a policy.
+private enum Usage {
+    /// Those of the article, of which the third and the fourth have codes of their own.
+    case meituan
+    case km, dbn, fd, hbd
+
+    /// A rule, and where it is known from.
+    typealias Rule = (text: PolicyPage.Rule, sources: Sources)
+
+    /// What breaks a rule, and how to keep it.
+    struct Breach {
+        var rule: Rule
         var fix: DiagnosticText
 
-        init(_ rule: PolicyPage.Rule, _ sources: [Reference], in event: Step.Event.Name, fix: DiagnosticText) {
+        init(_ rule: Rule, fix: DiagnosticText) {
             self.rule = rule
-            self.sources = sources
-            // What comes late jumps: that is the consequence.
-            place =
-                switch event {
-                case .call: ""
-                case .viewDidAppear: " in \(event), so that it comes when the transition is over"
-                default: " in \(event)"
-                }
             self.fix = fix
         }
     }
 
-    private typealias Check = @Sendable (BarProperty, BarValue, Trace.Write, DiagnosticContext) -> Breach?
+    private static func rule(_ rule: PolicyPage.Rule, from references: [Reference]) -> Rule {
+        (rule, Sources([Reference(rule.id)] + references))
+    }
 
-    private static let rules: [String: Check] = [
-        TransitionBar.page.name: meituan,
-        KMNavigationBarTransition.page.name: km,
-        DoubleNavigationController.page.name: dbn,
-        FDFullscreenPopGesture.page.name: fd,
-        HBDNavigationBar.page.name: hbd,
-    ]
+    private static let stylesBeforeAppearing = rule(TransitionBar.stylesBeforeAppearing, from: ["seed0.5.2"])
+    private static let stylesByImages = rule(TransitionBar.stylesByImages, from: ["seed0.5.2"])
+    private static let backgroundByImage = rule(KMNavigationBarTransition.backgroundByImage, from: ["libraries.1.9"])
+    private static let hidingBeforeAppearing = rule(
+        KMNavigationBarTransition.hidingBeforeAppearing,
+        from: ["libraries.1.7"]
+    )
+    private static let stylesByConfig = rule(DoubleNavigationController.stylesByConfig, from: ["seed3", "libraries.2"])
+    private static let hidingByPreference = rule(FDFullscreenPopGesture.hidingByPreference, from: ["libraries.5"])
+    private static let hidingByLibrary = rule(HBDNavigationBar.hidingByLibrary, from: ["libraries.3.3"])
 
-    /// The article's third and fourth rule have codes of their own.
-    private static let meituan: Check = { property, value, write, context in
-        if write.event == .viewDidAppear || write.event == .duringTransition, BarPropertySet.styles.contains(property) {
-            return Breach(
-                TransitionBar.stylesBeforeAppearing,
-                ["seed0.5.2"],
-                in: write.event,
-                fix: "Move it to viewWillAppear."
-            )
+    init?(_ policy: String) {
+        switch policy {
+        case TransitionBar.page.name: self = .meituan
+        case KMNavigationBarTransition.page.name: self = .km
+        case DoubleNavigationController.page.name: self = .dbn
+        case FDFullscreenPopGesture.page.name: self = .fd
+        case HBDNavigationBar.page.name: self = .hbd
+        default: return nil
         }
-        guard property == .barTintColor || property == .backgroundColor, case .color = value else { return nil }
+    }
+
+    /// The properties of which a rule says something for code in `event`.
+    func properties(concernedIn event: Step.Event.Name) -> BarPropertySet {
+        switch self {
+        case .meituan: event == .viewDidAppear || event == .duringTransition ? .styles : .backgroundColors
+        case .km: [.barTintColor, .isNavigationBarHidden]
+        case .dbn: event == .call ? [] : .all.subtracting([.alpha])
+        case .fd, .hbd: [.isNavigationBarHidden]
+        }
+    }
+
+    /// What is wrong with `value` of `property`, which is concerned; nil where it keeps the rules.
+    func breach(
+        of property: BarProperty,
+        _ value: BarValue,
+        _ write: Trace.Write,
+        _ context: DiagnosticContext
+    ) -> Breach? {
+        switch (self, value) {
+        case (.meituan, _): return meituanBreach(value, write, context)
+        case (.km, .color) where property == .barTintColor:
+            guard context.environment.os <= Usage.lastFlashingSystem, context.after?.bar.isTranslucent ?? false else {
+                return nil
+            }
+            return Breach(
+                Usage.backgroundByImage,
+                fix: "Set a backgroundImage of that color, with an alpha of 0.99 or less."
+            )
+        case (.km, .visibility(let visibility)):
+            // One that is not animated has a code of its own.
+            guard write.event != .call, write.event != .viewWillAppear, visibility.hidden != write.wasHidden,
+                visibility.animation != .none
+            else { return nil }
+            return Breach(Usage.hidingBeforeAppearing, fix: context.fix(ofHiding: visibility.hidden))
+        case (.dbn, _):
+            return Breach(Usage.stylesByConfig, fix: "Put it into config, or into an update once the screen is shown.")
+        case (.fd, .visibility(let visibility)):
+            guard context.controlsAppearance,
+                visibility.hidden != context.prefersNavigationBarHidden(write.screen)
+            else { return nil }
+            return Breach(Usage.hidingByPreference, fix: context.fix(ofHiding: visibility.hidden))
+        case (.hbd, .visibility(let visibility)) where visibility.hidden:
+            return Breach(Usage.hidingByLibrary, fix: context.fix(ofHiding: true))
+        default: return nil
+        }
+    }
+
+    private func meituanBreach(_ value: BarValue, _ write: Trace.Write, _ context: DiagnosticContext) -> Breach? {
+        if write.event == .viewDidAppear || write.event == .duringTransition {
+            return Breach(Usage.stylesBeforeAppearing, fix: "Move it to viewWillAppear.")
+        }
+        // To take a color away is no style.
+        guard case .color = value else { return nil }
         return Breach(
-            TransitionBar.stylesByImages,
-            ["seed0.5.2"],
-            in: write.event,
+            Usage.stylesByImages,
             fix: context.environment.os < .appearanceObjects
                 ? "Set a backgroundImage of that color, with an alpha of 0.99 or less."
                 : "Set it as backgroundColor of an appearance object, or as a backgroundImage of that color."
         )
     }
 
-    private static let km: Check = { property, value, write, context in
-        switch (property, value) {
-        case (.barTintColor, .color):
-            guard context.environment.os <= lastFlashingSystem, context.after?.bar.isTranslucent ?? false else {
-                return nil
-            }
-            return Breach(
-                KMNavigationBarTransition.backgroundByImage,
-                ["libraries.1.9"],
-                in: write.event,
-                fix: "Set a backgroundImage of that color, with an alpha of 0.99 or less."
-            )
-        case (.isNavigationBarHidden, .visibility(let visibility)):
-            // One that is not animated has a code of its own.
-            guard write.event != .call, write.event != .viewWillAppear, visibility.hidden != write.wasHidden,
-                visibility.animation != .none
-            else { return nil }
-            return Breach(
-                KMNavigationBarTransition.hidingBeforeAppearing,
-                ["libraries.1.7"],
-                in: write.event,
-                fix: "Call setNavigationBarHidden(\(visibility.hidden), animated: animated) in viewWillAppear."
-            )
-        default: return nil
-        }
-    }
-
     /// The last iOS on which a changed `barTintColor` flashes where a swipe is cancelled (KM's own known issue).
     private static let lastFlashingSystem = SystemVersion(8, 2)
-
-    private static let dbn: Check = { property, _, write, _ in
-        guard write.event != .call, property != .alpha else { return nil }
-        return Breach(
-            DoubleNavigationController.stylesByConfig,
-            ["seed3", "libraries.2"],
-            in: write.event,
-            fix: "Put it into config, or into an update once the screen is shown."
-        )
-    }
-
-    private static let fd: Check = { property, value, write, context in
-        guard property == .isNavigationBarHidden, case .visibility(let visibility) = value,
-            visibility.hidden != context.prefersNavigationBarHidden(write.screen), context.controlsAppearance
-        else { return nil }
-        return Breach(
-            FDFullscreenPopGesture.hidingByPreference,
-            ["libraries.5"],
-            in: write.event,
-            fix: "Set prefersNavigationBarHidden to \(visibility.hidden) in library."
-        )
-    }
-
-    private static let hbd: Check = { property, value, write, _ in
-        guard property == .isNavigationBarHidden, case .visibility(let visibility) = value, visibility.hidden else {
-            return nil
-        }
-        return Breach(
-            HBDNavigationBar.hidingByLibrary,
-            ["libraries.3.3"],
-            in: write.event,
-            fix: "Set barHidden in library."
-        )
-    }
 }
 
 extension BarPropertySet {
     /// What is the style of a bar; whether it is hidden or translucent, and the alpha of the view, have codes of their own.
     fileprivate static let styles = BarPropertySet.copyable.subtracting([.isTranslucent, .alpha])
+    /// The colors of a background.
+    fileprivate static let backgroundColors: BarPropertySet = [.barTintColor, .backgroundColor]
 }
 
 extension DiagnosticContext {

@@ -13,6 +13,8 @@ enum WillDisappearRule: DiagnosticRule {
         references: ["seed0.6.1"]
     )
 
+    private static let meituan = Sources(page.references + ["meituan.usage.3"])
+
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         // Under that policy putting back is the rule.
         guard context.transition != nil, context.policy != Restoring.page.name else { return }
@@ -25,7 +27,7 @@ enum WillDisappearRule: DiagnosticRule {
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
-                    references: context.policy == TransitionBar.page.name ? page.references + ["meituan.usage.3"] : nil,
+                    sources: context.policy == TransitionBar.page.name ? meituan : nil,
                     "\(id) sets \(property) to \(value) in \(write.event), "
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."

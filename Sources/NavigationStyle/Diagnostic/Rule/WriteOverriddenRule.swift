@@ -32,7 +32,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
-                    references: [overriding.reference],
+                    sources: overriding.sources,
                     """
                     \(id) sets \(property) to \(value) in \(write.event), and it is never seen: under \(context.policy) it \
                     is \(shown).
@@ -64,7 +64,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                 screen: id,
                 property: property,
                 at: context.pointer(toScreen: top).appending(.navigationItem).appending(property),
-                references: [Overriding.items.reference],
+                sources: Overriding.items.sources,
                 """
                 \(property) of the item of \(id) is never seen: \(context.policy) puts the appearances of the root's item over \
                 those of every other.
@@ -108,16 +108,23 @@ private enum Overriding {
         }
     }
 
-    var reference: Reference {
+    var sources: Sources {
         switch self {
-        case .hiding: "libraries.5"
-        case .hbdStyle: "libraries.3"
-        case .wrStyle: "libraries.4"
-        case .sharedBar: "libraries.7"
-        case .containerBar: "seed0.5.1.1"
-        case .items: "libraries.6"
+        case .hiding: Self.fd
+        case .hbdStyle: Self.hbd
+        case .wrStyle: Self.wr
+        case .sharedBar: Self.each
+        case .containerBar: Self.container
+        case .items: Self.rt
         }
     }
+
+    private static let fd: Sources = ["libraries.5"]
+    private static let hbd: Sources = ["libraries.3"]
+    private static let wr: Sources = ["libraries.4"]
+    private static let each: Sources = ["libraries.7"]
+    private static let container: Sources = ["seed0.5.1.1"]
+    private static let rt: Sources = ["libraries.6"]
 
     /// What is on the bar in the place of `value`, which was written; nil where that is seen, or was not touched.
     func value(
