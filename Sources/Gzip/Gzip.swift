@@ -2,7 +2,7 @@
 public enum Gzip {
     /// Encodes bytes.
     ///
-    /// The same bytes have the same code: no time and no name stand in it.
+    /// The same bytes have the same encoding: it contains neither a time nor a name.
     ///
     /// - Parameter bytes: Any bytes.
     /// - Returns: One member of gzip; `nil` if there is no memory for it.

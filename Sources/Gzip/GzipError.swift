@@ -1,20 +1,20 @@
 /// Why bytes cannot be decoded.
 public enum GzipError: Error, Hashable, Sendable {
-    /// They do not begin as gzip does.
+    /// They do not begin with a gzip header.
     case notGzip
 
-    /// They end before the last member does; no bytes at all do too.
+    /// They end before the last member does, as no bytes at all do.
     case truncated
 
-    /// What stands before the offset, in bytes, contradicts itself or its checksum.
+    /// They are corrupt before the offset, in bytes: the data contradict themselves or their checksum.
     case damaged(offset: Int)
 
-    /// From the offset on, in bytes, there is something behind the last member that is none.
+    /// Other data follows the last member from the offset on, in bytes.
     case trailingBytes(offset: Int)
 
-    /// They stand for more bytes than the limit.
+    /// They decode to more bytes than the limit.
     case tooLarge(limit: Int)
 
-    /// There is no memory to decode them.
+    /// There is not enough memory to decode them.
     case outOfMemory
 }
