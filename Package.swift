@@ -84,6 +84,8 @@ let package = Package(
             dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"]
         ),
         .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
+        .testTarget(name: "OpenAPIJSONTests", dependencies: ["openapi-json"]),
+        .testTarget(name: "SystemThreadTests", dependencies: ["SystemThread"]),
         .testTarget(name: "HTTPMessageTests", dependencies: ["HTTPMessage"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),
         .testTarget(

@@ -2,7 +2,7 @@
 public enum Gzip {
     /// Encodes bytes.
     ///
-    /// The same bytes have the same code: no time and no name stand in it.
+    /// The same bytes have the same encoding: it contains neither a time nor a name.
     ///
     /// - Parameter bytes: Any bytes.
     /// - Returns: One member of gzip; `nil` if there is no memory for it.
@@ -28,4 +28,25 @@ public enum Gzip {
             try inflater.inflate(input, limit: limit)
         }
     }
+}
+
+/// Why bytes cannot be decoded.
+public enum GzipError: Error, Hashable, Sendable {
+    /// They do not begin with a gzip header.
+    case notGzip
+
+    /// They end before the last member does, as no bytes at all do.
+    case truncated
+
+    /// They are corrupt before the offset, in bytes: the data contradict themselves or their checksum.
+    case damaged(offset: Int)
+
+    /// Other data follows the last member from the offset on, in bytes.
+    case trailingBytes(offset: Int)
+
+    /// They decode to more bytes than the limit.
+    case tooLarge(limit: Int)
+
+    /// There is not enough memory to decode them.
+    case outOfMemory
 }

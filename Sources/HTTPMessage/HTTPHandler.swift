@@ -1,19 +1,19 @@
-/// What answers the requests that a server receives.
+/// Answers the requests that a server receives.
 ///
 /// The server calls from several threads at once and waits for each answer on the thread that reads the sockets:
-/// an answer must be a matter of computing, never of waiting.
+/// an answer must be computed without waiting for anything.
 public protocol HTTPHandler: Sendable {
     /// Decides on a request by its head, before any of its body is read.
     ///
-    /// This is the place for an unknown path, a method that the path does not have, a type of content that is not read.
+    /// This is the place to refuse an unknown path, a method that the path does not have, an unsupported media type.
     ///
     /// - Parameter head: The head of a request that is well formed and within the limits of the server.
     /// - Returns: The refusal, or what will answer once the body has come.
     func decision(on head: HTTPRequestHead) -> HTTPDecision
 
-    /// Finds words for a request that the server itself does not let through.
+    /// Puts into words why the server itself refuses a request.
     ///
-    /// The server closes the connection behind the answer.
+    /// The server closes the connection after the answer.
     ///
     /// - Parameters:
     ///   - violation: What is wrong; it determines the status.
@@ -22,21 +22,21 @@ public protocol HTTPHandler: Sendable {
     func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse
 }
 
-/// What becomes of a request, by its head.
+/// What becomes of a request, according to its head.
 public enum HTTPDecision {
-    /// Nobody wants its body.
+    /// The request is refused, without its body.
     ///
-    /// The answer ends the connection, since a body that nobody reads may follow.
+    /// The connection ends with the answer, since a body that nobody reads may follow.
     case refuse(HTTPResponse)
 
-    /// The body may come.
+    /// The request is accepted, and its body is read.
     ///
-    /// Called once with the whole body, the function answers the request; what was found out about the head goes with it.
+    /// Called once with the whole body, the function answers the request; it keeps what was found out about the head.
     case accept(respond: (_ body: [UInt8]) -> HTTPResponse)
 }
 
 extension HTTPHandler {
-    /// Answers a request that is there in whole.
+    /// Answers a request that has arrived in full.
     ///
     /// - Parameter request: The request, refused by its head or not.
     /// - Returns: The answer.

@@ -1,4 +1,4 @@
-/// What a request asks to be done with its target (RFC 9110 9).
+/// A request method (RFC 9110 9).
 ///
 /// Method names are case-sensitive: `post` is not `POST`, it is ``other(_:)``.
 public enum HTTPMethod: Hashable, Sendable {
@@ -13,7 +13,7 @@ public enum HTTPMethod: Hashable, Sendable {
     case patch
     case query
 
-    /// A token that none of RFC 9110, RFC 5789 and the draft of QUERY defines.
+    /// A token that neither RFC 9110, RFC 5789 nor the draft of QUERY defines.
     case other(String)
 
     /// The methods that RFC 9110 and RFC 5789 define.
@@ -21,7 +21,7 @@ public enum HTTPMethod: Hashable, Sendable {
         .get, .head, .post, .put, .delete, .connect, .options, .trace, .patch,
     ]
 
-    /// Names the method as it stands in a request line.
+    /// Reads the method of a request line.
     ///
     /// - Parameter token: The first word of the request line.
     public init(_ token: String) {

@@ -1,4 +1,4 @@
-/// A request that has arrived in whole.
+/// A request that has arrived in full.
 public struct HTTPRequest: Hashable, Sendable {
     /// The request line and the header.
     public var head: HTTPRequestHead
@@ -6,7 +6,7 @@ public struct HTTPRequest: Hashable, Sendable {
     /// The content, with any transfer coding undone.
     public var body: [UInt8]
 
-    /// Puts a request together.
+    /// Makes a request.
     ///
     /// - Parameters:
     ///   - head: The request line and the header.
@@ -18,18 +18,18 @@ public struct HTTPRequest: Hashable, Sendable {
 }
 
 extension HTTPRequest {
-    /// What is asked to be done.
+    /// The method.
     public var method: HTTPMethod { head.method }
 
     /// The path of the target exactly as it was sent.
     public var path: String { head.path }
 
-    /// What stands behind the first `?` of the target.
+    /// The query: what follows the first `?` of the target.
     public var query: String? { head.query }
 
     /// The header.
     public var fields: HTTPFields { head.fields }
 
-    /// Where the request came from.
+    /// The address of the client.
     public var remoteAddress: SocketAddress? { head.remoteAddress }
 }

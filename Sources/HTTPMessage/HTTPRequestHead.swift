@@ -1,12 +1,12 @@
-/// What is known of a request before its body: the request line and the header.
+/// The request line and the header of a request.
 public struct HTTPRequestHead: Hashable, Sendable {
-    /// What is asked to be done.
+    /// The method.
     public var method: HTTPMethod
 
     /// The path of the target exactly as it was sent: nothing in it is decoded, so `%2F` is not `/`.
     public var path: String
 
-    /// What stands behind the first `?` of the target, as it was sent; `nil` where there is no `?`.
+    /// The query: what follows the first `?` of the target, as it was sent; `nil` where there is no `?`.
     public var query: String?
 
     /// The header.
@@ -15,10 +15,10 @@ public struct HTTPRequestHead: Hashable, Sendable {
     /// How many bytes the body will have, if the header says so.
     public var contentLength: Int?
 
-    /// Where the request came from; `nil` if the connection is not of the internet.
+    /// The address of the client; `nil` if the connection is not over IP.
     public var remoteAddress: SocketAddress?
 
-    /// Puts a head together.
+    /// Makes a head.
     ///
     /// - Parameters:
     ///   - method: What is asked to be done.

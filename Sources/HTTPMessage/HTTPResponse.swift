@@ -1,8 +1,8 @@
-/// An answer.
+/// A response.
 ///
 /// `Date`, `Content-Length` and what HTTP/1.1 needs to keep or close the connection are added by the server.
 public struct HTTPResponse: Hashable, Sendable {
-    /// How the request went.
+    /// The status of the answer.
     public var status: HTTPStatus
 
     /// The header.
@@ -14,7 +14,7 @@ public struct HTTPResponse: Hashable, Sendable {
     /// Whether the connection ends with this answer.
     public var closesConnection: Bool
 
-    /// Puts an answer together.
+    /// Makes an answer.
     ///
     /// - Parameters:
     ///   - status: How the request went.

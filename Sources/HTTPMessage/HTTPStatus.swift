@@ -1,12 +1,12 @@
-/// How a request went, in three digits (RFC 9110 15).
+/// A status code with its reason phrase (RFC 9110 15).
 public struct HTTPStatus: Hashable, Sendable {
     /// The three digits.
     public let code: Int
 
-    /// The words that go with them in a status line.
+    /// The reason phrase of a status line.
     public let reasonPhrase: String
 
-    /// Puts a status together.
+    /// Makes a status.
     ///
     /// - Parameters:
     ///   - code: Three digits, 200 to 599.
@@ -33,7 +33,7 @@ extension HTTPStatus {
 
     // MARK: - Redirection
 
-    /// What the client has is still right.
+    /// The client's copy is current.
     public static let notModified = HTTPStatus(code: 304, reasonPhrase: "Not Modified")
 
     // MARK: - Client error
@@ -56,29 +56,29 @@ extension HTTPStatus {
     /// The request did not arrive in time.
     public static let requestTimeout = HTTPStatus(code: 408, reasonPhrase: "Request Timeout")
 
-    /// The request has to say how long its body is.
+    /// The request must state the length of its body.
     public static let lengthRequired = HTTPStatus(code: 411, reasonPhrase: "Length Required")
 
-    /// The body is larger than the server takes.
+    /// The body is larger than the server allows.
     public static let contentTooLarge = HTTPStatus(code: 413, reasonPhrase: "Content Too Large")
 
-    /// The body is of a type or a coding that is not read.
+    /// The media type or the coding of the body is not supported.
     public static let unsupportedMediaType = HTTPStatus(code: 415, reasonPhrase: "Unsupported Media Type")
 
-    /// The server cannot do what the client expects.
+    /// The server cannot meet the expectation of the client.
     public static let expectationFailed = HTTPStatus(code: 417, reasonPhrase: "Expectation Failed")
 
-    /// The body can be read and asks for what cannot be done.
+    /// The body can be read, but asks for the impossible.
     public static let unprocessableContent = HTTPStatus(code: 422, reasonPhrase: "Unprocessable Content")
 
     // MARK: - Server error
 
-    /// The server does not know the method or the coding.
+    /// The server does not implement the method or the coding.
     public static let notImplemented = HTTPStatus(code: 501, reasonPhrase: "Not Implemented")
 
     /// The server cannot answer at the moment.
     public static let serviceUnavailable = HTTPStatus(code: 503, reasonPhrase: "Service Unavailable")
 
-    /// The server does not speak that version of HTTP.
+    /// The server does not support that version of HTTP.
     public static let versionNotSupported = HTTPStatus(code: 505, reasonPhrase: "HTTP Version Not Supported")
 }

@@ -1,25 +1,25 @@
-/// Why a server does not let a request through to its handler: a fact, without words.
+/// Why a server refuses a request before its handler sees it: a fact, without words.
 public enum HTTPViolation: Hashable, Sendable {
     // MARK: - Request line
 
     /// A version other than 1.0 and 1.1.
     case unsupportedVersion
 
-    /// A method that is no token of RFC 9110 5.6.2.
+    /// A method that is not a token (RFC 9110 5.6.2).
     case malformedMethod
 
     /// A method that HTTP does not define.
     case unknownMethod(String)
 
-    /// A target that has none of the forms of RFC 9112 3.2, or a byte that no target has.
+    /// A target in none of the forms of RFC 9112 3.2, or with a byte that no target has.
     case malformedTarget
 
     // MARK: - Header
 
-    /// Lines that do not end in CRLF, fold, carry NUL or have no name (RFC 9112 2.2, 5).
+    /// Lines that do not end in CRLF, are folded, contain NUL or have no name (RFC 9112 2.2, 5).
     case malformedLine
 
-    /// A field whose name is no token, which includes white space before the colon (RFC 9112 5.1).
+    /// A field whose name is not a token, which includes white space before the colon (RFC 9112 5.1).
     case malformedFieldName
 
     /// A control character in the value of the field (RFC 9110 5.5).
@@ -31,7 +31,7 @@ public enum HTTPViolation: Hashable, Sendable {
     /// Several `Host` fields (RFC 9112 3.2).
     case repeatedHost
 
-    /// A `Host` that is no authority.
+    /// A `Host` that is not an authority.
     case malformedHost
 
     /// An `Expect` other than `100-continue` (RFC 9110 10.1.1).
@@ -42,10 +42,10 @@ public enum HTTPViolation: Hashable, Sendable {
     /// Several `Content-Length` fields; equal ones too (RFC 9112 6.3).
     case repeatedContentLength
 
-    /// A `Content-Length` that is no number.
+    /// A `Content-Length` that is not a number.
     case malformedContentLength
 
-    /// `Content-Length` beside `Transfer-Encoding` (RFC 9112 6.1).
+    /// Both `Content-Length` and `Transfer-Encoding` (RFC 9112 6.1).
     case contentLengthWithTransferEncoding
 
     /// Several `Transfer-Encoding` fields.
@@ -57,24 +57,24 @@ public enum HTTPViolation: Hashable, Sendable {
     /// A transfer coding other than plain `chunked` (RFC 9112 6.1).
     case unknownTransferCoding
 
-    /// A chunked body, which this server does not take (RFC 9112 6.3).
+    /// A chunked body, which this server does not accept (RFC 9112 6.3).
     case chunkedBody
 
     /// A method that expects content, with neither `Content-Length` nor `Transfer-Encoding`.
     case missingContentLength
 
-    /// A body over the limit of the server.
+    /// A body larger than the server allows.
     case contentTooLarge(limit: Int)
 
     // MARK: - Time and load
 
-    /// A request that did not arrive in whole in the time it is given.
+    /// A request that did not arrive in full in time.
     case requestTimeout
 
-    /// More connections than the server takes.
+    /// More connections than the server allows.
     case tooManyConnections
 
-    /// More connections than the server takes from one address.
+    /// More connections from one address than the server allows.
     case tooManyConnectionsFromAddress
 }
 

@@ -4,7 +4,7 @@ public import HTTPMessage
 extension HTTPServer {
     /// Where a server listens, how much it takes and how long it waits.
     public struct Configuration: Hashable, Sendable {
-        /// Where to listen; port 0 takes a free one.
+        /// Where to listen; port 0 is any free port.
         public var address = SocketAddress(host: .loopbackV4, port: 8080)
 
         /// The size of the worker pool: how many threads read sockets and compute answers; at least 2.
@@ -13,10 +13,10 @@ extension HTTPServer {
         /// The stack of each worker thread in bytes.
         public var threadStackSize = 2 << 20
 
-        /// How many connections there may be at once; what comes beyond is told so and closed.
+        /// The connection limit; connections beyond it are answered with a 503 and closed.
         public var connectionLimit = 256
 
-        /// How many connections one address may have at once; 0 for no limit, since a proxy is one address.
+        /// The connection limit of one address; 0 for none, since a proxy is one address.
         public var connectionLimitPerAddress = 0
 
         /// The memory for the header and the buffers of a connection in bytes, and so the limit of a header.
@@ -25,12 +25,12 @@ extension HTTPServer {
         /// The largest body in bytes.
         public var maximumBodySize = 1 << 20
 
-        /// Whether the lines of a header are looked at byte by byte.
+        /// Whether the lines of a header are checked byte by byte.
         ///
         /// It finds bare LF, NUL, folded lines and empty names, which libmicrohttpd lets pass; see ``HTTPServer/canReadLines``.
         public var readsLines = true
 
-        /// Whether `Transfer-Encoding: chunked` is taken.
+        /// Whether `Transfer-Encoding: chunked` is accepted.
         ///
         /// Off by default: libmicrohttpd 0.9.75 reads chunks more leniently than the rest of the world, and a body whose
         /// length nobody announced cannot be refused before it comes.
@@ -39,7 +39,7 @@ extension HTTPServer {
         /// How long a connection may be open without a request line.
         public var idleTimeout: Duration = .seconds(5)
 
-        /// How long a request may take to arrive in whole, from its request line on.
+        /// How long a request may take to arrive in full, from its request line on.
         public var requestTimeout: Duration = .seconds(10)
 
         /// How long a client may take to read an answer.
@@ -65,14 +65,14 @@ extension HTTPServer.Configuration {
         /// Descriptors would run out; the process keeps some for itself.
         case tooManyConnections(limit: Int, descriptors: Int)
 
-        /// A limit below zero, or of nothing.
+        /// A limit that is too small to be useful.
         case limitTooSmall(name: String, value: Int)
 
-        /// A time that leaves none.
+        /// A timeout of less than a millisecond.
         case timeoutTooShort(name: String)
     }
 
-    /// How many descriptors are left to the process beside the connections.
+    /// How many file descriptors the process needs beside the connections.
     private static let reservedDescriptors = 96
 
     /// Everything that is wrong with the configuration, in the order of its members.
@@ -106,7 +106,7 @@ extension HTTPServer.Configuration {
         return faults
     }
 
-    /// `RLIMIT_NOFILE`, or what Linux allows a process at most where that is without limit.
+    /// `RLIMIT_NOFILE`, or the most that Linux allows a process where that is unlimited.
     private static var descriptorLimit: Int {
         var limit = rlimit()
         let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0

@@ -5,11 +5,11 @@ extension HTTPServer {
     public final class Statistics: Sendable {
         /// What a client was too slow at.
         public enum Wait: String, CaseIterable, Sendable {
-            /// Beginning a request on an open connection.
+            /// To begin a request on an open connection.
             case idle
-            /// Sending a request in whole.
+            /// To send a request in full.
             case request
-            /// Reading an answer.
+            /// To read an answer.
             case response
         }
 
@@ -22,29 +22,29 @@ extension HTTPServer {
         private let request = Atomic(0)
         private let response = Atomic(0)
 
-        /// Begins to count at 0.
+        /// Makes counters at 0.
         public init() {}
 
-        /// How many connections were let in.
+        /// How many connections were accepted.
         public var acceptedConnectionCount: Int { accepted.load(ordering: .relaxed) }
 
         /// How many connections are open.
         public var openConnectionCount: Int {
-            // What has ended is read first, or more may seem to have ended than begun.
+            // The ends are read first, or more connections may seem to have ended than begun.
             let closed = closed.load(ordering: .acquiring)
             return acceptedConnectionCount - closed
         }
 
-        /// How many connections were not let in: there was no room, or too many were of one address.
+        /// How many connections were refused because a limit was reached.
         public var refusedConnectionCount: Int { refused.load(ordering: .relaxed) }
 
-        /// How many requests are under way, from their request lines to the ends of their answers.
+        /// How many requests are in progress, from the request line to the end of the answer.
         public var activeRequestCount: Int {
             let ended = endedRequests.load(ordering: .acquiring)
             return begunRequests.load(ordering: .relaxed) - ended
         }
 
-        /// How many connections were ended because the client took too long.
+        /// How many connections were closed because the client took too long.
         ///
         /// - Parameter wait: What it was too slow at.
         /// - Returns: The number of connections.
@@ -56,7 +56,7 @@ extension HTTPServer {
             }
         }
 
-        /// Counts a connection that was ended in a phase.
+        /// Counts a connection that timed out in a phase.
         func timedOut(in phase: Progress.Phase) {
             switch phase {
             case .awaiting: idle.add(1, ordering: .relaxed)

@@ -27,7 +27,7 @@ public final class HTTPServer: Sendable {
         let daemon: Daemon
         let acceptor: AcceptorThread
 
-        /// Retained for the callbacks; released behind ``Daemon/stop()``.
+        /// Retained for the callbacks; released after ``Daemon/stop()``.
         let context: Unmanaged<ServerContext>
     }
 
@@ -54,12 +54,12 @@ public final class HTTPServer: Sendable {
         stop(grace: .zero)
     }
 
-    /// Where the server listens; `nil` before it is started and from its stop on.
+    /// Where the server listens; `nil` before it is started and after it is stopped.
     public var address: SocketAddress? {
         state.withLock { $0.running?.socket.address }
     }
 
-    /// The port on which the server listens; `nil` before it is started and from its stop on.
+    /// The port on which the server listens; `nil` before it is started and after it is stopped.
     public var port: UInt16? { address?.port }
 
     /// Whether this libmicrohttpd is one whose buffer we know how to read, as ``Configuration/readsLines`` needs it.
@@ -70,7 +70,7 @@ public final class HTTPServer: Sendable {
 
     /// Starts to listen and to answer.
     ///
-    /// Threads inherit the signals that are blocked: block those that the process waits for before.
+    /// Threads inherit the mask of blocked signals: block those that the process waits for first.
     ///
     /// - Throws: ``HTTPServerError``; the server can be started again after an error.
     public func start() throws(HTTPServerError) {
@@ -94,7 +94,7 @@ extension HTTPServer.State {
 }
 
 extension HTTPServer.Running {
-    /// Listens first, so that the system says why it cannot be done; lets clients in last.
+    /// Listens first, so that the system says why that fails; accepts connections last.
     fileprivate init(context: ServerContext) throws(HTTPServerError) {
         let socket = try ListeningSocket(at: context.configuration.address)
         let retained = Unmanaged.passRetained(context)

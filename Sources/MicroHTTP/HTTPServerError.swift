@@ -5,10 +5,10 @@ public enum HTTPServerError: Error, Hashable, Sendable {
     /// The configuration contradicts itself or the machine; every fault of it.
     case invalidConfiguration([HTTPServer.Configuration.Fault])
 
-    /// Another process listens there.
+    /// Another process listens at the address.
     case addressInUse(SocketAddress)
 
-    /// Not for this user: a port below 1024, usually.
+    /// The user may not listen there: usually a port below 1024.
     case permissionDenied(SocketAddress)
 
     /// No interface of this machine has the address.
@@ -25,7 +25,7 @@ public enum HTTPServerError: Error, Hashable, Sendable {
 }
 
 extension HTTPServerError {
-    /// A call that a start depends on.
+    /// A system call that starting depends on.
     public enum SystemCall: String, Sendable {
         /// A socket is made.
         case socket

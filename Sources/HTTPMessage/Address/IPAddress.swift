@@ -8,10 +8,10 @@ public enum IPAddress: Hashable, Sendable {
 }
 
 extension IPAddress {
-    /// The machine itself: `127.0.0.1`.
+    /// The loopback address `127.0.0.1`.
     public static let loopbackV4 = IPAddress.v4(0x7F00_0001)
 
-    /// The machine itself: `::1`.
+    /// The loopback address `::1`.
     public static let loopbackV6 = IPAddress.v6(high: 0, low: 1)
 }
 
@@ -29,7 +29,7 @@ extension IPAddress: LosslessStringConvertible {
         }
     }
 
-    /// The address as RFC 5952 wants it written.
+    /// The address in the form of RFC 5952.
     public var description: String {
         switch self {
         case .v4(let bits):

@@ -6,7 +6,7 @@ public struct SocketAddress: Hashable, Sendable {
     /// The port; 0 asks the system for a free one.
     public var port: UInt16
 
-    /// Puts an address together.
+    /// Makes an address.
     ///
     /// - Parameters:
     ///   - host: The address of the machine.

@@ -49,16 +49,16 @@ extension HTTPFieldName: CustomStringConvertible {
 }
 
 extension UInt8 {
-    /// The small letter of a capital of ASCII; any other byte as it is.
+    /// The lowercase letter of an uppercase one of ASCII; any other byte as it is.
     var lowercased: UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }
 }
 
 extension HTTPFieldName {
-    /// The types of content that the client takes.
+    /// The media types that the client accepts.
     public static let accept: HTTPFieldName = "Accept"
-    /// The codings that the client takes.
+    /// The codings that the client accepts.
     public static let acceptEncoding: HTTPFieldName = "Accept-Encoding"
     /// Whose pages may read the answer.
     public static let accessControlAllowOrigin: HTTPFieldName = "Access-Control-Allow-Origin"
@@ -66,7 +66,7 @@ extension HTTPFieldName {
     public static let allow: HTTPFieldName = "Allow"
     /// The credentials of the client.
     public static let authorization: HTTPFieldName = "Authorization"
-    /// Whether the connection goes on.
+    /// Whether the connection is kept open.
     public static let connection: HTTPFieldName = "Connection"
     /// The coding of the body.
     public static let contentEncoding: HTTPFieldName = "Content-Encoding"
@@ -76,14 +76,14 @@ extension HTTPFieldName {
     public static let contentType: HTTPFieldName = "Content-Type"
     /// The version of a representation.
     public static let eTag: HTTPFieldName = "ETag"
-    /// The authority that the client asked.
+    /// The authority that the client addresses.
     public static let host: HTTPFieldName = "Host"
     /// The versions that the client has.
     public static let ifNoneMatch: HTTPFieldName = "If-None-Match"
-    /// Where the page that asks is from.
+    /// The origin of the page that sends the request.
     public static let origin: HTTPFieldName = "Origin"
-    /// When to ask again, in seconds.
+    /// When to try again, in seconds.
     public static let retryAfter: HTTPFieldName = "Retry-After"
-    /// What an answer depends on.
+    /// The request fields on which an answer depends.
     public static let vary: HTTPFieldName = "Vary"
 }

@@ -32,7 +32,7 @@ public struct HTTPFields: Sendable {
         public let value: String
     }
 
-    /// Names and values as they are sent, each with a NUL behind it, so that a library in C can be lent them.
+    /// Names and values as they are sent, each followed by a NUL, so that they can be lent to a library in C.
     public private(set) var text: [UInt8]
 
     /// Where each field stands in the text.
@@ -44,7 +44,7 @@ public struct HTTPFields: Sendable {
         lines = []
     }
 
-    /// Takes fields that are in one piece of text already.
+    /// Makes a header of fields that are in one piece of text already.
     ///
     /// - Parameters:
     ///   - text: Names, which are tokens of RFC 9110 5.6.2, and values, which are UTF-8, each with a NUL behind it.
@@ -71,7 +71,7 @@ extension HTTPFields {
             return value
         }
         set {
-            // What is left of the text is not worth moving.
+            // The remaining text is not worth moving.
             lines = lines.filter { !isLine($0, named: name) }
             if let newValue {
                 append(name, newValue)
@@ -104,7 +104,7 @@ extension HTTPFields {
 // MARK: - Adding
 
 extension HTTPFields {
-    /// The room that the first field makes, enough for most answers.
+    /// The capacity that the first field reserves, enough for most answers.
     private static let firstCapacity = (text: 512, lines: 8)
 
     /// Adds a field at the end, beside any of the same name.
@@ -137,7 +137,7 @@ extension HTTPFields: RandomAccessCollection {
     /// The position of the first field.
     public var startIndex: Int { 0 }
 
-    /// The position behind the last field.
+    /// The position after the last field.
     public var endIndex: Int { lines.count }
 
     /// A field as strings.
@@ -170,7 +170,7 @@ extension HTTPFields: Hashable {
 }
 
 extension HTTPFields: ExpressibleByDictionaryLiteral {
-    /// Takes the fields in the order in which they are written.
+    /// Makes a header of the fields in the order in which they are written.
     ///
     /// Where every microsecond counts, append them to an empty header: the literal is made first and then copied.
     ///

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// A connection from the moment libmicrohttpd takes it until it closes it.
 final class Connection: Sendable {
-    /// Where the client is.
+    /// The address of the client.
     let remoteAddress: SocketAddress?
 
     private let progress: Atomic<Progress>
@@ -62,12 +62,12 @@ final class Connection: Sendable {
         }
     }
 
-    /// Notes that the connection ends before all was read that the client may send.
+    /// Notes that the connection ends before everything was read that the client may send.
     func letLinger() {
         isCutShort.store(true, ordering: .relaxed)
     }
 
-    /// Whether the client is to be heard out behind the end of the connection.
+    /// Whether what the client still sends is to be read after the connection has ended.
     var isLingering: Bool { isCutShort.load(ordering: .relaxed) }
 
     /// A descriptor of its own for the socket, which keeps the system from closing it; `nil` if there is none left.

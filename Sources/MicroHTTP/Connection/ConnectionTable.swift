@@ -3,16 +3,16 @@ internal import Synchronization
 
 /// The connections that are open: those that libmicrohttpd has told of, and those that were handed to it just now.
 ///
-/// Its lock is taken when a connection opens and when it closes, never for a request.
+/// Its lock is taken when a connection opens and when it closes, but not for a request.
 final class ConnectionTable: Sendable {
     private struct Contents {
         var open: [ObjectIdentifier: Connection] = [:]
         var announcedCount = 0
 
-        /// How many there are of each host, those that were announced too; empty where nobody asks.
+        /// How many each host has, announced ones included; empty where there is no limit.
         var countsByHost: [IPAddress: Int] = [:]
 
-        /// Counts one connection of a host less.
+        /// Counts one connection less for a host.
         mutating func forget(_ host: IPAddress?) {
             guard let host, let count = countsByHost[host] else { return }
             countsByHost[host] = count > 1 ? count - 1 : nil
@@ -56,7 +56,7 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Takes the announcement back: libmicrohttpd did not want the connection.
+    /// Withdraws the announcement: libmicrohttpd did not take the connection.
     func withdraw(from host: @autoclosure () -> IPAddress?) {
         let host = limitPerHost > 0 ? host() : nil
         contents.withLock {

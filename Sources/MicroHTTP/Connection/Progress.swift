@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// How far a connection is with its request, and until when it may stay there.
+/// The phase of a connection, and the deadline of that phase.
 ///
 /// Both in one word, so that the thread that serves a connection and the acceptor agree on it without a lock.
 struct Progress: RawRepresentable, AtomicRepresentable, Sendable {

@@ -64,7 +64,7 @@ extension HTTPServer.Configuration {
 
     /// libmicrohttpd's own timeout counts whole seconds without a byte.
     ///
-    /// It is the net under the acceptor, no more.
+    /// It is only a safety net under the acceptor.
     fileprivate var longestTimeout: Duration {
         max(idleTimeout, requestTimeout, responseTimeout)
     }

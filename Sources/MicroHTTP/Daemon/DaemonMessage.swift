@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// What libmicrohttpd has to say.
+/// A log message of libmicrohttpd.
 ///
-/// Its messages may quote a client, so nothing in them is trusted.
+/// It may quote a client, so nothing in it is trusted.
 enum DaemonMessage {
     /// Longer messages are cut.
     private static let capacity = 1024

@@ -2,18 +2,18 @@ internal import HTTPMessage
 internal import Synchronization
 
 extension ServerContext {
-    /// How long a connection may be idle while others wait for its room, or the server waits to stop.
+    /// How long a connection may be idle while others wait for its place, or the server waits to stop.
     ///
     /// Long enough for a request that is on its way.
     static let idleTimeWhileWanted = Duration.seconds(1)
 
-    /// What part of its time a request gets while others wait for its room: whoever trickles would shut them out else.
+    /// What part of its time a request gets while others wait for its place: slow clients would shut them out otherwise.
     private static let requestPatienceDivisor: UInt64 = 8
 
     /// How many connections make room for others at a time.
     private static let mostEndedForRoom = 32
 
-    /// Ends what has taken too long.
+    /// Ends connections that have taken too long.
     ///
     /// libmicrohttpd counts the time since the last byte, so a client that trickles a byte a second would stay for ever.
     /// Here each connection has a moment by which it must have gone on, whatever it sends.
@@ -40,7 +40,7 @@ extension ServerContext {
     }
 
     /// Ends idle connections: all of them if the server is to stop, some if it is full; if none is idle, some whose
-    /// requests are long in coming.
+    /// requests are slow to arrive.
     private func makeRoom(among connections: [Connection], at now: Instant) {
         let isLeaving = isDraining.load(ordering: .relaxed)
         guard isLeaving || isFull else { return }

@@ -3,7 +3,7 @@ internal import HTTPMessage
 internal import Synchronization
 
 extension ServerContext {
-    /// Takes what has come of a request: its head first, then its body piece by piece, then the news that it is whole.
+    /// Takes what has arrived of a request: its head, then its body piece by piece, then the end of it.
     ///
     /// - Returns: `.NO` to have the connection closed without a word from libmicrohttpd.
     func requestContinued(
@@ -81,7 +81,7 @@ extension ServerContext {
         return send(refusal, for: exchange, on: connection)
     }
 
-    /// A body that nobody announced may turn out too long.
+    /// A body without an announced length may turn out to be too long.
     ///
     /// libmicrohttpd takes no answer in the middle of a body, so this one goes past it, and the connection with it.
     private func bodyContinued(

@@ -48,7 +48,7 @@ struct TimeLimits {
 // MARK: - Connections
 
 extension ServerContext {
-    /// Whether there is no room for another connection.
+    /// Whether the connection limit is reached.
     var isFull: Bool {
         connections.count >= configuration.connectionLimit
     }

@@ -1,9 +1,9 @@
 internal import HTTPMessage
 
-/// What a request must keep to before anyone looks at what it asks for: the rules of RFC 9112 that keep two programs
+/// The rules that a request must keep before its meaning is looked at: those of RFC 9112 that keep two programs
 /// from reading one stream of bytes as different requests, of which libmicrohttpd 0.9.75 enforces too few.
 ///
-/// The order matters: a request that breaks several rules is told of the first.
+/// The order matters: of several broken rules the first is reported.
 struct RequestGuard {
     let maximumBodySize: Int
     let allowsChunkedBodies: Bool

@@ -1,7 +1,7 @@
 internal import Glibc
 public import HTTPMessage
 
-/// Asks a running server for one resource and looks at the status: what a health check needs, and no more.
+/// Requests one resource of a running server and returns the status, which is all that a health check needs.
 public enum HTTPProbe {
     /// Gets `path` from the server at `address`.
     ///

@@ -2,10 +2,10 @@ import HTTPMessage
 
 /// Whose pages may read the answers (Fetch 3.3).
 public enum AllowedOrigins: Hashable, Sendable {
-    /// Those of every origin: nothing here is anybody's secret.
+    /// Every origin: nothing here is secret.
     case any
 
-    /// Those of these origins, as browsers write them; `null` is that of pages that have none, such as plugins' frames.
+    /// These origins, as browsers write them; `null` is that of pages without one, such as the frames of plugins.
     case only(Set<String>)
 
     /// Reads a list: `*`, or origins separated by commas.

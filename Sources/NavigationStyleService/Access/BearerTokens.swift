@@ -4,17 +4,17 @@ import HTTPMessage
 public struct BearerTokens: Hashable, Sendable {
     private let tokens: [[UInt8]]
 
-    /// What is wrong with a list of tokens; it does not repeat any of them.
+    /// What is wrong with a list of tokens, without quoting any of them.
     public enum Fault: Error, Hashable, Sendable {
-        /// Nothing in it is a token.
+        /// It contains no token.
         case empty
         /// The line, from 1, is neither a token, nor empty, nor a comment.
         case malformedToken(line: Int)
-        /// It is not text in UTF-8.
+        /// It is not UTF-8.
         case notUTF8
     }
 
-    /// Reads a list of one token a line; empty lines and those that begin with `#` are overlooked.
+    /// Reads a list of one token per line; empty lines and those that begin with `#` are ignored.
     ///
     /// - Parameter bytes: The list in UTF-8.
     /// - Throws: The first thing that is wrong with it.
@@ -48,7 +48,7 @@ public struct BearerTokens: Hashable, Sendable {
         }
         let token = Array(authorization.dropFirst(scheme.count).drop { $0 == " " }.utf8)
         var isKnown = false
-        // Each is looked at to its end, whatever the others have shown.
+        // All tokens are compared, whether or not one has matched.
         for known in tokens {
             let isSame = Self.isSame(known, token)
             isKnown = isKnown || isSame
@@ -56,7 +56,7 @@ public struct BearerTokens: Hashable, Sendable {
         guard isKnown else { throw .unknownToken }
     }
 
-    /// Compares in a time that depends on what was sent alone, not on how much of it is right.
+    /// Compares in a time that depends only on what was sent, not on how much of it is right.
     private static func isSame(_ known: [UInt8], _ sent: [UInt8]) -> Bool {
         var difference = known.count ^ sent.count
         for index in sent.indices {

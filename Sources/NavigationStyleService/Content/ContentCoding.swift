@@ -1,12 +1,12 @@
 import Gzip
 import HTTPMessage
 
-/// The content codings in which bodies come and go (RFC 9110 8.4.1).
+/// The content codings of bodies (RFC 9110 8.4.1).
 enum ContentCoding: Hashable {
     case identity
     case gzip
 
-    /// The codings that are undone, as the value of `Accept-Encoding`.
+    /// The supported codings, as the value of `Accept-Encoding`.
     static let accepted = "gzip, identity"
 
     /// Reads the value of `Content-Encoding`, if there is one.
@@ -31,11 +31,11 @@ enum ContentCoding: Hashable {
 // MARK: - Undoing
 
 extension ContentCoding {
-    /// Undoes the coding of a body.
+    /// Decodes a body.
     ///
     /// - Parameters:
-    ///   - body: The body as it came.
-    ///   - limit: How long it may be, in bytes, before and after.
+    ///   - body: The body as it was sent.
+    ///   - limit: The largest size, in bytes, before and after.
     /// - Returns: The body as it was before it was encoded.
     /// - Throws: That it cannot be decoded, or is longer.
     func decode(_ body: [UInt8], limit: Int) throws(ServiceError) -> [UInt8] {
@@ -52,10 +52,10 @@ extension ContentCoding {
 // MARK: - Choosing
 
 extension ContentCoding {
-    /// The longest body that is not compressed for those who could do without, in bytes.
+    /// The size in bytes up to which a body is not compressed for a client that accepts it as it is.
     private static let longestUncompressed = 1024
 
-    /// Whether bodies of a size are sent to some clients in another coding than to others.
+    /// Whether the coding of a body of a size depends on the client.
     static func isChosen(forBodyOf size: Int) -> Bool { size > longestUncompressed }
 
     /// The coding for a client (RFC 9110 12.5.3).
@@ -69,7 +69,7 @@ extension ContentCoding {
         let list = WeightedList(value)
         let other = list.weight(of: "*")
         let gzip = list.weight(of: "gzip") ?? list.weight(of: "x-gzip") ?? other ?? 0
-        // Taken also where it is not listed, but then rather not.
+        // Acceptable also where it is not listed, but then least preferred.
         let identity = list.weight(of: "identity") ?? other ?? .leastNonzeroMagnitude
         if identity == 0 { return gzip == 0 ? nil : .gzip }
         return gzip >= identity && isChosen(forBodyOf: size) ? .gzip : .identity
@@ -88,14 +88,14 @@ extension ContentCoding {
 }
 
 extension HTTPResponse {
-    /// Encodes the body as the client likes it best.
+    /// Encodes the body in the coding that the client prefers.
     ///
     /// - Parameter fields: The header of the request; `nil` where it was not understood.
     mutating func encode(for fields: HTTPFields?) {
         guard !body.isEmpty, let fields else { return }
         let coding = ContentCoding.preferred(by: fields, forBodyOf: body.count)
         noteChoice(of: coding, forBodyOf: body.count)
-        // Without memory for it the body goes as it is.
+        // Where there is no memory for it, the body is sent as it is.
         guard coding == .gzip, let compressed = Gzip.compress(body) else { return }
         body = compressed
         self.fields.append(.contentEncoding, "gzip")
@@ -104,7 +104,7 @@ extension HTTPResponse {
         }
     }
 
-    /// Tells caches that another client would get another coding, where it would.
+    /// Tells caches where another client would get another coding.
     mutating func noteChoice(of coding: ContentCoding?, forBodyOf size: Int) {
         guard coding == .gzip || ContentCoding.isChosen(forBodyOf: size) else { return }
         fields.append(.vary, HTTPFieldName.acceptEncoding.spelling)

@@ -3,15 +3,15 @@ struct MediaType {
     /// The types that are read as JSON, as the value of `Accept`.
     static let accepted = "application/json, text/plain, application/x-www-form-urlencoded"
 
-    /// What nearly every client sends, which need not be taken apart.
+    /// What nearly every client sends, which need not be parsed.
     private static let usual = ["application/json", "application/x-www-form-urlencoded"]
 
     private let type: Substring
     private let subtype: Substring
     private var charset: String?
 
-    /// Checks that content of the type is read as JSON: nothing at all and what clients send that were told no type,
-    /// `text/plain` and the forms of `curl -d`, are JSON too.
+    /// Checks that content of the type is read as JSON, which includes no type at all and the defaults of clients:
+    /// `text/plain` and the forms of `curl -d`.
     ///
     /// - Parameter value: The value of `Content-Type`, if there is one.
     /// - Throws: That it is of another type, or in other characters than UTF-8.
@@ -26,7 +26,7 @@ struct MediaType {
         }
     }
 
-    /// Takes a value in lower case apart; nil where it is no media type.
+    /// Parses a value in lower case; nil where it is not a media type.
     private init?(_ value: String) {
         let parts = value.split(separator: ";", omittingEmptySubsequences: false)
         let names = parts[0].trimmed.split(separator: "/", omittingEmptySubsequences: false)
@@ -48,21 +48,21 @@ struct MediaType {
 }
 
 extension MediaType {
-    /// Whether a client takes content of a type.
+    /// Whether a client accepts content of a type.
     ///
     /// The range that names the type most closely decides (RFC 9110 12.5.1). Parameters of types are not compared.
     ///
     /// - Parameters:
     ///   - type: A type and a subtype in lower case, and perhaps parameters.
-    ///   - value: The value of `Accept`; whoever sends none takes everything.
+    ///   - value: The value of `Accept`; without one everything is acceptable.
     /// - Returns: Whether the type may be sent.
     static func isAccepted(_ type: String, by value: String?) -> Bool {
-        // What most clients send needs no reading.
+        // What most clients send need not be parsed.
         guard let value, value != "*/*", value != type else { return true }
         let list = WeightedList(value)
         let name = type.prefix { $0 != ";" }
         let family = name.prefix { $0 != "/" } + "/*"
-        // `*` alone is no range, but Java's own client sends it.
+        // `*` alone is not a range, but Java's own client sends it.
         let weight =
             list.weight(of: String(name)) ?? list.weight(of: String(family)) ?? list.weight(of: "*/*")
             ?? list.weight(of: "*")

@@ -1,6 +1,6 @@
 import NavigationStyleJSON
 
-/// The parameters of a target; those that are not known are not looked at.
+/// The query parameters of a target; unknown ones are ignored.
 struct Query {
     private let text: String?
     /// `pretty`: how JSON is laid out.
@@ -18,14 +18,14 @@ struct Query {
         format = isPretty ? .pretty : .compact
     }
 
-    /// The value of the parameter `name`, without its escapes; nil where there is none.
+    /// The decoded value of the parameter `name`; nil where there is none.
     func value(of name: String) throws(ServiceError) -> String? {
         guard let sent = Query.sentValue(of: name, in: text) else { return nil }
         guard let value = sent.unescaped else { throw .malformedParameter(name, found: String(sent)) }
         return value
     }
 
-    /// The value as it was sent; of several of one name the last counts.
+    /// The value as it was sent; of several with one name the last counts.
     private static func sentValue(of name: String, in text: String?) -> Substring? {
         guard let text else { return nil }
         var value: Substring?
@@ -38,7 +38,7 @@ struct Query {
 }
 
 extension Substring {
-    /// The text that a form has sent so: `+` is a space and `%` begins a byte in hexadecimal (URL Standard 5.1); nil
+    /// The decoded text of a form: `+` is a space and `%` begins a byte in hexadecimal (URL Standard 5.1); nil
     /// where no two digits follow, or where the bytes are not UTF-8.
     fileprivate var unescaped: String? {
         var bytes: [UInt8] = []

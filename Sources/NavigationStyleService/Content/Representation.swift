@@ -1,10 +1,11 @@
 import HTTPMessage
+import OpenAPI
 
-/// What a resource looks like at the moment: bytes, their type and a name for them.
+/// The current state of a resource: bytes, their type and an entity tag.
 struct Representation: Hashable {
     let contentType: String
     let body: [UInt8]
-    /// A strong validator (RFC 9110 8.8.3): other bytes, another tag.
+    /// A strong validator (RFC 9110 8.8.3): different bytes have different tags.
     ///
     /// It is that of the bytes without a coding.
     let entityTag: String
@@ -21,7 +22,7 @@ struct Representation: Hashable {
 
     /// FNV-1a of 64 bits: the same in every process, unlike the standard library's hashes.
     ///
-    /// Nobody gains anything by a collision here: all representations are the service's own.
+    /// Collisions need not be feared from clients: all representations are the service's own.
     private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
@@ -46,7 +47,7 @@ extension HTTPResponse {
         return response
     }
 
-    /// The answer to GET and HEAD on a resource: it, or that it is as the client has it.
+    /// The answer to GET and HEAD on a resource: its representation, or 304 where the client has that already.
     static func resource(_ representation: Representation, for head: HTTPRequestHead) -> HTTPResponse {
         let size = representation.body.count
         let coding = ContentCoding.preferred(by: head.fields, forBodyOf: size) ?? .identity
@@ -64,4 +65,11 @@ extension HTTPResponse {
         response.fields.append(.contentType, representation.contentType)
         return response
     }
+}
+
+extension Representation {
+    /// What `GET /openapi.yaml` answers.
+    static let openAPIYAML = Representation(contentType: "application/yaml", body: OpenAPIDocument.yaml)
+    /// What `GET /openapi.json` answers.
+    static let openAPIJSON = Representation(json: OpenAPIDocument.json)
 }

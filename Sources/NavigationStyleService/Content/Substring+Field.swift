@@ -1,4 +1,4 @@
-/// What the values of fields are made of (RFC 9110 5.6).
+/// The building blocks of field values (RFC 9110 5.6).
 extension Substring {
     /// The text without the spaces and tabs around it.
     var trimmed: Substring {
@@ -7,10 +7,10 @@ extension Substring {
         return start[...last]
     }
 
-    /// Whether it is a token in small letters (RFC 9110 5.6.2).
+    /// Whether it is a token in lower case (RFC 9110 5.6.2).
     var isToken: Bool { isMade(ofLettersDigitsAnd: "!#$%&'*+-.^_`|~") }
 
-    /// Whether there is something, and nothing but small letters, digits and the others.
+    /// Whether it is not empty and consists of lowercase letters, digits and the others.
     func isMade(ofLettersDigitsAnd others: String) -> Bool {
         !isEmpty
             && utf8.allSatisfy { byte in

@@ -1,16 +1,16 @@
-/// The value of a field that lists what a client takes, each with a weight (RFC 9110 12.4.2).
+/// The value of a field that lists what a client accepts, each with a weight (RFC 9110 12.4.2).
 struct WeightedList {
     private struct Element {
         let name: String
         let weight: Double
     }
 
-    /// How many elements are looked at: more than any client sends, less than would cost anything.
+    /// How many elements are read: more than any client sends, and cheap.
     private static let capacity = 100
 
     private let elements: [Element]
 
-    /// Whether there is anything in the list.
+    /// Whether the list has no elements.
     var isEmpty: Bool { elements.isEmpty }
 
     /// Reads a list.
@@ -29,7 +29,7 @@ struct WeightedList {
         }
     }
 
-    /// The weight of a name, the greatest if it stands there several times; `nil` if it does not.
+    /// The weight of a name, the greatest where it is listed several times; `nil` where it is not.
     func weight(of name: String) -> Double? {
         elements.lazy.filter { $0.name == name }.map(\.weight).max()
     }

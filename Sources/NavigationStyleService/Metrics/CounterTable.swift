@@ -2,7 +2,7 @@ import Synchronization
 
 /// A counter for every combination of the values of three labels.
 ///
-/// All of them are there from the start: to count takes no lock.
+/// All of them exist from the start, so counting takes no lock.
 struct CounterTable<First: Hashable & Sendable, Second: Hashable & Sendable, Third: Hashable & Sendable>: Sendable {
     private let first: ClosedLabel<First>
     private let second: ClosedLabel<Second>
@@ -16,13 +16,13 @@ struct CounterTable<First: Hashable & Sendable, Second: Hashable & Sendable, Thi
         counters = (0..<first.texts.count * second.texts.count * third.texts.count).map { _ in Counter() }
     }
 
-    /// The counter of three values; nil is one that the label does not have.
+    /// The counter of three values; nil stands for one that the label does not have.
     subscript(first: First?, second: Second?, third: Third?) -> Counter {
         let row = self.first.position(of: first) * self.second.texts.count + self.second.position(of: second)
         return counters[row * self.third.texts.count + self.third.position(of: third)]
     }
 
-    /// What has been counted; where nothing has, there is no sample.
+    /// The counters that are not 0.
     var samples: [MetricFamily.Sample] {
         counters.enumerated().compactMap { position, counter in
             let value = counter.value
@@ -41,7 +41,7 @@ struct CounterTable<First: Hashable & Sendable, Second: Hashable & Sendable, Thi
     }
 }
 
-/// A number that only grows, and that any thread may add to without waiting for another.
+/// A number that never decreases, and that any thread may add to without waiting for another.
 final class Counter: Sendable {
     private let number = Atomic<UInt64>(0)
 

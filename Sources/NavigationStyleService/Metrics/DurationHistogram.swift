@@ -1,4 +1,4 @@
-/// How many durations there were, by how long they were, for each value of a label.
+/// A histogram of durations for each value of a label.
 struct DurationHistogram<Value: Hashable & Sendable>: Sendable {
     /// The bounds in microseconds, from a small answer to the longest that a client waits for.
     private let bounds: [UInt64] = [
@@ -6,7 +6,7 @@ struct DurationHistogram<Value: Hashable & Sendable>: Sendable {
     ]
 
     private let label: ClosedLabel<Value>
-    /// For each value of the label: one for each bound, and one for what is beyond them all.
+    /// For each value of the label: a counter for each bound, and one for what exceeds them all.
     private let buckets: [[Counter]]
     /// In nanoseconds.
     private let sums: [Counter]
@@ -18,7 +18,7 @@ struct DurationHistogram<Value: Hashable & Sendable>: Sendable {
         sums = label.texts.map { _ in Counter() }
     }
 
-    /// Takes a duration in nanoseconds; nil is a value that the label does not have.
+    /// Adds a duration in nanoseconds; nil stands for a value that the label does not have.
     func add(_ duration: UInt64, for value: Value?) {
         let position = label.position(of: value)
         let bucket = bounds.firstIndex { duration <= $0 * 1000 } ?? bounds.count
@@ -26,7 +26,7 @@ struct DurationHistogram<Value: Hashable & Sendable>: Sendable {
         sums[position].add(duration)
     }
 
-    /// The buckets, sums and counts; where there was no duration, none.
+    /// The buckets, sums and counts of the values that have durations.
     var samples: [MetricFamily.Sample] {
         label.texts.indices.flatMap { samples(at: $0) }
     }
@@ -35,7 +35,7 @@ struct DurationHistogram<Value: Hashable & Sendable>: Sendable {
         let label = MetricFamily.Label(label.name, label.texts[position])
         var samples: [MetricFamily.Sample] = []
         var count: UInt64 = 0
-        // The total is that of the buckets as they were read: others count meanwhile.
+        // The total is that of the buckets as they were read, since other threads count meanwhile.
         for (counter, bound) in zip(buckets[position], bounds.map { Double($0) / 1e6 } + [.infinity]) {
             count += counter.value
             let labels = [label, MetricFamily.Label("le", bound.metricText)]

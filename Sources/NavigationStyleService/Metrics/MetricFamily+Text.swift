@@ -27,7 +27,7 @@ extension MetricFamily {
 }
 
 extension String {
-    /// The text with what would end it escaped: a backslash, a line feed and, in a label's value, a quote.
+    /// The escaped text: a backslash, a line feed and, in a label's value, a quote.
     fileprivate func escaped(quotes: Bool) -> String {
         guard utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\"") })
         else { return self }
@@ -45,7 +45,7 @@ extension String {
 }
 
 extension Double {
-    /// The number as the format has it: whole ones without a fraction.
+    /// The number as the format writes it: integers without a fraction.
     var metricText: String {
         if self == .infinity { return "+Inf" }
         return Int64(exactly: self).map { String($0) } ?? description

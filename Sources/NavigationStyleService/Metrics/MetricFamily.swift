@@ -1,29 +1,29 @@
-/// Figures of one name: what a line of `HELP` and one of `TYPE` stand above in Prometheus' text format.
+/// A metric family: what shares a line of `HELP` and one of `TYPE` in Prometheus' text format.
 public struct MetricFamily: Hashable, Sendable {
     /// What kind of figure it is.
     public enum Kind: String, Sendable {
-        /// A number that only grows.
+        /// A number that never decreases.
         case counter
-        /// A number that comes and goes.
+        /// A number that goes up and down.
         case gauge
-        /// How many observations were no greater than each of some bounds.
+        /// The number of observations up to each of some bounds.
         case histogram
     }
 
-    /// A figure and what tells it from the others of its family.
+    /// A value with its labels.
     public struct Sample: Hashable, Sendable {
-        /// What stands behind the family's name: `_bucket`, `_sum` and `_count` of a histogram.
+        /// What is appended to the family's name: `_bucket`, `_sum` and `_count` of a histogram.
         public let suffix: String
         /// The labels in their order.
         public let labels: [Label]
-        /// The figure.
+        /// The value.
         public let value: Double
 
         /// Makes a sample.
         ///
         /// - Parameters:
-        ///   - value: The figure.
-        ///   - suffix: What stands behind the family's name.
+        ///   - value: The value.
+        ///   - suffix: What is appended to the family's name.
         ///   - labels: The labels in their order.
         public init(_ value: Double, suffix: String = "", labels: [Label] = []) {
             self.value = value
@@ -34,16 +34,16 @@ public struct MetricFamily: Hashable, Sendable {
 
     /// A label of a sample.
     public struct Label: Hashable, Sendable {
-        /// What is told.
+        /// The name of the label.
         public let name: String
-        /// What it is in this sample.
+        /// Its value in this sample.
         public let value: String
 
         /// Makes a label.
         ///
         /// - Parameters:
-        ///   - name: What is told.
-        ///   - value: What it is; only one of a known set, or series would grow without end.
+        ///   - name: The name of the label.
+        ///   - value: Its value; only one of a known set, or the number of series would grow without bound.
         public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
@@ -52,20 +52,20 @@ public struct MetricFamily: Hashable, Sendable {
 
     /// The name, with the unit at its end.
     public let name: String
-    /// The kind of figure.
+    /// The kind of metric.
     public let kind: Kind
     /// What it says, in a sentence.
     public let help: String
-    /// The figures.
+    /// The samples.
     public let samples: [Sample]
 
     /// Makes a family.
     ///
     /// - Parameters:
     ///   - name: The name, with the unit at its end.
-    ///   - kind: The kind of figure.
+    ///   - kind: The kind of metric.
     ///   - help: What it says, in a sentence.
-    ///   - samples: The figures.
+    ///   - samples: The samples.
     public init(_ name: String, _ kind: Kind, _ help: String, _ samples: [Sample]) {
         self.name = name
         self.kind = kind
@@ -73,13 +73,13 @@ public struct MetricFamily: Hashable, Sendable {
         self.samples = samples
     }
 
-    /// Makes a family of one figure without labels.
+    /// Makes a family of one value without labels.
     ///
     /// - Parameters:
     ///   - name: The name, with the unit at its end.
-    ///   - kind: The kind of figure.
+    ///   - kind: The kind of metric.
     ///   - help: What it says, in a sentence.
-    ///   - value: The figure.
+    ///   - value: The value.
     public init(_ name: String, _ kind: Kind, _ help: String, _ value: Double) {
         self.init(name, kind, help, [Sample(value)])
     }

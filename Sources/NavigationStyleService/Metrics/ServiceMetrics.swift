@@ -1,9 +1,9 @@
 import HTTPMessage
 import NavigationStyle
 
-/// What is counted of the requests to a service, for `GET /metrics`.
+/// The counters of a service, for `GET /metrics`.
 ///
-/// Counting is a handful of atomic additions; no thread waits for another.
+/// Counting takes a few atomic additions; no thread waits for another.
 public final class ServiceMetrics: Sendable {
     private let requests: CounterTable<Route, HTTPMethod, Int>
     private let durations: DurationHistogram<Route>
@@ -12,7 +12,7 @@ public final class ServiceMetrics: Sendable {
     private let requestBytes = Counter()
     private let responseBytes = Counter()
 
-    /// Begins to count at 0.
+    /// Makes counters at 0.
     public init() {
         let route = ClosedLabel("route", Route.allCases, remainder: "unmatched", \.endpoint.path)
         requests = CounterTable(
@@ -29,7 +29,7 @@ public final class ServiceMetrics: Sendable {
         problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
     }
 
-    /// The statuses of answers that are no problems, and those of problems.
+    /// The statuses of answers, and those of problems.
     private static let statuses: [HTTPStatus] = {
         let ofProblems = Set(Problem.Kind.allCases.map(\.status)).sorted { $0.code < $1.code }
         return [.ok, .noContent, .notModified] + ofProblems
@@ -91,7 +91,7 @@ public final class ServiceMetrics: Sendable {
         ]
     }
 
-    /// Those kinds that have not come yet too: there are few.
+    /// All kinds, also those that have not occurred: there are few.
     private var problemSamples: [MetricFamily.Sample] {
         Problem.Kind.allCases.map { kind in
             let label = MetricFamily.Label("type", kind.rawValue)

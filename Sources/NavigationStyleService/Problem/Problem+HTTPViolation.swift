@@ -1,7 +1,7 @@
 public import HTTPMessage
 
 extension Problem {
-    /// The words for a request that the server does not let through.
+    /// The words for a request that the server refuses.
     ///
     /// - Parameter violation: What is wrong with it.
     public init(_ violation: HTTPViolation) {

@@ -2,9 +2,9 @@ import NavigationStyle
 public import NavigationStyleJSON
 
 extension Problem {
-    /// The words for a body that is no request.
+    /// The words for a body that is not a request.
     ///
-    /// - Parameter error: Why it is none.
+    /// - Parameter error: Why it is not.
     public init(_ error: JSONRequestError) {
         switch error {
         case .malformed(let error): self.init(error)

@@ -4,7 +4,7 @@ public import NavigationStyle
 import NavigationStyleJSON
 
 extension Problem {
-    /// The words for a request that is not met.
+    /// The words for a request that the service refuses.
     init(_ error: ServiceError) {
         switch error {
         case .missingToken:
@@ -70,7 +70,7 @@ extension Problem {
         }
     }
 
-    /// The words for a body of more bytes than `limit`.
+    /// The words for a body larger than `limit`.
     init(contentTooLarge limit: Int) {
         self.init(.contentTooLarge, "The body has more than \(limit) bytes")
     }
@@ -84,7 +84,7 @@ extension String {
 }
 
 extension Problem {
-    /// The words for a body in the coding gzip that cannot be decoded.
+    /// The words for a gzip body that cannot be decoded.
     init(_ error: GzipError) {
         switch error {
         case .notGzip: self.init(.malformedGzip, "The body does not begin with a gzip header")

@@ -1,6 +1,6 @@
 public import NavigationStyle
 
-/// What is wrong with a request, in words for the person who sent it (RFC 9457).
+/// What is wrong with a request, in words for the person who sent it: a problem document (RFC 9457).
 ///
 /// A problem is made from an error, in the `Problem+….swift` of that error, and nowhere else.
 public struct Problem: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// How long the phases of a computation took, in nanoseconds; nil for one that was not reached.
 ///
-/// The phases of a batch come in turns, and each time adds to what there is.
+/// The phases of a batch alternate, and their times add up.
 public struct ComputationPhases: Hashable, Sendable {
     /// Reading the request.
     public internal(set) var decode: UInt64?

@@ -1,30 +1,30 @@
 public import HTTPMessage
 public import NavigationStyle
 
-/// What is known of a request once it is answered: facts for metrics and for a log, without a word of its body.
+/// What is known of a request once it is answered: facts for metrics and the log, nothing of its body.
 ///
-/// What a client chose itself is the id, the method, the path and the trace, and of these only the method and the path
-/// are whatever it sent.
+/// The id, the method, the path and the trace come from the client; of these only the method and the path
+/// are arbitrary text.
 public struct RequestRecord: Hashable, Sendable {
     /// The request's name, as in `X-Request-Id`: visible ASCII.
     public let id: String
 
-    /// The method; nil where the request was given up before its head was understood.
+    /// The method; nil where the request ended before its head was understood.
     public let method: HTTPMethod?
 
-    /// The path as it was sent; nil where the request was given up before its head was understood.
+    /// The path as it was sent; nil where the request ended before its head was understood.
     public let path: String?
 
     /// The id of the trace that the request is part of, where `traceparent` is valid: 32 hexadecimal digits.
     public let traceID: String?
 
-    /// How many bytes of content came.
+    /// The size of the request's content in bytes.
     public internal(set) var requestSize = 0
 
-    /// How many bytes of content the answer has.
+    /// The size of the answer's content in bytes.
     public internal(set) var responseSize = 0
 
-    /// How the request went.
+    /// The status of the answer.
     public internal(set) var status = HTTPStatus.ok
 
     /// What was wrong with it, if anything.
@@ -39,13 +39,13 @@ public struct RequestRecord: Hashable, Sendable {
     /// How long each phase of a computation took.
     public internal(set) var phases = ComputationPhases()
 
-    /// How long the answer took from the moment the request was there, in nanoseconds.
+    /// The time from the arrival of the whole request to its answer, in nanoseconds.
     public internal(set) var duration: UInt64 = 0
 
-    /// What the path leads to.
+    /// The route of the path.
     var matchedRoute: Route?
 
-    /// When the request was there, by the service's clock.
+    /// When the whole request had arrived, by the service's clock.
     var start: UInt64 = 0
 
     /// An operation that was carried out.
@@ -60,7 +60,7 @@ public struct RequestRecord: Hashable, Sendable {
 }
 
 extension RequestRecord {
-    /// What the path leads to, as `openapi.yaml` writes it: `/policies/{name}`; nil where it leads nowhere.
+    /// The route of the path, as `openapi.yaml` writes it: `/policies/{name}`; nil where there is none.
     public var route: String? { matchedRoute?.endpoint.path }
 
     /// Notes an operation that was carried out.

@@ -1,12 +1,12 @@
 import NavigationStyle
 import NavigationStyleJSON
 
-/// Measures how long one thing after another takes.
+/// Measures how long each of several steps takes.
 struct Stopwatch {
     private let now: @Sendable () -> UInt64
     private var last: UInt64
 
-    /// Starts by a clock of nanoseconds that only goes forward.
+    /// Starts; the clock is monotonic, in nanoseconds.
     init(_ now: @escaping @Sendable () -> UInt64) {
         self.now = now
         last = now()
@@ -39,7 +39,7 @@ struct Stopwatch {
         do { return try response() } catch { throw .scenario(error.inOrder(of: body, limits: limits)) }
     }
 
-    /// The time between two moments; none where the clock went back after all, which must not end the process.
+    /// The time between two moments; zero where the clock went back after all, which must not end the process.
     static func time(from start: UInt64, to end: UInt64) -> UInt64 {
         end > start ? end - start : 0
     }

@@ -11,7 +11,7 @@ extension NavigationStyleService {
             &call.record.phases,
             try BatchRequest(json: call.body, limits: configuration.limits)
         )
-        // Each request is answered where it is written, so that no more than one answer is in memory beside the text.
+        // Each answer is written at once, so that no more than one is in memory beside the text.
         let body = JSONWriter.bytes(format, capacity: batch.items.count * 4096) { writer in
             writer.beginObject()
             writer.key("results")

@@ -3,11 +3,7 @@ import NavigationStyle
 import NavigationStyleJSON
 
 extension Call {
-    /// The answer to GET and HEAD on a resource in JSON.
-    ///
-    /// - Parameters:
-    ///   - capacity: How many bytes it has, at a guess.
-    ///   - write: Writes its value.
+    /// The answer to GET and HEAD on a resource in JSON, of about `capacity` bytes.
     private func resource(
         capacity: Int = 1024,
         _ write: (inout JSONWriter) -> Void

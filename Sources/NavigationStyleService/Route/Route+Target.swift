@@ -5,11 +5,11 @@ extension Route {
     enum Target: Hashable {
         /// A route, with the value of the parameter in its path; empty where it has none.
         case route(Route, parameter: String)
-        /// Which methods there are.
+        /// The methods of the path.
         case options(allowing: [HTTPMethod])
     }
 
-    /// The routes by their paths, those with a parameter by what stands before it.
+    /// The routes by their paths, those with a parameter by what precedes it.
     private static let table = Dictionary(grouping: allCases) { route in
         let path = route.endpoint.path
         return String(path.prefix { $0 != "{" })
@@ -47,7 +47,7 @@ extension Route {
         routes.flatMap { $0.endpoint.method == .get ? [.get, .head] : [$0.endpoint.method] } + [.options]
     }
 
-    /// What a path leads to, whatever the method; nil where it leads nowhere.
+    /// The route of a path, whatever the method; nil where there is none.
     static func matching(_ path: String) -> Route? {
         find(path)?.routes.first
     }
@@ -57,7 +57,7 @@ extension Route {
 
     /// The routes that have a path, and the value of the parameter at its end; nil where there are none.
     private static func find(_ path: String) -> (routes: [Route], parameter: String)? {
-        // What ends in a slash is what stands before a parameter, not a path.
+        // What ends in a slash is the beginning of a path with a parameter, not a path.
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), path.utf8.index(after: slash) < path.utf8.endIndex
         else { return nil }
         if let routes = table[path] { return (routes, "") }

@@ -31,7 +31,7 @@ enum Route: String, CaseIterable {
         }
     }
 
-    /// The type of what it answers, errors aside.
+    /// The media type of its answers, errors aside.
     var contentType: String {
         switch self {
         case .transition, .replay, .resolve, .batch, .compare, .policies, .policy, .devices, .viewHierarchy,
@@ -43,7 +43,7 @@ enum Route: String, CaseIterable {
         }
     }
 
-    /// Whether whoever asks at a path need not show who they are: whether the service is well is for all to know.
+    /// Whether a path needs no token: the health of the service is public.
     static func isOpen(_ path: String) -> Bool {
         [livez, readyz, version].contains { $0.endpoint.path == path }
     }

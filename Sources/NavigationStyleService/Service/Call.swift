@@ -1,9 +1,9 @@
 import HTTPMessage
 import NavigationStyleJSON
 
-/// A request on its way to its answer: what its head asks for, and what becomes of it.
+/// A request on its way to its answer: what its head asks for, and its record.
 ///
-/// It is made when nothing in the head speaks against the request, and gets its body when that is there.
+/// It is made once the head has been accepted, and gets the body when that has arrived.
 struct Call {
     let head: HTTPRequestHead
     let target: Route.Target
@@ -11,7 +11,7 @@ struct Call {
     let coding: ContentCoding
     /// The content, without its coding.
     var body: [UInt8] = []
-    /// What will be told of the request.
+    /// What will be recorded of the request.
     var record: RequestRecord
 
     /// How JSON is laid out.
@@ -21,9 +21,9 @@ struct Call {
 }
 
 extension NavigationStyleService {
-    /// Finds the route of a request and checks what its head says: who sends it, what it brings and what it takes.
+    /// Finds the route of a request and checks its head: credentials, accepted and sent media types and codings.
     ///
-    /// How long the body will be is none of it: the server, which reads it, has refused those that are too long.
+    /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
     func admit(_ head: HTTPRequestHead, _ record: RequestRecord) throws(ServiceError) -> Call {
         if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
             try tokens.check(head.fields[.authorization])

@@ -7,7 +7,7 @@ extension HTTPFieldName {
     static let accessControlAllowMethods: HTTPFieldName = "Access-Control-Allow-Methods"
     /// Which fields of the answer a page of another origin may read.
     static let accessControlExposeHeaders: HTTPFieldName = "Access-Control-Expose-Headers"
-    /// For how many seconds the answer to a preflight holds.
+    /// How many seconds the answer to a preflight may be cached.
     static let accessControlMaxAge: HTTPFieldName = "Access-Control-Max-Age"
     /// The method that a page of another origin is about to use.
     static let accessControlRequestMethod: HTTPFieldName = "Access-Control-Request-Method"
@@ -17,11 +17,11 @@ extension HTTPFieldName {
     static let contentSecurityPolicy: HTTPFieldName = "Content-Security-Policy"
     /// Whether browsers may guess types.
     static let contentTypeOptions: HTTPFieldName = "X-Content-Type-Options"
-    /// How a client shows that it may ask.
+    /// How a client is to authenticate.
     static let wwwAuthenticate: HTTPFieldName = "WWW-Authenticate"
     /// The request's name.
     static let requestID: HTTPFieldName = "X-Request-Id"
-    /// How long the service was at what.
+    /// How long each phase took.
     static let serverTiming: HTTPFieldName = "Server-Timing"
     /// The trace that the request is part of.
     static let traceParent: HTTPFieldName = "traceparent"

@@ -1,30 +1,29 @@
 public import NavigationStyleJSON
 
 extension NavigationStyleService {
-    /// What can be set about a service.
+    /// The configuration of a service.
     public struct Configuration: Hashable, Sendable {
         /// The version of the service, as `GET /version` tells it.
         public var version: String
 
-        /// How long a body may be, in bytes, before it was encoded and after.
+        /// The largest body, in bytes, as it is sent and once it is decoded.
         public var maximumBodyLength: Int
 
-        /// How much JSON is taken: its depth, the lengths of strings, the numbers of screens and operations.
+        /// The limits of a request: the depth of its JSON, the lengths of strings, the numbers of screens and operations.
         public var limits: JSONLimits
 
         /// Whose pages may read the answers.
         public var allowedOrigins: AllowedOrigins
 
-        /// The tokens of which a request must carry one, but for OPTIONS and questions of health; `nil` for none.
+        /// The tokens of which a request must carry one, except for OPTIONS and health checks; `nil` for none.
         public var tokens: BearerTokens?
 
-        /// Puts a configuration together.
+        /// Makes a configuration.
         ///
         /// - Parameters:
         ///   - version: The version of the service.
-        ///   - maximumBodyLength: How long a body may be, in bytes, before it was encoded and after; 1 MiB where it is left
-        ///     out.
-        ///   - limits: How much JSON is taken.
+        ///   - maximumBodyLength: The largest body, in bytes, as it is sent and once it is decoded; 1 MiB by default.
+        ///   - limits: The limits of a request.
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
         public init(

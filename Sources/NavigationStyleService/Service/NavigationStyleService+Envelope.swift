@@ -1,9 +1,9 @@
 import HTTPMessage
 import NavigationStyleJSON
 
-// What every answer has, whatever it is.
+// What all answers have in common.
 extension NavigationStyleService {
-    /// Begins to note what is known of a request.
+    /// Makes the record of a request, as far as its head tells.
     func record(of head: HTTPRequestHead?) -> RequestRecord {
         RequestRecord(
             id: RequestID.sent(in: head) ?? makeRequestID(),
@@ -18,11 +18,10 @@ extension NavigationStyleService {
         with problem: Problem,
         fields: HTTPFields,
         of head: HTTPRequestHead?,
-        _ record: RequestRecord
+        _ record: consuming RequestRecord
     ) -> HTTPResponse {
-        var record = record
         record.problem = problem.kind
-        // Who asks for indentation gets it for errors too; where the query itself is at fault there is none.
+        // Indentation applies to errors too, unless the query itself is at fault.
         let format = (try? Query(head?.query).format) ?? .compact
         var response = HTTPResponse(
             status: problem.kind.status,
@@ -33,7 +32,7 @@ extension NavigationStyleService {
         return finish(response, of: head, record)
     }
 
-    /// Encodes an answer for its client, adds the fields that every answer has, and tells of it.
+    /// Encodes an answer for its client, adds the fields that all answers have, and records it.
     func finish(
         _ response: consuming HTTPResponse,
         of head: HTTPRequestHead?,

@@ -2,7 +2,7 @@ public import NavigationStyle
 import NavigationStyleJSON
 
 extension NavigationStyleService {
-    /// Answers a request for a transition, a replay or a resolution, and keeps what would go wrong.
+    /// Answers a request for a transition, a replay or a resolution, and returns the diagnostics only.
     ///
     /// It does not matter whether the request itself asks for diagnostics.
     ///

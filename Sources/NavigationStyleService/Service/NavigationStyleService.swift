@@ -1,17 +1,17 @@
 public import HTTPMessage
 import NavigationStyle
 
-/// The service: from a request to its answer, without sockets.
+/// The service: answers requests, without sockets.
 ///
-/// It keeps nothing between requests, and all that it does not know by itself is handed to it: how names for requests
-/// are made, whether it takes any, what time it is, what the metrics are and who is told of an answer.
+/// It has no state between requests, and everything from outside is passed in: how names for requests
+/// are made, whether it is ready, the time, the metrics and the observer of its answers.
 public struct NavigationStyleService: Sendable {
     /// The limits and the version.
     public let configuration: Configuration
 
-    /// Nanoseconds of a clock that only goes forward.
+    /// Nanoseconds of a monotonic clock.
     let now: @Sendable () -> UInt64
-    /// Is told of every answer.
+    /// Observes every answer.
     let observe: @Sendable (RequestRecord) -> Void
 
     /// Makes a name for a request that has none.
@@ -20,7 +20,7 @@ public struct NavigationStyleService: Sendable {
     private let isReady: @Sendable () -> Bool
     private let metricsText: @Sendable () -> [UInt8]
 
-    /// Sets a service up.
+    /// Makes a service.
     ///
     /// - Parameters:
     ///   - configuration: The limits and the version.
@@ -62,7 +62,7 @@ extension NavigationStyleService: HTTPHandler {
         }
     }
 
-    /// Finds words for a request that the server does not let through.
+    /// Puts into words why the server has refused a request.
     ///
     /// - Parameters:
     ///   - violation: What is wrong.
@@ -74,7 +74,7 @@ extension NavigationStyleService: HTTPHandler {
         return refuse(with: Problem(violation), fields: violation.fields, of: head, record)
     }
 
-    /// Answers a request whose body is there; with a problem document where it cannot be met.
+    /// Answers a request whose body has arrived, with a problem document where it is refused.
     private func answer(_ call: Call, with body: [UInt8]) -> HTTPResponse {
         var call = call
         call.record.start = now()

@@ -3,15 +3,15 @@ import Synchronization
 
 /// Names for requests: `X-Request-Id`, and `instance` of a problem.
 public enum RequestID {
-    /// What tells the names of this process from all others, and keeps them from being guessed.
+    /// A random key, which makes the names of this process unique and hard to guess.
     private static let key = (UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max))
     /// How many names were made.
     private static let count = Atomic<UInt64>(0)
 
     /// Makes a name that no other request has: 128 bits in hexadecimal digits.
     ///
-    /// They are a hash of a running number with a random key: to ask the system for random bits each time would take
-    /// longer than all else that is done with a head.
+    /// They are a keyed hash of a counter: asking the system for random bits each time would take
+    /// longer than everything else that is done with a head.
     ///
     /// - Returns: 32 characters.
     public static func random() -> String {
@@ -36,7 +36,7 @@ public enum RequestID {
         }
     }
 
-    /// The name that the sender gave a request: 1 to 128 visible ASCII characters, or it is none.
+    /// The name that the sender gave a request, of 1 to 128 visible ASCII characters; otherwise nil.
     static func sent(in head: HTTPRequestHead?) -> String? {
         guard let id = head?.fields[.requestID], (1...128).contains(id.utf8.count),
             id.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

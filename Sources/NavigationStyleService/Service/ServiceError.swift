@@ -3,56 +3,56 @@ import HTTPMessage
 import NavigationStyle
 import NavigationStyleJSON
 
-/// Why a request is not met: facts, for which ``Problem`` finds words and a status.
+/// Why a request is refused: facts, to which ``Problem`` adds words and a status.
 enum ServiceError: Error, Hashable {
     // MARK: - Access
 
-    /// A request without a token, where one is asked for.
+    /// A request without a token, where one is needed.
     case missingToken
-    /// A request with a token that is not known.
+    /// A request with an unknown token.
     case unknownToken
 
     // MARK: - Target
 
     /// No route has the path.
     case unknownPath(String)
-    /// Routes have the path, none of them the method.
+    /// Routes have the path, but none of them the method.
     case methodNotAllowed(HTTPMethod, allowed: [HTTPMethod])
     /// A method that HTTP does not define.
     case unknownMethod(String)
-    /// A parameter of the query that is none of `allowed`.
+    /// A query parameter whose value is not one of `allowed`.
     case invalidParameter(String, found: String, allowed: [String])
-    /// A parameter of the query whose escapes come to no text.
+    /// A query parameter whose percent-encoding is not valid UTF-8.
     case malformedParameter(String, found: String)
     /// A parameter names a device that does not exist.
     case unknownDevice(String)
     /// A parameter names a version of iOS that does not exist.
     case unknownSystemVersion(String)
-    /// There is no policy of that name to show.
+    /// No policy has that name.
     case unknownPolicyPage(String)
-    /// There is no kind of diagnostic of that code to explain.
+    /// No kind of diagnostic has that code.
     case unknownDiagnosticPage(String)
-    /// There is no type of problem of that name to explain.
+    /// No type of problem has that name.
     case unknownProblemPage(String)
 
     // MARK: - Answer
 
-    /// A client that takes none of the types, or none of the codings, that there are.
+    /// A client that accepts none of the available types or codings.
     case notAcceptable(available: String)
 
     // MARK: - Content
 
-    /// A type of content that is not read as JSON.
+    /// A media type that is not read as JSON.
     case unsupportedMediaType(String)
-    /// An encoding of characters other than UTF-8.
+    /// A character encoding other than UTF-8.
     case unsupportedCharset(String)
-    /// A content coding that is not undone.
+    /// A content coding that is not supported.
     case unsupportedContentCoding(String)
-    /// A body in the coding gzip that cannot be decoded.
+    /// A gzip body that cannot be decoded.
     case malformedGzip(GzipError)
-    /// A body of more bytes than the limit.
+    /// A body larger than the limit.
     case contentTooLarge(limit: Int)
-    /// A body that is no request.
+    /// A body that is not a request.
     case request(JSONRequestError)
     /// A request that cannot be answered.
     case scenario(ScenarioError)
@@ -64,7 +64,7 @@ enum ServiceError: Error, Hashable {
 }
 
 extension ServiceError {
-    /// The header fields that belong to the answer.
+    /// The header fields that the answer needs.
     var fields: HTTPFields {
         switch self {
         case .missingToken: [.wwwAuthenticate: Self.challenge]
@@ -80,16 +80,16 @@ extension ServiceError {
         }
     }
 
-    /// What to show (RFC 6750 3).
+    /// The challenge (RFC 6750 3).
     private static let challenge = "Bearer realm=\"navigation-style\""
 }
 
 extension HTTPViolation {
-    /// After how many seconds it is worth trying again: another instance may answer at once, this one is started anew
+    /// The delay in seconds before a retry is worthwhile: another instance may answer at once, this one is restarted
     /// or has closed idle connections by then.
     static let retryDelay = "5"
 
-    /// The header fields that belong to the answer.
+    /// The header fields that the answer needs.
     var fields: HTTPFields {
         status == .serviceUnavailable ? [.retryAfter: HTTPViolation.retryDelay] : HTTPFields()
     }

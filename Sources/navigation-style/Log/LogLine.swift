@@ -130,3 +130,11 @@ extension UInt8 {
         (0x20...0x7E).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
     }
 }
+
+/// How a line of the log is written.
+enum LogFormat: String, CaseIterable {
+    /// A JSON object.
+    case json
+    /// The time, the level and the message, then `name=value`.
+    case text
+}

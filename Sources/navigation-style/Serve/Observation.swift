@@ -24,7 +24,7 @@ struct Observation: Sendable {
         Logger(label: "navigation-style") { _ in LineLogHandler(stream: stream, format: format, logLevel: level) }
     }
 
-    /// Is told of every answer.
+    /// Observes every answer.
     var observer: @Sendable (RequestRecord) -> Void {
         let accessLog = AccessLog(stream: stream, format: format, level: level)
         return { [metrics] record in
