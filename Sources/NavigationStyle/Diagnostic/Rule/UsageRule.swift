@@ -164,8 +164,6 @@ private enum Usage {
 extension BarPropertySet {
     /// What is the style of a bar; whether it is hidden or translucent, and the alpha of the view, have codes of their own.
     fileprivate static let styles = BarPropertySet.copyable.subtracting([.isTranslucent, .alpha])
-    /// The colors of a background.
-    fileprivate static let backgroundColors: BarPropertySet = [.barTintColor, .backgroundColor]
 }
 
 extension DiagnosticContext {
