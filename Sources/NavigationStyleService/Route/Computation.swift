@@ -16,7 +16,12 @@ protocol Computation {
     func note(_ answer: Answer, in record: inout RequestRecord)
 
     /// Writes the body of the answer to `call`, whose body was read within `limits`.
-    static func json(of answer: Answer, _ format: JSONWriter.Format, to call: Call, within limits: JSONLimits) -> [UInt8]
+    static func json(
+        of answer: Answer,
+        _ format: JSONWriter.Format,
+        to call: Call,
+        within limits: JSONLimits
+    ) -> [UInt8]
 }
 
 extension NavigationStyleService {

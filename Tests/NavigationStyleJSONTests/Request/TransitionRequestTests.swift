@@ -129,7 +129,8 @@ struct TransitionRequestTests {
 
     @Test
     func `a word for what an operation comes by is corrected by those of its type`() {
-        let faults = requestFaults("{\"stack\":[{\"id\":\"a\"}],\"operation\":{\"by\":\"backbutton\",\"type\":\"pop\"}}")
+        let operation = "{\"by\":\"backbutton\",\"type\":\"pop\"}"
+        let faults = requestFaults("{\"stack\":[{\"id\":\"a\"}],\"operation\":\(operation)}")
         #expect(faults.map(\.allowed) == [["code", "backButton"]])
         #expect(faults.map(\.suggestion) == ["backButton"])
     }
