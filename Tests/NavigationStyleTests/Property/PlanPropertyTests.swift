@@ -75,7 +75,7 @@ import Testing
     /// The writes of the plans, replayed on the start state of `request`, give its end state.
     private static func expectPlansToReplay(_ request: ReplayRequest) throws {
         var request = request
-        request.scenario.include = [.plan, .controller]
+        request.scenario.include = [.plan, .controller, .callbacks]
         let start = try #require(try ResolveRequest(request.scenario).response().controller)
         var replayer = PlanReplayer(from: start)
         let response = try request.response()

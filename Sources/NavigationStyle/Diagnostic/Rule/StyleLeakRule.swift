@@ -184,7 +184,8 @@ extension DiagnosticContext {
         // A fake bar brings back what some code once wrote; what other policies write is their own.
         guard bar.origins[Int(property.rawValue)].writer == .policy else { return cause(of: property, being: shown) }
         // Translucency is copied as it is in effect, whoever brought it about.
-        let isCopy = family == .fakeBarsInTransition && property != .isTranslucent
+        let isCopy =
+            family == .fakeBarsInTransition && managed.contains(property) && property != .isTranslucent
         return isCopy ? cause(of: property, being: shown) : nil
     }
 
