@@ -124,7 +124,7 @@ extension DiagnosticContext {
     /// The change by which `screen` says, where the policy wants it said, that `property` is to be `value`.
     func style(_ screen: Int, _ property: BarProperty, _ value: BarValue) -> RequestChange {
         switch stylePlace {
-        case .viewWillAppear: .screen(screen, .write(property, value, in: .viewWillAppear))
+        case .viewWillAppear, .interface: .screen(screen, .write(property, value, in: .viewWillAppear))
         case .config: .screen(screen, .configure(property, value))
         }
     }

@@ -47,12 +47,14 @@ struct AnswerPropertyTests {
                     let after = transition.bars.after?.contrast
                 else { continue }
                 found += 1
+                // A swipe that is cancelled was on its way to another bar than it ends with.
+                let isCancelled = transition.outcome == .cancelled
                 let pairs = [
                     (least.title, before.title), (least.title, after.title), (least.buttons, before.buttons),
                     (least.buttons, after.buttons),
                     (least.statusBar, before.statusBar), (least.statusBar, after.statusBar),
                 ]
-                for (least, end) in pairs {
+                for (index, (least, end)) in pairs.enumerated() where !isCancelled || index.isMultiple(of: 2) {
                     guard let end else { continue }
                     let isLess = least.map { $0.isNoMore(than: end) } ?? false
                     #expect(isLess, "\(String(describing: least)) and \(end) in \(request)")

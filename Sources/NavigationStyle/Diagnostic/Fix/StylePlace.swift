@@ -4,12 +4,15 @@ enum StylePlace: Hashable, Sendable {
     case viewWillAppear
     /// DoubleNavigationController runs it again whenever the screen returns (seed 3).
     case config
+    /// The policy's own properties of the screen, from which it writes the bar by itself.
+    case interface
 
     /// What a fix calls it.
     var words: DiagnosticText {
         switch self {
         case .viewWillAppear: "viewWillAppear"
         case .config: "the config (library.config)"
+        case .interface: "library"
         }
     }
 }

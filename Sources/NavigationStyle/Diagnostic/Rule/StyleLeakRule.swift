@@ -185,7 +185,7 @@ extension DiagnosticContext {
         guard bar.origins[Int(property.rawValue)].writer == .policy else { return cause(of: property, being: shown) }
         // Translucency is copied as it is in effect, whoever brought it about.
         let isCopy =
-            family == .fakeBarsInTransition && managed.contains(property) && property != .isTranslucent
+            family == .fakeBarsInTransition && stylePlace != .interface && property != .isTranslucent
         return isCopy ? cause(of: property, being: shown) : nil
     }
 
