@@ -51,19 +51,15 @@ extension Operation.Action {
         return faults
     }
 
-    /// The control characters in the texts that the operation brings.
+}
+
+extension Operation.Restyling {
+    /// The control characters in the texts of an update.
     func textFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         var texts = TextCheck()
         switch self {
-        case .push(let screen, _): texts.check(screen, at: pointer() + "/screen")
-        case .setViewControllers(let references, _):
-            for (position, reference) in references.enumerated() {
-                guard case .new(let screen) = reference else { continue }
-                texts.check(screen, at: pointer() + "/screens/\(position)")
-            }
-        case .update(.properties(let properties), _): texts.check(properties, at: pointer() + "/properties")
-        case .update(.style(let style), _): texts.check(style, at: pointer() + "/bar")
-        case .pop, .popTo, .popToRoot, .interactivePop, .scroll, .rotate: break
+        case .properties(let properties): texts.check(properties, at: pointer() + "/properties")
+        case .style(let style): texts.check(style, at: pointer() + "/bar")
         }
         return texts.faults
     }

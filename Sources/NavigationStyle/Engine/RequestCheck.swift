@@ -45,7 +45,12 @@ package struct RequestCheck {
         faults += scenario.faults.filter { fault in
             fault.reason != .controllerStackMismatch || isStackKnown && isWhole("/controller/stack")
         }
-        if let controller = scenario.controller, isWhole("/controller/stack") { faults += controller.nameFaults }
+        if let controller = scenario.controller, isWhole("/controller/stack"), isWhole("/controller/loaded") {
+            faults += controller.nameFaults
+        }
+        var texts = TextCheck()
+        for (screen, pointer) in screens { texts.check(screen, at: pointer) }
+        faults += texts.faults
         return inOrder(faults + operationFaults)
     }
 
@@ -83,7 +88,8 @@ package struct RequestCheck {
             }
             let found = action.faults(at: pointer, isStackEmpty: stack.isEmpty) { stack.contains($0) }
                 .filter { isReadable($0.pointer) }
-            faults += found + action.textFaults(at: pointer)
+            faults += found
+            if case .update(let restyling, _) = action { faults += restyling.textFaults(at: pointer) }
             let areScreensKnown = isReadable(pointer + "/screens") && !unreadable.contains(pointer + "/screens/-")
             stack.follow(areScreensKnown ? action : nil, isPossible: found.isEmpty)
         }

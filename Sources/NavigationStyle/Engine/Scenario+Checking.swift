@@ -1,5 +1,6 @@
 extension Scenario {
-    /// What makes the scenario impossible whatever the policy is, but for the names in its controller's state.
+    /// What makes the scenario impossible whatever the policy is, but for the texts of its screens and the names in its
+    /// controller's state.
     var faults: [RequestFault] {
         var faults: [RequestFault] = []
         if Device(named: environment.device) == nil {
@@ -14,12 +15,11 @@ extension Scenario {
         return faults + textFaults
     }
 
-    /// The control characters in its texts.
+    /// The control characters in what is no screen's.
     private var textFaults: [RequestFault] {
         var texts = TextCheck()
         texts.check(defaults.bar, at: "/defaults/bar")
         texts.check(defaults.appearanceProxy, at: "/defaults/appearanceProxy")
-        for index in stack.indices { texts.check(stack.span[index], at: "/stack/\(index)") }
         guard let controller else { return texts.faults }
         texts.check(controller.bar, at: "/controller/bar")
         for (id, bar) in controller.fakeBars {

@@ -66,6 +66,9 @@ struct Simulation<Policy: NavigationStylePolicy> {
         let declared = declaredWrites(of: screen)
         writes.append(compiledWrites(of: screen, declared: policy.directWrites(of: declared)))
         let memory = policy.memory(of: screen, declared: declared, &faults, at: pointer())
+        var texts = TextCheck()
+        texts.check(screen, at: pointer())
+        if !texts.faults.isEmpty { faults += texts.faults }
         records.append(ScreenRecord(name: names.count, memory: memory))
         names.append(screen.id)
     }

@@ -76,12 +76,20 @@ struct TextCheck {
     }
 
     mutating func check(_ style: BarStyle?, at pointer: @autoclosure () -> String) {
-        guard case .image(let image) = style?.background else { return }
-        check(image, at: pointer() + "/background/image")
+        if case .image(let image) = style?.background { check(image, at: pointer() + "/background/image") }
     }
 
     mutating func check(_ callbacks: Callbacks, at pointer: @autoclosure () -> String) {
-        for callback in Callback.allCases { check(callbacks[callback], at: pointer() + "/" + callback.rawValue) }
+        let touched = callbacks.viewDidLoad.touched.union(callbacks.viewWillAppear.touched)
+            .union(callbacks.viewDidAppear.touched).union(callbacks.viewWillDisappear.touched)
+            .union(callbacks.viewDidDisappear.touched).union(callbacks.duringTransition.touched)
+        guard !touched.intersection(.withImages).isEmpty else { return }
+        check(callbacks.viewDidLoad, at: pointer() + "/viewDidLoad")
+        check(callbacks.viewWillAppear, at: pointer() + "/viewWillAppear")
+        check(callbacks.viewDidAppear, at: pointer() + "/viewDidAppear")
+        check(callbacks.viewWillDisappear, at: pointer() + "/viewWillDisappear")
+        check(callbacks.viewDidDisappear, at: pointer() + "/viewDidDisappear")
+        check(callbacks.duringTransition, at: pointer() + "/duringTransition")
     }
 
     mutating func check(_ item: NavigationItem, at pointer: @autoclosure () -> String) {
@@ -91,6 +99,7 @@ struct TextCheck {
         check(shown: item.rightBarButtonItems, at: pointer() + "/rightBarButtonItems")
         check(shown: item.backButtonTitle, at: pointer() + "/backButtonTitle")
         check(shown: item.backBarButtonItemTitle, at: pointer() + "/backBarButtonItemTitle")
+        guard item.hasAppearance else { return }
         check(item.standardAppearance, at: pointer() + "/standardAppearance")
         check(item.compactAppearance, at: pointer() + "/compactAppearance")
         check(item.scrollEdgeAppearance, at: pointer() + "/scrollEdgeAppearance")
@@ -104,7 +113,7 @@ struct TextCheck {
     /// Checks the texts of a screen, but not its id and what a policy reads.
     mutating func check(_ screen: Screen, at pointer: @autoclosure () -> String) {
         check(shown: screen.title, at: pointer() + "/title")
-        check(screen.bar, at: pointer() + "/bar")
+        if case .image(let image) = screen.bar?.background { check(image, at: pointer() + "/bar/background/image") }
         check(screen.callbacks, at: pointer() + "/callbacks")
         check(screen.navigationItem, at: pointer() + "/navigationItem")
     }
