@@ -32,7 +32,7 @@ extension Operation.Action {
         case .setViewControllers(let references, _):
             if references.isEmpty { faults.append(RequestFault(.emptySet, at: pointer + "/screens")) }
             var seen: Set<Screen.ID> = []
-            for (position, reference) in references.enumerated() {
+            for (position, reference) in references.enumerated() where faults.count < RequestFault.mostOfAKind {
                 let element = pointer + "/screens/\(position)"
                 let place = if case .new = reference { element + "/id" } else { element }
                 switch reference {

@@ -23,10 +23,9 @@ struct OperationResolver {
         if let resolved = try find(action, isTransitionPending: isTransitionPending, in: &simulation) {
             return resolved
         }
+        let ids = Set(stack.map { simulation.id($0) })
         throw ScenarioError(
-            action.faults(at: pointer.description, isStackEmpty: stack.isEmpty) { id in
-                index(of: id, in: simulation) != nil
-            }
+            action.faults(at: pointer.description, isStackEmpty: stack.isEmpty) { ids.contains($0) }
         )
     }
 

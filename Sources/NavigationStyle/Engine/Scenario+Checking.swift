@@ -48,7 +48,7 @@ extension [Screen] {
     fileprivate var idFaults: [RequestFault] {
         var faults: [RequestFault] = []
         var seen = Set<Screen.ID>(minimumCapacity: count)
-        for index in indices {
+        for index in indices where faults.count < RequestFault.mostOfAKind {
             let id = self[index].id
             if let reason = id.fault {
                 faults.append(RequestFault(reason, at: "/stack/\(index)/id"))
@@ -66,8 +66,9 @@ extension ControllerState {
     var nameFaults: [RequestFault] {
         let known = Set(stack)
         var faults: [RequestFault] = []
-        func check(_ id: Screen.ID, at pointer: String) {
-            if !known.contains(id) { faults.append(RequestFault(.controllerScreenNotOnStack(id), at: pointer)) }
+        func check(_ id: Screen.ID, at pointer: @autoclosure () -> String) {
+            guard !known.contains(id), faults.count < RequestFault.mostOfAKind else { return }
+            faults.append(RequestFault(.controllerScreenNotOnStack(id), at: pointer()))
         }
         for (position, id) in loaded.enumerated() { check(id, at: "/controller/loaded/\(position)") }
         for id in fakeBars.keys.sorted() { check(id, at: "/controller/fakeBars/" + JSONPointer.escaped(id.rawValue)) }

@@ -44,7 +44,9 @@ struct Simulation<Policy: NavigationStylePolicy> {
         records.reserveCapacity(requested.count)
         names.reserveCapacity(requested.count + 1)
         var faults: [RequestFault] = []
-        for index in scenario.stack.indices { prepare(scenario.stack.span[index], &faults, at: "/stack/\(index)") }
+        for index in scenario.stack.indices where faults.count < RequestFault.mostOfAKind {
+            prepare(scenario.stack.span[index], &faults, at: "/stack/\(index)")
+        }
         if !faults.isEmpty { throw ScenarioError(faults) }
     }
 

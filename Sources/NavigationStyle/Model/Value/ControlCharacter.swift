@@ -26,13 +26,16 @@ struct TextCheck {
 
     /// Checks a name.
     mutating func check(name text: String?, at pointer: @autoclosure () -> String) {
-        guard let control = text?.controlCharacter() else { return }
-        faults.append(RequestFault(.controlCharacter(control), at: pointer()))
+        if let control = text?.controlCharacter() { note(control, at: pointer()) }
     }
 
     /// Checks a text that a person sees.
     mutating func check(shown text: String?, at pointer: @autoclosure () -> String) {
-        guard let control = text?.controlCharacter(isShown: true) else { return }
+        if let control = text?.controlCharacter(isShown: true) { note(control, at: pointer()) }
+    }
+
+    private mutating func note(_ control: Unicode.Scalar, at pointer: @autoclosure () -> String) {
+        guard faults.count < RequestFault.mostOfAKind else { return }
         faults.append(RequestFault(.controlCharacter(control), at: pointer()))
     }
 
