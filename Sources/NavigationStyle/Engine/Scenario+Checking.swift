@@ -25,6 +25,10 @@ extension Scenario {
         for (id, bar) in controller.fakeBars {
             texts.check(bar.properties, at: "/controller/fakeBars/\(JSONPointer.escaped(id.rawValue))/properties")
         }
+        for property in controller.provenance.written {
+            let writer = controller.provenance[property].screen
+            texts.check(name: writer?.rawValue, at: "/controller/provenance/\(property.name)/screen")
+        }
         if let kept = controller.policyState { texts.check(kept, at: "/controller/policyState") }
         return texts.faults
     }
@@ -68,7 +72,10 @@ extension ControllerState {
         var faults: [RequestFault] = []
         func check(_ id: Screen.ID, at pointer: @autoclosure () -> String) {
             guard !known.contains(id), faults.count < RequestFault.mostOfAKind else { return }
-            faults.append(RequestFault(.controllerScreenNotOnStack(id), at: pointer()))
+            let control = id.rawValue.controlCharacter()
+            faults.append(
+                RequestFault(control.map { .controlCharacter($0) } ?? .controllerScreenNotOnStack(id), at: pointer())
+            )
         }
         for (position, id) in loaded.enumerated() { check(id, at: "/controller/loaded/\(position)") }
         for id in fakeBars.keys.sorted() { check(id, at: "/controller/fakeBars/" + JSONPointer.escaped(id.rawValue)) }
