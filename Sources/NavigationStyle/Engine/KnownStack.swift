@@ -38,6 +38,15 @@ struct KnownStack {
         return isKnown ? false : nil
     }
 
+    /// The same as a function, for an action that asks for one screen or for many.
+    func membership(for action: Operation.Action) -> (Screen.ID) -> Bool? {
+        guard case .setViewControllers = action else { return contains }
+        let certain = Set(slots.lazy.filter(\.isCertain).compactMap(\.id))
+        let possible = Set(slots.lazy.compactMap(\.id))
+        let mayBeAny = mayHoldOthers || slots.contains { $0.id == nil }
+        return { certain.contains($0) ? true : possible.contains($0) || mayBeAny ? nil : false }
+    }
+
     /// Carries `action` out, of which `isPossible` says whether it has no faults; nil is one that could not be read.
     mutating func follow(_ action: Operation.Action?, isPossible: Bool) {
         switch action {

@@ -32,7 +32,7 @@ extension Operation.Action {
         case .setViewControllers(let references, _):
             if references.isEmpty { faults.append(RequestFault(.emptySet, at: pointer + "/screens")) }
             var seen: Set<Screen.ID> = []
-            for (position, reference) in references.enumerated() {
+            for (position, reference) in references.enumerated() where faults.count < RequestFault.mostOfAKind {
                 let element = pointer + "/screens/\(position)"
                 let place = if case .new = reference { element + "/id" } else { element }
                 switch reference {
@@ -53,19 +53,15 @@ extension Operation.Action {
         return faults
     }
 
-    /// The control characters in the texts that the operation brings.
+}
+
+extension Operation.Restyling {
+    /// The control characters in the texts of an update.
     func textFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         var texts = TextCheck()
         switch self {
-        case .push(let screen, _): texts.check(screen, at: pointer() + "/screen")
-        case .setViewControllers(let references, _):
-            for (position, reference) in references.enumerated() {
-                guard case .new(let screen) = reference else { continue }
-                texts.check(screen, at: pointer() + "/screens/\(position)")
-            }
-        case .update(.properties(let properties), _): texts.check(properties, at: pointer() + "/properties")
-        case .update(.style(let style), _): texts.check(style, at: pointer() + "/bar")
-        case .pop, .popTo, .popToRoot, .interactivePop, .scroll, .rotate, .reappear: break
+        case .properties(let properties): texts.check(properties, at: pointer() + "/properties")
+        case .style(let style): texts.check(style, at: pointer() + "/bar")
         }
         return texts.faults
     }

@@ -23,15 +23,12 @@ struct OperationResolver {
         isTransitionPending: Bool,
         in simulation: inout Simulation<Policy>
     ) throws(ScenarioError) -> ResolvedOperation {
-        let faults = action.textFaults(at: pointer.description)
-        if !faults.isEmpty { throw ScenarioError(faults) }
         if let resolved = try find(action, isTransitionPending: isTransitionPending, in: &simulation) {
             return resolved
         }
+        let ids = Set(stack.map { simulation.id($0) })
         throw ScenarioError(
-            action.faults(at: pointer.description, isStackEmpty: stack.isEmpty) { id in
-                index(of: id, in: simulation) != nil
-            }
+            action.faults(at: pointer.description, isStackEmpty: stack.isEmpty) { ids.contains($0) }
         )
     }
 
@@ -62,7 +59,10 @@ struct OperationResolver {
         case .interactivePop(let pop):
             guard let top = stack.last else { return nil }
             return gesture(pop, on: top, isTransitionPending: isTransitionPending, in: simulation)
-        case .update(let restyling, let id): return screen(id, in: simulation).map { .update(restyling, by: $0) }
+        case .update(let restyling, let id):
+            let faults = restyling.textFaults(at: pointer.description)
+            if !faults.isEmpty { throw ScenarioError(faults) }
+            return screen(id, in: simulation).map { .update(restyling, by: $0) }
         case .scroll(let offset, let id): return screen(id, in: simulation).map { .scroll($0, to: offset) }
         case .rotate(let orientation): return stack.isEmpty ? nil : .rotate(orientation)
         case .reappear(let cover): return stack.isEmpty ? nil : .reappearance(after: cover)

@@ -45,7 +45,12 @@ package struct RequestCheck {
         faults += scenario.faults.filter { fault in
             fault.reason != .controllerStackMismatch || isStackKnown && isWhole("/controller/stack")
         }
-        if let controller = scenario.controller, isWhole("/controller/stack") { faults += controller.nameFaults }
+        if let controller = scenario.controller, isWhole("/controller/stack"), isWhole("/controller/loaded") {
+            faults += controller.nameFaults
+        }
+        var texts = TextCheck()
+        for (screen, pointer) in screens { texts.check(screen, at: pointer) }
+        faults += texts.faults
         return inOrder(faults + operationFaults)
     }
 
@@ -72,7 +77,7 @@ package struct RequestCheck {
         var faults: [RequestFault] = []
         let ids = scenario.stack.indices.map { isReadable("/stack/\($0)/id") ? scenario.stack[$0].id : nil }
         var stack = KnownStack(ids, isWhole: isReadable("/stack") && !unreadable.contains("/stack/-"))
-        for (index, operation) in operations.enumerated() {
+        for (index, operation) in operations.enumerated() where faults.count < RequestFault.mostOfAKind {
             let pointer = pointer(ofOperation: index)
             if !isReplay, operation?.timing == .sameTurn {
                 faults.append(RequestFault(.noOperationInTurn, at: pointer + "/timing"))
@@ -81,9 +86,10 @@ package struct RequestCheck {
                 stack.follow(nil, isPossible: false)
                 continue
             }
-            let found = action.faults(at: pointer, isStackEmpty: stack.isEmpty) { stack.contains($0) }
+            let found = action.faults(at: pointer, isStackEmpty: stack.isEmpty, stack.membership(for: action))
                 .filter { isReadable($0.pointer) }
-            faults += found + action.textFaults(at: pointer)
+            faults += found
+            if case .update(let restyling, _) = action { faults += restyling.textFaults(at: pointer) }
             let areScreensKnown = isReadable(pointer + "/screens") && !unreadable.contains(pointer + "/screens/-")
             stack.follow(areScreensKnown ? action : nil, isPossible: found.isEmpty)
         }
@@ -174,7 +180,7 @@ extension NavigationStylePolicy {
         let policy = selected(by: scenario).policy
         var faults: [RequestFault] = []
         if let fault = scenario.systemFault(for: page) { faults.append(fault) }
-        for (screen, pointer) in check.screens {
+        for (screen, pointer) in check.screens where faults.count < RequestFault.mostOfAKind {
             _ = policy.memory(of: screen, declared: BarProperties(), &faults, at: pointer)
         }
         guard check.isStackKnown, let controller = scenario.controller, controller.policyState != nil else {

@@ -1,5 +1,6 @@
 extension Scenario {
-    /// What makes the scenario impossible whatever the policy is, but for the names in its controller's state.
+    /// What makes the scenario impossible whatever the policy is, but for the texts of its screens and the names in its
+    /// controller's state.
     var faults: [RequestFault] {
         var faults: [RequestFault] = []
         if Device(named: environment.device) == nil {
@@ -14,16 +15,19 @@ extension Scenario {
         return faults + textFaults
     }
 
-    /// The control characters in its texts.
+    /// The control characters in what is no screen's.
     private var textFaults: [RequestFault] {
         var texts = TextCheck()
         texts.check(defaults.bar, at: "/defaults/bar")
         texts.check(defaults.appearanceProxy, at: "/defaults/appearanceProxy")
-        for index in stack.indices { texts.check(stack.span[index], at: "/stack/\(index)") }
         guard let controller else { return texts.faults }
         texts.check(controller.bar, at: "/controller/bar")
         for (id, bar) in controller.fakeBars {
             texts.check(bar.properties, at: "/controller/fakeBars/\(JSONPointer.escaped(id.rawValue))/properties")
+        }
+        for property in controller.provenance.written {
+            let writer = controller.provenance[property].screen
+            texts.check(name: writer?.rawValue, at: "/controller/provenance/\(property.name)/screen")
         }
         if let kept = controller.policyState { texts.check(kept, at: "/controller/policyState") }
         return texts.faults
@@ -48,7 +52,7 @@ extension [Screen] {
     fileprivate var idFaults: [RequestFault] {
         var faults: [RequestFault] = []
         var seen = Set<Screen.ID>(minimumCapacity: count)
-        for index in indices {
+        for index in indices where faults.count < RequestFault.mostOfAKind {
             let id = self[index].id
             if let reason = id.fault {
                 faults.append(RequestFault(reason, at: "/stack/\(index)/id"))
@@ -66,8 +70,12 @@ extension ControllerState {
     var nameFaults: [RequestFault] {
         let known = Set(stack)
         var faults: [RequestFault] = []
-        func check(_ id: Screen.ID, at pointer: String) {
-            if !known.contains(id) { faults.append(RequestFault(.controllerScreenNotOnStack(id), at: pointer)) }
+        func check(_ id: Screen.ID, at pointer: @autoclosure () -> String) {
+            guard !known.contains(id), faults.count < RequestFault.mostOfAKind else { return }
+            let control = id.rawValue.controlCharacter()
+            faults.append(
+                RequestFault(control.map { .controlCharacter($0) } ?? .controllerScreenNotOnStack(id), at: pointer())
+            )
         }
         for (position, id) in loaded.enumerated() { check(id, at: "/controller/loaded/\(position)") }
         for id in fakeBars.keys.sorted() { check(id, at: "/controller/fakeBars/" + JSONPointer.escaped(id.rawValue)) }

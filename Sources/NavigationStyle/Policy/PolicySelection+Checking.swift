@@ -5,6 +5,7 @@ extension PolicySelection {
     ///   - page: The policy's page.
     ///   - reader: Is told of what is wrong.
     func check(against page: PolicyPage, _ reader: inout ValueReader) {
+        if edition == nil, copiedProperties == nil, options.isEmpty { return }
         let editions = page.editions.map(\.name)
         if let edition, !editions.contains(edition) {
             let control = edition.controlCharacter()

@@ -33,7 +33,10 @@ extension ValueReader {
 
     private mutating func screen(named name: String, _ indices: [Screen.ID: Int]) -> Int? {
         let id = Screen.ID(rawValue: name)
-        if indices[id] == nil { note(.controllerScreenNotOnStack(id)) }
-        return indices[id]
+        guard let screen = indices[id] else {
+            note(name.controlCharacter().map { .controlCharacter($0) } ?? .controllerScreenNotOnStack(id))
+            return nil
+        }
+        return screen
     }
 }

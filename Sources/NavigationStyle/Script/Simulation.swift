@@ -46,7 +46,9 @@ struct Simulation<Policy: NavigationStylePolicy> {
         records.reserveCapacity(requested.count)
         names.reserveCapacity(requested.count + 1)
         var faults: [RequestFault] = []
-        for index in scenario.stack.indices { prepare(scenario.stack.span[index], &faults, at: "/stack/\(index)") }
+        for index in scenario.stack.indices where faults.count < RequestFault.mostOfAKind {
+            prepare(scenario.stack.span[index], &faults, at: "/stack/\(index)")
+        }
         if !faults.isEmpty { throw ScenarioError(faults) }
     }
 
@@ -68,6 +70,9 @@ struct Simulation<Policy: NavigationStylePolicy> {
         let declared = declaredWrites(of: screen)
         writes.append(compiledWrites(of: screen, declared: policy.directWrites(of: declared)))
         let memory = policy.memory(of: screen, declared: declared, &faults, at: pointer())
+        var texts = TextCheck()
+        texts.check(screen, at: pointer())
+        if !texts.faults.isEmpty { faults += texts.faults }
         records.append(ScreenRecord(name: names.count, memory: memory))
         names.append(screen.id)
     }

@@ -36,9 +36,18 @@ extension JSONReader {
     ) throws(JSONMalformed) -> Result? {
         let start = position
         guard let value = try Value(from: &self) else { return nil }
+        return tree(value, at: start, read)
+    }
+
+    /// Reads a tree that begins at `offset`.
+    mutating func tree<Result>(
+        _ value: Value,
+        at offset: Int,
+        _ read: (Value, inout ValueReader) -> Result?
+    ) -> Result? {
         var reader = ValueReader()
         let result = read(value, &reader)
-        for fault in reader.faults { note(fault.reason, at: start, under: fault.pointer) }
+        for fault in reader.faults { note(fault.reason, at: offset, under: fault.pointer) }
         return result
     }
 }

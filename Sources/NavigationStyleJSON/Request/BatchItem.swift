@@ -15,12 +15,15 @@ public struct BatchItem: Hashable, Sendable {
     ///   - limits: How deep, how long, how many.
     public init(json: ArraySlice<UInt8>, limits: JSONLimits = .standard) {
         var draft = RequestDraft(.batchItem)
-        request = json.withUnsafeBytes { bytes in
-            Result { () throws(JSONRequestError) in
-                try draft.read(bytes, limits: limits)
-                return TransitionRequest(draft.scenario, operation: try draft.operation)
-            }
+        let reading = json.withUnsafeBytes { bytes in
+            Result { () throws(JSONRequestError) in try draft.read(bytes, limits: limits) }
         }
         id = draft.id
+        do throws(JSONRequestError) {
+            try reading.get()
+            request = .success(try draft.takeTransition())
+        } catch {
+            request = .failure(error)
+        }
     }
 }

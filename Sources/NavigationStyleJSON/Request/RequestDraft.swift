@@ -1,12 +1,16 @@
 import NavigationStyle
 
 /// A request of any kind, as far as it can be read.
-struct RequestDraft {
-    private(set) var scenario = Scenario(stack: [])
-    /// The operations; nil is one that could not be read.
-    private(set) var operations: [Operation?] = []
+///
+/// It is large, and its parts are moved into the request that is made of it.
+struct RequestDraft: ~Copyable {
+    private var scenario = Scenario(stack: [])
+    /// The one operation; nil where there is none, or it could not be read.
+    private var operation: Operation?
+    /// The operations of a replay; nil is one that could not be read.
+    private var operations: [Operation?] = []
     /// The policies of a comparison; one that could not be read has no name.
-    private(set) var policies: [PolicySelection] = []
+    private var policies: [PolicySelection] = []
     /// The name of a request of a batch.
     private(set) var id: String?
     private let form: RequestForm
@@ -36,20 +40,48 @@ struct RequestDraft {
         throw .invalid(located.prefix(limits.faults).map(\.fault))
     }
 
-    /// The one operation of a request that was read without faults.
-    var operation: Operation {
-        get throws(JSONRequestError) {
-            guard let first = operations.first, let first else {
-                throw .invalid([RequestFault(.missingKey(RequestKey.operation.rawValue), at: "")])
-            }
-            return first
-        }
+    /// The request for one operation, which was read without faults.
+    mutating func takeTransition() throws(JSONRequestError) -> TransitionRequest {
+        guard let operation = operation.take() else { throw Self.missingOperation }
+        return TransitionRequest(takeScenario(), operation: operation)
+    }
+
+    /// The request for several operations, which was read without faults.
+    mutating func takeReplay() -> ReplayRequest {
+        ReplayRequest(takeScenario(), operations: operations.compactMap(\.self))
+    }
+
+    /// The request for none, which was read without faults.
+    mutating func takeResolve() -> ResolveRequest {
+        ResolveRequest(takeScenario())
+    }
+
+    /// The request for a comparison, which was read without faults.
+    mutating func takeComparison() throws(JSONRequestError) -> CompareRequest {
+        guard let operation = operation.take() else { throw Self.missingOperation }
+        return CompareRequest(takeScenario(), operation: operation, policies: policies)
+    }
+
+    /// Moves the scenario out: a copy would count every reference in it.
+    private mutating func takeScenario() -> Scenario {
+        var taken = Scenario(stack: [])
+        swap(&taken, &scenario)
+        return taken
+    }
+
+    /// What would have been noted.
+    private static var missingOperation: JSONRequestError {
+        .invalid([RequestFault(.missingKey(RequestKey.operation.rawValue), at: "")])
     }
 
     private func check(unreadable: Set<String>) -> RequestCheck {
         var check = RequestCheck(scenario)
-        check.operations = operations
         check.isReplay = form == .replay
+        switch form {
+        case .transition, .compare, .batchItem: check.operations = [operation]
+        case .replay: check.operations = operations
+        case .resolve: break
+        }
         check.policies = form == .compare ? policies : nil
         check.unreadable = unreadable
         return check
@@ -60,7 +92,7 @@ struct RequestDraft {
         guard var scope = try reader.object() else { return nil }
         while let key = try reader.key(keys, in: &scope) {
             switch key {
-            case .operation: operations = [try Operation(from: &reader)]
+            case .operation: operation = try Operation(from: &reader)
             case .operations: operations = try reader.operations()
             case .policies: policies = try reader.policies()
             case .id: id = try reader.batchID()

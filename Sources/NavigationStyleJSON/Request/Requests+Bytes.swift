@@ -10,7 +10,7 @@ extension TransitionRequest {
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
         var draft = RequestDraft(.transition)
         try draft.read(json, limits: limits)
-        self.init(draft.scenario, operation: try draft.operation)
+        self = try draft.takeTransition()
     }
 
     /// Reads the body of `POST /transition`.
@@ -42,7 +42,7 @@ extension ReplayRequest {
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
         var draft = RequestDraft(.replay)
         try draft.read(json, limits: limits)
-        self.init(draft.scenario, operations: draft.operations.compactMap(\.self))
+        self = draft.takeReplay()
     }
 
     /// Reads the body of `POST /replay`.
@@ -74,7 +74,7 @@ extension ResolveRequest {
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
         var draft = RequestDraft(.resolve)
         try draft.read(json, limits: limits)
-        self.init(draft.scenario)
+        self = draft.takeResolve()
     }
 
     /// Reads the body of `POST /resolve`.
@@ -106,7 +106,7 @@ extension CompareRequest {
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         var draft = RequestDraft(.compare)
         try json.withBytes { bytes throws(JSONRequestError) in try draft.read(bytes, limits: limits) }
-        self.init(draft.scenario, operation: try draft.operation, policies: draft.policies)
+        self = try draft.takeComparison()
     }
 
     /// The request as the body of `POST /compare`.

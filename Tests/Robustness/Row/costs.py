@@ -22,11 +22,15 @@ def fill(prefix, items, suffix):
     return (prefix + ",".join(text) + suffix).encode()
 
 
-EVERYTHING = '"include":["plan","screens","layout","controller","diagnostics","provenance"]'
+EVERYTHING = '"include":"all"'
 
 
 def screens(count):
     return ",".join(f'{{"id":"s{number}"}}' for number in range(count))
+
+
+def ids(count):
+    return ",".join(f'"s{number}"' for number in range(count))
 
 
 def dearest_bodies():
@@ -36,6 +40,17 @@ def dearest_bodies():
     yield "faults", "/resolve", fill('{"stack":[],', (f'"a{number}":0' for number in range(1 << 20)), "}")
     yield "escapes", "/resolve", ('{"stack":[],"x-a":"' + "\\u0041" * 170_000 + '"}').encode()
     yield "digits", "/resolve", ('{"stack":[],"x-a":' + "1" * 1_000_000 + "}").encode()
+    library = ",".join(f'"a{number}":0' for number in range(90))
+    yield "library", "/resolve", fill(
+        '{"policy":"hbdNavigationBar","stack":[',
+        (f'{{"id":"s{number}","library":{{{library}}}}}' for number in range(1000)),
+        "]}",
+    )
+    yield "gradient", "/resolve", fill(
+        '{"stack":[{"id":"a","bar":{"background":{"image":{"gradient":[',
+        ('{"at":0,"color":"red"}' for _ in range(1 << 20)),
+        "]}}}}]}",
+    )
     yield "screens", "/transition", f'{{"stack":[{screens(1000)}],"operation":{{"type":"popToRoot"}},{EVERYTHING}}}'.encode()
     yield "styles", "/resolve", fill(
         f'{{{EVERYTHING},"stack":[',
@@ -52,6 +67,11 @@ def dearest_series():
     pops = ",".join(['{"type":"pop"}'] * 1000)
     yield "replay", "/replay", f'{{"stack":[{screens(1000)}],"operations":[{pops}],{EVERYTHING}}}'.encode()
     yield "replay", "/replay", f'{{"stack":[{screens(190)}],"operations":[{pops}],{EVERYTHING}}}'.encode()
+    yield "sets", "/replay", fill(
+        f'{{"environment":{{"device":"z"}},"stack":[{screens(1000)}],"operations":[',
+        (f'{{"type":"setViewControllers","screens":[{ids(900)}]}}' for _ in range(1000)),
+        "]}",
+    )
     item = f'{{"stack":[{screens(60)}],"operation":{{"type":"pop"}},{EVERYTHING}}}'
     yield "batch", "/batch", fill('{"requests":[', (item for _ in range(1000)), "]}")
 

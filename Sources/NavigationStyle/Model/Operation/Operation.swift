@@ -69,7 +69,8 @@ public struct Operation: Hashable, Sendable {
 
     /// A new screen, or one of the stack.
     public enum ScreenReference: Hashable, Sendable {
-        case new(Screen)
+        /// In a box of its own: a request may name many times more screens than it brings.
+        indirect case new(Screen)
         case existing(Screen.ID)
 
         /// The screen's id.

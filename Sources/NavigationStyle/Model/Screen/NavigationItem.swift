@@ -55,3 +55,11 @@ public struct NavigationItem: Hashable, Sendable {
     /// Makes an item with nothing in it.
     public init() {}
 }
+
+extension NavigationItem {
+    /// Whether it has any appearance of its own.
+    var hasAppearance: Bool {
+        !(_standardAppearance.isEmpty && _compactAppearance.isEmpty && _scrollEdgeAppearance.isEmpty
+            && _compactScrollEdgeAppearance.isEmpty)
+    }
+}

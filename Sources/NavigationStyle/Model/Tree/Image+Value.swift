@@ -42,6 +42,10 @@ extension Image.Gradient.Direction: ValueReadable {}
 extension Image.Gradient {
     /// Reads the stops of a gradient, none of which lies before the one that it follows.
     package init?(_ value: Value, direction: Direction, from reader: inout ValueReader) {
+        if case .array(let elements) = value, elements.count > Self.stopCounts.upperBound {
+            reader.note(.wrongCount(expected: Self.stopCounts, found: elements.count))
+            return nil
+        }
         var last = 0.0
         let stops = reader.elements(of: value) { element, reader -> Stop? in
             guard let members = reader.members(of: element, allowed: ["at", "color"]) else { return nil }

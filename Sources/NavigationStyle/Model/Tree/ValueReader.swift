@@ -26,12 +26,13 @@ package struct ValueReader {
 
     /// Notes a fault of the value under way.
     mutating func note(_ reason: RequestFault.Reason) {
+        guard faults.count < RequestFault.mostOfAKind else { return }
         faults.append(RequestFault(reason, at: pointer))
     }
 
     /// Notes a fault of the member called `key` of the object under way.
     mutating func note(_ reason: RequestFault.Reason, under key: String) {
-        faults.append(RequestFault(reason, at: pointer + "/" + JSONPointer.escaped(key)))
+        under(key) { $0.note(reason) }
     }
 
     /// Notes that `value`, the value under way, is of another type.
@@ -70,6 +71,7 @@ package struct ValueReader {
     /// Notes the members whose keys are not `allowed`.
     mutating func checkKeys(of members: [Value.Member], allowed: [String]) {
         for member in members where !allowed.contains(member.key) && !ObjectKey(member.key).isExtension {
+            guard faults.count < RequestFault.mostOfAKind else { return }
             let control = member.key.controlCharacter()
             note(control.map { .controlCharacter($0) } ?? .unknownKey(known: allowed), under: member.key)
         }

@@ -9,6 +9,11 @@ public enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
         self = wrappedValue.map(Boxed.some) ?? .none
     }
 
+    /// Whether nothing is in the box, which need not be taken out to see it.
+    var isEmpty: Bool {
+        if case .none = self { true } else { false }
+    }
+
     /// What is in the box.
     public var wrappedValue: Value? {
         get {

@@ -26,13 +26,16 @@ struct TextCheck {
 
     /// Checks a name.
     mutating func check(name text: String?, at pointer: @autoclosure () -> String) {
-        guard let control = text?.controlCharacter() else { return }
-        faults.append(RequestFault(.controlCharacter(control), at: pointer()))
+        if let control = text?.controlCharacter() { note(control, at: pointer()) }
     }
 
     /// Checks a text that a person sees.
     mutating func check(shown text: String?, at pointer: @autoclosure () -> String) {
-        guard let control = text?.controlCharacter(isShown: true) else { return }
+        if let control = text?.controlCharacter(isShown: true) { note(control, at: pointer()) }
+    }
+
+    private mutating func note(_ control: Unicode.Scalar, at pointer: @autoclosure () -> String) {
+        guard faults.count < RequestFault.mostOfAKind else { return }
         faults.append(RequestFault(.controlCharacter(control), at: pointer()))
     }
 
@@ -76,12 +79,20 @@ struct TextCheck {
     }
 
     mutating func check(_ style: BarStyle?, at pointer: @autoclosure () -> String) {
-        guard case .image(let image) = style?.background else { return }
-        check(image, at: pointer() + "/background/image")
+        if case .image(let image) = style?.background { check(image, at: pointer() + "/background/image") }
     }
 
     mutating func check(_ callbacks: Callbacks, at pointer: @autoclosure () -> String) {
-        for callback in Callback.allCases { check(callbacks[callback], at: pointer() + "/" + callback.rawValue) }
+        let touched = callbacks.viewDidLoad.touched.union(callbacks.viewWillAppear.touched)
+            .union(callbacks.viewDidAppear.touched).union(callbacks.viewWillDisappear.touched)
+            .union(callbacks.viewDidDisappear.touched).union(callbacks.duringTransition.touched)
+        guard !touched.intersection(.withImages).isEmpty else { return }
+        check(callbacks.viewDidLoad, at: pointer() + "/viewDidLoad")
+        check(callbacks.viewWillAppear, at: pointer() + "/viewWillAppear")
+        check(callbacks.viewDidAppear, at: pointer() + "/viewDidAppear")
+        check(callbacks.viewWillDisappear, at: pointer() + "/viewWillDisappear")
+        check(callbacks.viewDidDisappear, at: pointer() + "/viewDidDisappear")
+        check(callbacks.duringTransition, at: pointer() + "/duringTransition")
     }
 
     mutating func check(_ item: NavigationItem, at pointer: @autoclosure () -> String) {
@@ -91,6 +102,7 @@ struct TextCheck {
         check(shown: item.rightBarButtonItems, at: pointer() + "/rightBarButtonItems")
         check(shown: item.backButtonTitle, at: pointer() + "/backButtonTitle")
         check(shown: item.backBarButtonItemTitle, at: pointer() + "/backBarButtonItemTitle")
+        guard item.hasAppearance else { return }
         check(item.standardAppearance, at: pointer() + "/standardAppearance")
         check(item.compactAppearance, at: pointer() + "/compactAppearance")
         check(item.scrollEdgeAppearance, at: pointer() + "/scrollEdgeAppearance")
@@ -104,7 +116,7 @@ struct TextCheck {
     /// Checks the texts of a screen, but not its id and what a policy reads.
     mutating func check(_ screen: Screen, at pointer: @autoclosure () -> String) {
         check(shown: screen.title, at: pointer() + "/title")
-        check(screen.bar, at: pointer() + "/bar")
+        if case .image(let image) = screen.bar?.background { check(image, at: pointer() + "/bar/background/image") }
         check(screen.callbacks, at: pointer() + "/callbacks")
         check(screen.navigationItem, at: pointer() + "/navigationItem")
     }

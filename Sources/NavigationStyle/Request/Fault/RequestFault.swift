@@ -19,6 +19,9 @@ public struct RequestFault: Hashable, Sendable {
         self.pointer = pointer
     }
 
+    /// How many faults of one kind are looked for: an answer names no more in all.
+    package static let mostOfAKind = 50
+
     /// The kinds of faults: facts, from which ``detail`` makes words.
     public enum Reason: Hashable, Sendable {
         // MARK: - Of a value's form

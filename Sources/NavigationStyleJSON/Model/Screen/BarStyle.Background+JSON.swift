@@ -6,9 +6,19 @@ extension BarStyle.Background: JSONReadable, JSONWritable {
         static let names = JSONNameTable(Self.self)
     }
 
+    private enum Word: String, CaseIterable, JSONName {
+        case `default`, transparent
+        static let names = JSONNameTable(Self.self)
+    }
+
     /// Reads `"default"`, `"transparent"`, a color, `{"color"}` or `{"image"}`.
     package init?(from reader: inout JSONReader) throws(JSONMalformed) {
-        // Those two are what nearly all write; the others are read as trees.
+        if reader.next == UInt8(ascii: "\"") {
+            guard let text = try reader.limitedText(), let background = Self.named(text, &reader) else { return nil }
+            self = background
+            return
+        }
+        // Those two objects are what nearly all write; the others are read as trees.
         guard reader.firstKey(Key.self) != nil, var scope = try reader.object(.background) else {
             guard let background = try reader.tree({ Self($0, from: &$1) }) else { return nil }
             self = background
@@ -30,6 +40,12 @@ extension BarStyle.Background: JSONReadable, JSONWritable {
             return nil
         }
         if let color { self = .color(color) } else if let image { self = .image(image) } else { return nil }
+    }
+
+    private static func named(_ text: JSONText, _ reader: inout JSONReader) -> Self? {
+        if let word: Word = reader.value(of: text) { return word == .default ? .default : .transparent }
+        if let color = RGBA(hex: text, in: reader) { return .color(Color(color)) }
+        return reader.tree(.string(reader.string(text)), at: text.offset) { Self($0, from: &$1) }
     }
 
     package func write(to writer: inout JSONWriter) {

@@ -92,6 +92,35 @@ struct ControlCharacterTests {
         #expect(error?.faults.first?.detail.contains("U+007F") == true)
     }
 
+    @Test func `what a controller remembers has none`() throws {
+        var scenario = Scenario.on([Screen(id: "a")], policy: "rtRootNavigationController")
+        var state = try #require(try scenario.state())
+        #expect(state.policyState != nil)
+        state.loaded.append("b\u{1}")
+        state.bar.shadowImage = .some(.picture(Image.Picture(name: "\u{2}")))
+        state.provenance[.tintColor] = Provenance(setBy: .screen, screen: "gone\u{3}")
+        scenario.controller = state
+        let error = #expect(throws: ScenarioError.self) { try scenario.state() }
+        #expect(
+            error.map { Set($0.faults) } == [
+                RequestFault(.controlCharacter("\u{1}"), at: "/controller/loaded/1"),
+                RequestFault(.controlCharacter("\u{2}"), at: "/controller/bar/shadowImage/name"),
+                RequestFault(.controlCharacter("\u{3}"), at: "/controller/provenance/tintColor/screen"),
+            ]
+        )
+        state = ControllerState()
+        state.stack = ["a"]
+        state.policyState = .object(members: [
+            "backItems": .array([.string("a\u{4}")]),
+            "placeholders": .object(members: ["a": .object(members: ["title": .string("two\nlines")])]),
+        ])
+        scenario.controller = state
+        let kept = #expect(throws: ScenarioError.self) { try scenario.state() }
+        #expect(
+            kept?.faults == [RequestFault(.controlCharacter("\u{4}"), at: "/controller/policyState/backItems/0")]
+        )
+    }
+
     @Test func `what an operation brings has none`() throws {
         let scenario = Scenario(stack: [Screen(id: "a")])
         var screen = Screen(id: "b")
