@@ -1,6 +1,6 @@
 import HTTPMessage
-import NavigationStyle
-import NavigationStyleJSON
+package import NavigationStyle
+package import NavigationStyleJSON
 
 extension Problem {
     /// The problem as the body of an answer, `application/problem+json`.
@@ -13,17 +13,27 @@ extension Problem {
         json(instance: instance, pretty ? .pretty : .compact)
     }
 
-    func json(instance: String, _ format: JSONWriter.Format) -> [UInt8] {
+    /// The problem where no request over HTTP has it: without a status and a name of the request.
+    ///
+    /// - Parameter pretty: Whether it is indented.
+    /// - Returns: The text, UTF-8.
+    public func json(pretty: Bool) -> [UInt8] {
+        json(instance: nil, pretty ? .pretty : .compact)
+    }
+
+    func json(instance: String?, _ format: JSONWriter.Format) -> [UInt8] {
         JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, instance: instance) }
     }
 
-    /// Writes the problem as an object.
-    func write(to writer: inout JSONWriter, instance: String) {
+    /// Writes the problem as an object: with its status, if a request over HTTP has it, whose name is `instance`.
+    func write(to writer: inout JSONWriter, instance: String?) {
         writer.beginObject()
         writer.member("type", kind.type)
         writer.member("title", kind.title)
-        writer.key("status")
-        writer.integer(kind.status.code)
+        if instance != nil {
+            writer.key("status")
+            writer.integer(kind.status.code)
+        }
         writer.member("detail", detail)
         writer.member("instance", instance)
         if let place {
@@ -48,6 +58,12 @@ extension RequestFault {
     /// Writes the fault as an element of `errors`.
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
+        writeMembers(to: &writer)
+        writer.endObject()
+    }
+
+    /// Writes the members of an element of `errors`.
+    package func writeMembers(to writer: inout JSONWriter) {
         writer.member("code", code)
         writer.member("pointer", pointer)
         writer.member("detail", detail)
@@ -57,6 +73,5 @@ extension RequestFault {
             writer.array(allowed)
         }
         writer.member("suggestion", suggestion)
-        writer.endObject()
     }
 }
