@@ -34,7 +34,7 @@ struct AnswerSummary {
             case .compare: comparison(style)
             }
         lines += ["", style(.dim, text: "--json prints the whole answer.")]
-        return lines.joined(separator: "\n") + "\n"
+        return lines.drop { $0.isEmpty }.joined(separator: "\n") + "\n"
     }
 
     // MARK: - One request
