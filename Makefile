@@ -1,8 +1,8 @@
 # navigation-style
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
-#   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, schema-test,
-#                    the short rows of robustness, some seconds of fuzzing, and the tests
+#   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, command-test,
+#                    schema-test, the short rows of robustness, some seconds of fuzzing, and the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
@@ -16,33 +16,37 @@
 #   make fuzz        fuzzes the codec, the service and the head of a request, SECONDS_EACH seconds each
 #   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
+#   make command-test  checks the command line's reports and its man page against their schemas and parsers
+#   make man         writes the man page to .build/man/navigation-style.1
+#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
 #   make clean       removes what was built
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
-#            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  OLD= (none)
+#            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  OLD= (none)  PREFIX=/usr/local  DESTDIR= (none)
 
 ADDRESS ?= 127.0.0.1:8080
 IMAGE ?= navigation-style
 CONTAINER_ENGINE ?= docker
 SWIFT ?= swift
 COUNT ?= 20000
+PREFIX ?= /usr/local
 
 swift_sources := Package.swift Plugins Sources Tests
 shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test schema-test quick-robustness robustness soak \
-    robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
+.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test man install \
+    quick-robustness robustness soak robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
-test: dependencies lint build linkage-test deploy-test schema-test quick-robustness quick-fuzz
+test: dependencies lint build linkage-test deploy-test command-test schema-test quick-robustness quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -64,6 +68,18 @@ linkage-test:
 
 deploy-test:
 	Scripts/deploy-test
+
+command-test: build
+	Scripts/command-test .build/debug/navigation-style
+
+man: release
+	@mkdir -p .build/man
+	Scripts/manual .build/release/navigation-style >.build/man/navigation-style.1
+
+install: man
+	install -D .build/release/navigation-style $(DESTDIR)$(PREFIX)/bin/navigation-style
+	install -D --mode=644 .build/man/navigation-style.1 $(DESTDIR)$(PREFIX)/share/man/man1/navigation-style.1
+	Scripts/install-completions .build/release/navigation-style $(DESTDIR)$(PREFIX)/share
 
 schema-test: build
 	Scripts/schema-test .build/debug/navigation-style

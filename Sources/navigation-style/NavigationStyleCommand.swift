@@ -10,8 +10,12 @@ struct NavigationStyleCommand: ParsableCommand {
         abstract: "Predicts which navigation bar every screen of an iOS navigation stack shows.",
         discussion: """
             Without a subcommand it serves over HTTP. Computations and references answer what the server would answer: \
-            from a file, or from standard input where that is a pipe; as JSON in a pipe, and a computation in a summary \
-            on a terminal.
+            from a file, or from standard input where that is a pipe. In a pipe computations print JSON, at a terminal a \
+            summary, in color unless NO_COLOR is set.
+
+              navigation-style example push | navigation-style transition
+              navigation-style compare request.json --json
+              navigation-style validate 'requests/**/*.json' --format github
 
             The status is 0, 1 where a request has a problem or validate finds something severe, or 2 for a mistake on \
             the command line.
@@ -29,7 +33,7 @@ struct NavigationStyleCommand: ParsableCommand {
             CommandGroup(
                 name: "References",
                 subcommands: [
-                    Policies.self, Diagnostics.self, Devices.self, ViewHierarchyPage.self, OpenAPI.self,
+                    Policies.self, Rules.self, Diagnostics.self, Devices.self, ViewHierarchyPage.self, OpenAPI.self,
                 ]
             ),
         ],
@@ -58,6 +62,9 @@ struct NavigationStyleCommand: ParsableCommand {
         switch error {
         case let failure as StandardStream.Failure:
             StandardStream.complain("Error: \(failure.words)")
+            return 1
+        case let unknown as UnknownName:
+            StandardStream.complain("Error: \(unknown.words)".onOneLine)
             return 1
         case let failure as InputFailure:
             StandardStream.complain("Error: \(failure)".onOneLine)

@@ -18,19 +18,22 @@ extension Problem {
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The text, UTF-8.
     public func json(pretty: Bool) -> [UInt8] {
-        json(instance: nil, pretty ? .pretty : .compact)
+        JSONWriter.bytes(pretty ? .pretty : .compact, capacity: 512 + faults.count * 256) { writer in
+            write(to: &writer, isOverHTTP: false)
+        }
     }
 
-    func json(instance: String?, _ format: JSONWriter.Format) -> [UInt8] {
+    func json(instance: String, _ format: JSONWriter.Format) -> [UInt8] {
         JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, instance: instance) }
     }
 
-    /// Writes the problem as an object: with its status, if a request over HTTP has it, whose name is `instance`.
-    func write(to writer: inout JSONWriter, instance: String?) {
+    /// Writes the problem as an object, of the request called `instance` where it is the whole answer to it, and with the
+    /// status that it has over HTTP.
+    func write(to writer: inout JSONWriter, instance: String? = nil, isOverHTTP: Bool = true) {
         writer.beginObject()
         writer.member("type", kind.type)
         writer.member("title", kind.title)
-        if instance != nil {
+        if isOverHTTP {
             writer.key("status")
             writer.integer(kind.status.code)
         }

@@ -27,9 +27,7 @@ struct Example: ParsableCommand {
             return
         }
         guard let example = examples.first(where: { $0.name == name }) else {
-            let suggestion = Suggestion.nearest(to: name, among: examples.map(\.name))
-            let hint = suggestion.map { "did you mean \($0)?" } ?? "\"navigation-style example\" lists all of them"
-            throw ValidationError("There is no example called \(name): \(hint)")
+            throw UnknownName(name, of: "example", listedBy: Self._commandName, among: examples.map(\.name))
         }
         try StandardStream.output.write(JSONLayout.indented(example.json).endingInLineFeed)
     }
@@ -47,13 +45,10 @@ struct RequestExample {
     static func all() throws -> [RequestExample] {
         let head = HTTPRequestHead(method: .get, path: "/openapi.json", query: nil)
         let contract = try NavigationStyleService.onCommandLine.content(answering: HTTPRequest(head: head))
-        let limits = JSONLimits(depth: 512, stringLength: .max)
-        let document = try JSONReader.read(contract, limits: limits) { reader throws(JSONMalformed) in
-            try Value(from: &reader)
-        }
+        let document = Value(content: contract)
         return RequestKind.allCases.flatMap { kind -> [RequestExample] in
             let path = ["paths", "/" + kind.rawValue, "post", "requestBody", "content", "application/json", "examples"]
-            let members = path.reduce(document as Value?) { $0?[$1] }?.members ?? []
+            let members = path.reduce(document) { $0?[$1] }?.members ?? []
             let folder = path.map { "/" + JSONPointer.escaped($0) }.joined()
             let ranges = JSONPlace.ranges(
                 of: members.map { "\(folder)/\(JSONPointer.escaped($0.key))/value" },

@@ -7,6 +7,7 @@ internal import NavigationStyleService
 protocol Page: ParsableCommand {
     /// The server's path and query.
     var target: (path: String, query: String?) { get throws }
+    var answer: AnswerOptions { get }
 }
 
 /// A command that lists things by their names, or says all about one.
@@ -26,12 +27,7 @@ extension NamedPage {
         get throws {
             guard let name else { return (Self.path, nil) }
             guard Self.names.contains(name) else {
-                let nearest = Suggestion.nearest(to: name, among: Self.names)
-                let hint =
-                    nearest.map { "did you mean \"\($0)\"?" }
-                    ?? "navigation-style \(Self._commandName) lists all of them"
-                StandardStream.complain("Error: There is no \(Self.noun) called \"\(name)\": \(hint)".onOneLine)
-                throw ExitCode(1)
+                throw UnknownName(name, of: Self.noun, listedBy: Self._commandName, among: Self.names)
             }
             return ("\(Self.path)/\(name)", nil)
         }
@@ -41,16 +37,34 @@ extension NamedPage {
 extension Page {
     func run() throws {
         let (path, query) = try target
-        let pretty = [query, "pretty=true"].compactMap(\.self).joined(separator: "&")
-        let head = HTTPRequestHead(method: .get, path: path, query: pretty)
-        let content: [UInt8]
+        try answer.printPage(try NavigationStyleService.page(path, query: query, pretty: answer.pretty))
+    }
+}
+
+extension NavigationStyleService {
+    /// What the server answers to a GET.
+    ///
+    /// - Throws: `ExitCode(1)` after saying what the problem is.
+    static func page(_ path: String, query: String? = nil, pretty: Bool = true) throws -> [UInt8] {
+        let query = [query, pretty ? "pretty=true" : nil].compactMap(\.self).joined(separator: "&")
+        let head = HTTPRequestHead(method: .get, path: path, query: query)
         do throws(Problem) {
-            content = try NavigationStyleService.onCommandLine.content(answering: HTTPRequest(head: head))
+            return try onCommandLine.content(answering: HTTPRequest(head: head))
         } catch {
             StandardStream.complain("Error: \(error.detail)".onOneLine)
             throw ExitCode(1)
         }
-        try StandardStream.output.write(content.endingInLineFeed)
+    }
+}
+
+extension AnswerOptions {
+    /// Prints a page of reference for whoever reads it.
+    func printPage(_ content: [UInt8]) throws {
+        if isSummary, let page = ReferenceSummary(of: content) {
+            try StandardStream.output.write(page.text(TextStyle(of: .output)))
+        } else {
+            try StandardStream.output.write(content.endingInLineFeed)
+        }
     }
 }
 
@@ -61,6 +75,8 @@ struct Policies: NamedPage {
 
     @Argument(help: "The policy's name; all of them without.")
     var name: String?
+
+    @OptionGroup var answer: AnswerOptions
 
     static let noun = "policy"
     static let path = "/policies"
@@ -75,6 +91,8 @@ struct Diagnostics: NamedPage {
     @Argument(help: ArgumentHelp("The code, such as style-leak; all of them without.", valueName: "code"))
     var name: String?
 
+    @OptionGroup var answer: AnswerOptions
+
     static let noun = "diagnostic"
     static let path = "/diagnostics"
     static var names: [String] { DiagnosticPage.all.map(\.code.rawValue) }
@@ -84,6 +102,8 @@ struct Devices: Page {
     static let configuration = CommandConfiguration(
         abstract: "Lists the devices, where their bars are by version of iOS, and how well each number is known."
     )
+
+    @OptionGroup var answer: AnswerOptions
 
     var target: (path: String, query: String?) { ("/devices", nil) }
 }
@@ -104,6 +124,8 @@ struct ViewHierarchyPage: Page {
     @Option(help: "How it is held: portrait or landscape.")
     var orientation: String?
 
+    @OptionGroup var answer: AnswerOptions
+
     var target: (path: String, query: String?) {
         let parameters = [("os", os), ("device", device), ("orientation", orientation)]
         let query = parameters.compactMap { name, value in value.map { "\(name)=\($0.percentEncoded())" } }
@@ -111,7 +133,7 @@ struct ViewHierarchyPage: Page {
     }
 }
 
-struct OpenAPI: Page {
+struct OpenAPI: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "openapi",
         abstract: "Prints the contract of the service, openapi.yaml."
@@ -120,5 +142,8 @@ struct OpenAPI: Page {
     @Flag(help: "Print it as JSON.")
     var json = false
 
-    var target: (path: String, query: String?) { (json ? "/openapi.json" : "/openapi.yaml", nil) }
+    func run() throws {
+        let content = try NavigationStyleService.page(json ? "/openapi.json" : "/openapi.yaml", pretty: false)
+        try StandardStream.output.write(content.endingInLineFeed)
+    }
 }

@@ -56,7 +56,7 @@ enum FileContents {
     }
 
     /// How many bytes are read of a file at most: what has more, such as `/dev/zero`, is no request.
-    static let limit = 1 << 28
+    static let limit = 1 << 26
 
     /// Reads what a file has, from where it stands to its end.
     ///

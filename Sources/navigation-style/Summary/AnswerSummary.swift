@@ -10,12 +10,8 @@ struct AnswerSummary {
 
     /// Reads the answer to a request; nil where it is not JSON, which no answer is.
     init?(of content: [UInt8], _ kind: RequestKind) {
-        let limits = JSONLimits(depth: 512, stringLength: .max)
-        let value = try? JSONReader.read(content, limits: limits) { reader throws(JSONMalformed) in
-            try Value(from: &reader)
-        }
-        guard let value else { return nil }
-        answer = value
+        guard let answer = Value(content: content) else { return nil }
+        self.answer = answer
         self.kind = kind
     }
 

@@ -1,6 +1,17 @@
 internal import NavigationStyle
+internal import NavigationStyleJSON
 
 extension Value {
+    /// Reads an answer; nil where it is not JSON.
+    init?(content: [UInt8]) {
+        let limits = JSONLimits(depth: 512, stringLength: .max)
+        let value = try? JSONReader.read(content, limits: limits) { reader throws(JSONMalformed) in
+            try Value(from: &reader)
+        }
+        guard let value else { return nil }
+        self = value
+    }
+
     var string: String? {
         if case .string(let string) = self { string } else { nil }
     }

@@ -15,6 +15,7 @@ struct CommandRun {
     ///   - environment: What is added to the environment.
     ///   - folder: Where it runs.
     ///   - outlet: What its standard output is, if not a pipe that is read.
+    /// - Throws: That it cannot be started.
     init(
         _ arguments: [String],
         input: String = "",
@@ -57,10 +58,15 @@ struct TerminalRun {
     ///   - arguments: What stands behind its name.
     ///   - input: What comes through a pipe; nil where standard input is the terminal.
     ///   - environment: What is added to an environment without `NO_COLOR`.
+    /// - Throws: That it cannot be started, or that there is no pseudo-terminal.
     init(_ arguments: [String], input: String? = "", environment: [String: String] = [:]) throws {
-        let main = posix_openpt(O_RDWR | O_NOCTTY)
-        guard main >= 0, grantpt(main) == 0, unlockpt(main) == 0, let name = ptsname(main) else { throw Missing() }
-        let terminal = open(name, O_RDWR | O_NOCTTY)
+        let main = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        var (isLocked, number): (Int32, UInt32) = (0, 0)
+        // Unlocks the terminal, and asks which one it is (ioctl_tty(2)): TIOCSPTLCK and TIOCGPTN.
+        guard main >= 0, ioctl(main, 0x4004_5431, &isLocked) == 0, ioctl(main, 0x8004_5430, &number) == 0 else {
+            throw Missing()
+        }
+        let terminal = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
         guard terminal >= 0 else { throw Missing() }
         let (line, handle) = (FileHandle(fileDescriptor: main), FileHandle(fileDescriptor: terminal))
         let process = Process()

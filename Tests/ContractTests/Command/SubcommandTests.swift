@@ -1,5 +1,6 @@
 import Foundation
 import HTTPMessage
+import NavigationStyle
 import Testing
 
 /// The command line as a whole: its subcommands, its streams and its statuses.
@@ -31,14 +32,26 @@ import Testing
         (["policies"], "/policies"), (["policies", "system"], "/policies/system"), (["diagnostics"], "/diagnostics"),
         (["diagnostics", "style-leak"], "/diagnostics/style-leak"), (["devices"], "/devices"),
         (["view-hierarchy"], "/view-hierarchy"),
-        (["view-hierarchy", "--os", "9.0", "--device", "iPhone 6", "--orientation", "landscape"],
-         "/view-hierarchy?os=9.0&device=iPhone%206&orientation=landscape"),
+        (
+            ["view-hierarchy", "--os", "9.0", "--device", "iPhone 6", "--orientation", "landscape"],
+            "/view-hierarchy?os=9.0&device=iPhone%206&orientation=landscape"
+        ),
         (["openapi", "--json"], "/openapi.json"),
     ])
     func `a reference is what the server answers`(_ arguments: [String], _ target: String) throws {
         let run = try CommandRun(arguments)
         #expect(run.status == 0 && run.error.isEmpty)
         #expect(try JSONValue(json: Array(run.output.utf8)) == TestService.respond(.get, target).json())
+    }
+
+    @Test func `rules are listed with their texts and sources, and each is told by its id`() throws {
+        let list = try JSONValue(json: Array(try CommandRun(["rules"]).output.utf8))["rules"]?.array ?? []
+        #expect(list.compactMap { $0["id"]?.string } == Rule.all.map(\.id))
+        let rule = try #require(Rule.all.last)
+        let one = try CommandRun(["rules", rule.id])
+        #expect(try JSONValue(json: Array(one.output.utf8)) == list.last)
+        #expect(list.last?["text"] == .string(rule.text))
+        #expect(try CommandRun(["rules", "km.psh.1"]).error.contains("did you mean \"km.push.1\"?"))
     }
 
     @Test func `the contract is printed as it was written`() throws {
@@ -49,7 +62,8 @@ import Testing
     @Test(arguments: [
         (["policies", "sytem"], "did you mean \"system\"?"), (["diagnostics", "style-leek"], "\"style-leak\""),
         (["policies", "nothing/like it"], "navigation-style policies lists all of them"),
-        (["view-hierarchy", "--os", "99"], "\"99\""), (["view-hierarchy", "--device", "iPhone & Co"], "\"iPhone & Co\""),
+        (["view-hierarchy", "--os", "99"], "\"99\""),
+        (["view-hierarchy", "--device", "iPhone & Co"], "\"iPhone & Co\""),
     ])
     func `what there is no page of is a problem, with what was meant`(_ arguments: [String], _ hint: String) throws {
         let run = try CommandRun(arguments)
@@ -79,7 +93,7 @@ import Testing
 
     @Test func `an example is told by its name, a misspelt one by the nearest`() throws {
         let run = try CommandRun(["example", "psuh"])
-        #expect(run.status == 2 && run.error.contains("did you mean push?"))
+        #expect(run.status == 1 && run.error.contains("did you mean \"push\"?"))
     }
 
     // MARK: - Streams
@@ -105,7 +119,9 @@ import Testing
     }
 
     @Test func `files that are none are told by their names`() throws {
-        for (path, reason) in [("/", "it is a directory"), ("/none", "No such file"), ("/dev/zero", "it has more than")] {
+        for (path, reason) in [
+            ("/", "it is a directory"), ("/none", "No such file"), ("/dev/zero", "it has more than"),
+        ] {
             let run = try CommandRun(["transition", path])
             #expect(run.status == 2 && run.output.isEmpty && run.error.hasPrefix("Error: \(path): \(reason)"))
         }

@@ -75,6 +75,18 @@ import Testing
         #expect(fine.output == "1 request: nothing to report\r\n")
     }
 
+    @Test(arguments: [
+        (["policies"], "  system "), (["policies", "system"], "system\n\nsummary\n  "),
+        (["devices"], "393 × 852 points"),
+        (["diagnostics", "style-leak"], "style-leak\n\nsymptom\n  "), (["rules"], "  uikit.S1 "),
+        (["view-hierarchy"], "    _UIBarBackground  "),
+    ])
+    func `a reference has one too`(_ arguments: [String], _ expected: String) throws {
+        let run = try CommandRun(arguments + ["--summary"])
+        #expect(run.status == 0 && run.output.contains(expected), "\(run.output.prefix(600))")
+        #expect(try TerminalRun(arguments).output.contains(Self.escape))
+    }
+
     @Test func `nobody is left waiting at a terminal for a request that is not typed`() throws {
         for command in ["transition", "validate", "batch"] {
             let run = try TerminalRun([command], input: nil)

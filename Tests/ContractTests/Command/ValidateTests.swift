@@ -20,7 +20,9 @@ import Testing
 
     // MARK: - Text
 
-    @Test func `a diagnostic is a line with its place, severity, code, message and references, and one with its fix`() throws {
+    @Test func `a diagnostic is a line with its place, severity, code, message and references, and one with its fix`()
+        throws
+    {
         let run = try validate("-")
         let lines = run.output.split(separator: "\n")
         let index = try #require(lines.firstIndex { $0.hasPrefix("-:\(Self.place): warning: bar-alpha-changed: ") })
@@ -115,7 +117,9 @@ import Testing
         let found = try #require(try JSONValue(json: Array(run.output.utf8))["diagnostics"]?.array)
         let body = Self.request.replacing(#""screens""#, with: #""diagnostics""#)
         let response = try TestService.respond(.post, "/transition", body: Array(body.utf8)).json()
-        let bare = found.map { JSONValue.object(($0.object ?? [:]).filter { !["file", "line", "column"].contains($0.key) }) }
+        let bare = found.map {
+            JSONValue.object(($0.object ?? [:]).filter { !["file", "line", "column"].contains($0.key) })
+        }
         #expect(.array(bare) == response["diagnostics"])
         let alpha = try #require(found.first { $0["code"] == .string("bar-alpha-changed") })
         #expect(alpha["file"] == .string("-") && alpha["line"] == .number(3) && alpha["column"] == .number(43))
@@ -126,14 +130,19 @@ import Testing
         let report = try JSONValue(json: Array(run.output.utf8))
         let found = try #require(report["faults"]?.array)
         let problem = try TestService.respond(.post, "/transition", body: Array(Self.faulty.utf8)).json()
-        let bare = found.map { JSONValue.object(($0.object ?? [:]).filter { !["file", "line", "column"].contains($0.key) }) }
+        let bare = found.map {
+            JSONValue.object(($0.object ?? [:]).filter { !["file", "line", "column"].contains($0.key) })
+        }
         #expect(.array(bare) == problem["errors"])
         #expect(report["diagnostics"] == .array([]))
         #expect(!run.output.contains("instance") && !run.output.contains("status\":"))
     }
 
     @Test func `paths of edits in a batch lead into the file`() throws {
-        let item = #"{"policy":"system","environment":{"os":"12.0"},"stack":[{"id":"a"},{"id":"b","callbacks":{"viewWillAppear":{"barTintColor":"#007AFF"}}}],"operation":{"type":"pop"}}"#
+        let item = ##"""
+            {"policy":"system","environment":{"os":"12.0"},"operation":{"type":"pop"},
+            "stack":[{"id":"a"},{"id":"b","callbacks":{"viewWillAppear":{"barTintColor":"#007AFF"}}}]}
+            """##
         let run = try validate("-", "--format", "json", input: #"{"requests":[\#(item)]}"#)
         let diagnostics = try JSONValue(json: Array(run.output.utf8))["diagnostics"]?.array ?? []
         let paths = diagnostics.flatMap { $0["edits"]?.array ?? [] }.compactMap { $0["path"]?.string }
