@@ -60,14 +60,8 @@ struct TerminalRun {
     ///   - environment: What is added to an environment without `NO_COLOR`.
     /// - Throws: That it cannot be started, or that there is no pseudo-terminal.
     init(_ arguments: [String], input: String? = "", environment: [String: String] = [:]) throws {
-        let main = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-        var (isLocked, number): (Int32, UInt32) = (0, 0)
-        // Unlocks the terminal, and asks which one it is (ioctl_tty(2)): TIOCSPTLCK and TIOCGPTN.
-        guard main >= 0, ioctl(main, 0x4004_5431, &isLocked) == 0, ioctl(main, 0x8004_5430, &number) == 0 else {
-            throw Missing()
-        }
-        let terminal = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-        guard terminal >= 0 else { throw Missing() }
+        var (main, terminal): (Int32, Int32) = (-1, -1)
+        guard openpty(&main, &terminal, nil, nil, nil) == 0 else { throw Missing() }
         let (line, handle) = (FileHandle(fileDescriptor: main), FileHandle(fileDescriptor: terminal))
         let process = Process()
         let inlet = Pipe()

@@ -51,7 +51,7 @@ import Testing
         let one = try CommandRun(["rules", rule.id])
         #expect(try JSONValue(json: Array(one.output.utf8)) == list.last)
         #expect(list.last?["text"] == .string(rule.text))
-        #expect(try CommandRun(["rules", "km.psh.1"]).error.contains("did you mean \"km.push.1\"?"))
+        #expect(try CommandRun(["rules", "km.psh.2"]).error.contains("did you mean \"km.push.2\"?"))
     }
 
     @Test func `the contract is printed as it was written`() throws {
