@@ -47,7 +47,7 @@ struct NavigationStyleCommand: ParsableCommand {
         StandardStream.openClosed()
         StandardStream.outliveReaders()
         do {
-            try checkSubcommand(CommandLine.arguments.dropFirst().first)
+            try checkSubcommand(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
             try command.run()
         } catch {
@@ -85,10 +85,14 @@ struct NavigationStyleCommand: ParsableCommand {
         }
     }
 
-    /// Looks whether the first argument names a subcommand: to the parser it would be an argument of `serve`.
-    private static func checkSubcommand(_ argument: String?) throws {
+    /// Looks whether the first argument names a subcommand, or that to `help`: to the parser it would be an argument of
+    /// `serve`, or nothing.
+    private static func checkSubcommand(_ arguments: ArraySlice<String>) throws {
         let names = configuration.subcommands.map { $0._commandName } + ["help"]
-        guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
+        let isHelp = arguments.first == "help"
+        guard let argument = isHelp ? arguments.dropFirst().first : arguments.first, !argument.hasPrefix("-"),
+            !names.contains(argument)
+        else { return }
         var message = "There is no subcommand called '\(argument)'."
         if let name = Suggestion.nearest(to: argument, among: names) {
             message += " Did you mean '\(name)'?"

@@ -44,7 +44,7 @@ struct InputFailure: Error, CustomStringConvertible {
     let path: String
     let reason: String
 
-    var description: String { "\(path): \(reason)" }
+    var description: String { "\(path.isEmpty ? "''" : path): \(reason)" }
 }
 
 /// The contents of open files.

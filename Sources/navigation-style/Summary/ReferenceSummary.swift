@@ -39,6 +39,8 @@ struct ReferenceSummary {
         let heading = ["", style(.bold, text: member.key)]
         switch member.value {
         case .null, .array([]), .object([]): return []
+        // A request says little in a line; as JSON it can be sent.
+        case .object where member.key == "example": return []
         case .array(let elements) where elements.allSatisfy { $0.title != nil }:
             return heading + list(elements, style)
         case .array(let elements): return heading + elements.map { "  " + $0.words }

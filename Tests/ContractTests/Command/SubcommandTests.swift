@@ -14,6 +14,15 @@ import Testing
         #expect(run.error.hasPrefix("Error: There is no subcommand called '\(misspelt)'. Did you mean '\(meant)'?\n"))
     }
 
+    @Test func `help on a subcommand that does not exist is a mistake too`() throws {
+        let run = try CommandRun(["help", "validat"])
+        #expect(run.status == 2 && run.error.contains("Did you mean 'validate'?"))
+        for arguments in [["help"], ["help", "validate"], ["--help"], ["validate", "--help"]] {
+            let help = try CommandRun(arguments)
+            #expect(help.status == 0 && help.output.hasPrefix("OVERVIEW: ") && help.error.isEmpty)
+        }
+    }
+
     @Test func `the name of a file is no subcommand, and one that is near nothing is said to be none`() throws {
         let run = try CommandRun(["/etc/hostname"])
         #expect(run.status == 2 && run.error.contains("navigation-style validate /etc/hostname"))
