@@ -6,6 +6,8 @@ struct DiagnosticContext {
     var family: PolicyPage.Family
     /// Where a screen says under the policy what its bar is to look like.
     var stylePlace: StylePlace
+    /// What a screen says in its library for the policy's own back swipe to begin on it.
+    var swipeMembers: [Value.Member]
     /// The properties that the policy copies to fake bars and back, or restores.
     var managed: BarPropertySet
     /// The device and the system, as they are after the operation.

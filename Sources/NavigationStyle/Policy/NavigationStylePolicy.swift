@@ -46,6 +46,8 @@ protocol NavigationStylePolicy: Sendable {
     var managedProperties: BarPropertySet { get }
     /// Where a screen says what its bar is to look like, so that it stays.
     static var stylePlace: StylePlace { get }
+    /// What a screen says in its library for the policy's own back swipe to begin on it.
+    static var swipeMembers: [Value.Member] { get }
 
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
@@ -148,6 +150,7 @@ extension NavigationStylePolicy {
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     var writesDeclaredStyle: Bool { true }
     static var stylePlace: StylePlace { .viewWillAppear }
+    static var swipeMembers: [Value.Member] { [] }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }

@@ -82,6 +82,8 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         simulation.writeByPolicy(properties, rule: "fd.viewWillDisappear.1")
     }
 
+    static let swipeMembers = [Value.Member("interactivePopDisabled", .bool(false))]
+
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // fd.gesture.1: neither a hidden bar nor the screen's items matter to the library's own recogniser.
         guard simulation.controller.memory.hasFullscreenGesture else { return nil }

@@ -59,6 +59,10 @@ struct HBDNavigationBar: NavigationStylePolicy {
         declared.restricted(to: [.prefersLargeTitles])
     }
 
+    static let swipeMembers = [
+        Value.Member("swipeBackEnabled", .bool(true)), Value.Member("backInteractive", .bool(true)),
+    ]
+
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // The library's own edge recogniser: a hidden bar and left items do not matter to it.
         let style = simulation.records[screen].memory.style

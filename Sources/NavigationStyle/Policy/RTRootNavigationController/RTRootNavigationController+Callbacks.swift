@@ -56,6 +56,8 @@ extension RTRootNavigationController {
         simulation.controller.isItemStackAtRisk = false
     }
 
+    static let swipeMembers = [Value.Member("disableInteractivePop", .bool(false))]
+
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // rt.gesture.1: the recogniser's delegate is the library, so that the stock conditions do not hold.
         simulation.controller.memory.isInteractivePopEnabled

@@ -9,6 +9,7 @@ extension Simulation {
             policy: Policy.page.name,
             family: Policy.page.family,
             stylePlace: Policy.stylePlace,
+            swipeMembers: Policy.swipeMembers,
             managed: policy.managedProperties,
             environment: environment,
             device: device,
