@@ -32,7 +32,6 @@ struct DoubleNavigationController: NavigationStylePolicy {
     var managedProperties: BarPropertySet { imitated }
     /// A declared style is part of `config`.
     var writesDeclaredStyle: Bool { false }
-    static let stylePlace = StylePlace.config
 
     init(for scenario: Scenario, reading options: inout ValueReader) {
         userInterfaceStyle = scenario.environment.userInterfaceStyle

@@ -50,7 +50,8 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
 
     // MARK: - Hooks
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
         // fd.push.1
         simulation.controller.memory.hasFullscreenGesture = true
         // fd.push.2: the top gets a block as well, because not every screen came by a push.
@@ -59,8 +60,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         if let top = simulation.top { simulation.records[top].memory.hasWillAppearBlock = true }
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // fd.viewWillAppear.1
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         let memory = simulation.records[screen].memory
         guard memory.hasWillAppearBlock else { return }
         var properties = BarProperties()
@@ -68,21 +68,24 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
             hidden: memory.prefersNavigationBarHidden,
             animation: .asTransition
         )
-        simulation.writeByPolicy(properties, givenBy: screen, rule: "fd.viewWillAppear.1")
+        simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1, &record)
     }
 
-    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
-        // fd.viewWillDisappear.1: whatever appearance control says. The screen is taken to know its navigation
+    func nextTurn(
+        after event: Step.Event.Name,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        // Whatever appearance control says. The screen is taken to know its navigation
         // controller still, also where it was removed without animation (libraries.md 0).
         guard event == .viewWillDisappear, let top = simulation.top,
             !simulation.records[top].memory.prefersNavigationBarHidden
         else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: false)
-        simulation.writeByPolicy(properties, rule: "fd.viewWillDisappear.1")
+        simulation.writeByPolicy(properties, rule: .fdViewWillDisappear1, &record)
     }
-
-    static let swipeMembers = [Value.Member("interactivePopDisabled", .bool(false))]
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // fd.gesture.1: neither a hidden bar nor the screen's items matter to the library's own recogniser.

@@ -19,7 +19,6 @@ struct HBDNavigationBar: NavigationStylePolicy {
 
     var edition: String? { kind.rawValue }
     var writesDeclaredStyle: Bool { false }
-    static let stylePlace = StylePlace.interface
     var initialControllerMemory: HBDBackground { HBDBackground() }
 
     init(for scenario: Scenario, reading options: inout ValueReader) {
@@ -58,10 +57,6 @@ struct HBDNavigationBar: NavigationStylePolicy {
     func directWrites(of declared: BarProperties) -> BarProperties {
         declared.restricted(to: [.prefersLargeTitles])
     }
-
-    static let swipeMembers = [
-        Value.Member("swipeBackEnabled", .bool(true)), Value.Member("backInteractive", .bool(true)),
-    ]
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // The library's own edge recogniser: a hidden bar and left items do not matter to it.

@@ -15,12 +15,12 @@ struct Restoring: NavigationStylePolicy {
             "isTranslucent cannot be put back to unset: UIKit has no way to.",
         ],
         rules: [
-            PolicyPage.Rule(
-                "restoring.viewWillDisappear.1",
-                "The values that the screen replaced in viewDidLoad and viewWillAppear are written back."
-            )
+            .restoringViewWillDisappear1
         ]
     )
+
+    /// A screen that clears up after itself is what the policy asks for.
+    static let conduct = PolicyConduct(restoresReplaced: true)
 
     /// What the screen replaced since it last came.
     struct ScreenMemory: Sendable {
@@ -37,20 +37,24 @@ struct Restoring: NavigationStylePolicy {
 
     init(for scenario: Scenario, reading options: inout ValueReader) {}
 
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
-        guard simulation.event == .viewDidLoad || simulation.event == .viewWillAppear else { return properties }
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
+        guard record.at.name == .viewDidLoad || record.at.name == .viewWillAppear else { return properties }
         for property in properties.touched where simulation.records[screen].memory.replaced[property] == nil {
             simulation.records[screen].memory.replaced[property] = simulation.replacedValue(of: property)
         }
         return properties
     }
 
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // restoring.viewWillDisappear.1
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         let replaced = simulation.records[screen].memory.replaced
         guard !replaced.isEmpty else { return }
         simulation.records[screen].memory.replaced = BarProperties()
-        simulation.writeByPolicy(replaced, rule: "restoring.viewWillDisappear.1")
+        simulation.writeByPolicy(replaced, rule: .restoringViewWillDisappear1, &record)
     }
 }
 
