@@ -2,16 +2,18 @@
 // and the choice of the policy costs one call a request.
 extension NavigationStylePolicy {
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
-        var (response, trace) = try run(request, proposesFixes: true)
-        let edits = edits(of: request, trace, [response]) { try? [run($0, proposesFixes: false).response] }
+        var (response, trace) = try run(request, giving: request.inclusion, proposesFixes: true)
+        let edits = edits(of: request, trace, [response]) {
+            try? [run($0, giving: .diagnostics, proposesFixes: false).response]
+        }
         for (proposal, edits) in edits { response.diagnostics?[proposal.position].edits = edits }
         return response
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        var (response, trace) = try run(request, proposesFixes: true)
+        var (response, trace) = try run(request, giving: request.inclusion, proposesFixes: true)
         let edits = edits(of: request, trace, response.transitions) {
-            try? run($0, proposesFixes: false).response.transitions
+            try? run($0, giving: .diagnostics, proposesFixes: false).response.transitions
         }
         for (proposal, edits) in edits {
             response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
@@ -20,14 +22,17 @@ extension NavigationStylePolicy {
     }
 
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
-        var (response, trace) = try run(request, proposesFixes: true)
-        let edits = edits(of: request, trace, [response]) { try? [run($0, proposesFixes: false).response] }
+        var (response, trace) = try run(request, giving: request.inclusion, proposesFixes: true)
+        let edits = edits(of: request, trace, [response]) {
+            try? [run($0, giving: .diagnostics, proposesFixes: false).response]
+        }
         for (proposal, edits) in edits { response.diagnostics?[proposal.position].edits = edits }
         return response
     }
 
     private static func run(
         _ request: TransitionRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
     ) throws(ScenarioError) -> (response: TransitionResponse, trace: Trace?) {
         guard request.operation.timing == .settled else {
@@ -35,13 +40,14 @@ extension NavigationStylePolicy {
         }
         var simulation = try simulation(
             of: request.scenario,
+            giving: include,
             screensReturn: request.operation.bringsScreensBack,
             proposesFixes: proposesFixes
         )
-        var turn = Turn(simulation, scenario: request.scenario)
+        var turn = Turn(simulation, giving: include)
         try turn.call(request.operation, at: RequestPointer(.operation), in: &simulation)
         var ended = turn.end(in: &simulation)
-        if request.scenario.include.contains(.controller) {
+        if include.contains(.controller) {
             ended[0].controller = simulation.state(under: request.scenario)
         }
         return (ended.removeLast(), simulation.trace)
@@ -49,11 +55,13 @@ extension NavigationStylePolicy {
 
     private static func run(
         _ request: ReplayRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
     ) throws(ScenarioError) -> (response: ReplayResponse, trace: Trace?) {
         let screensReturn = request.operations.contains(where: \.bringsScreensBack)
         var simulation = try simulation(
             of: request.scenario,
+            giving: include,
             screensReturn: screensReturn,
             proposesFixes: proposesFixes
         )
@@ -61,7 +69,7 @@ extension NavigationStylePolicy {
         transitions.reserveCapacity(request.operations.count)
         var listing = ScreenListing()
         for turnIndices in request.turns {
-            var turn = Turn(simulation, scenario: request.scenario)
+            var turn = Turn(simulation, giving: include)
             for index in turnIndices {
                 let pointer = RequestPointer(.operations).appending(index)
                 try turn.call(request.operations[index], at: pointer, in: &simulation)
@@ -70,22 +78,33 @@ extension NavigationStylePolicy {
             try listing.add(ended, at: "/operations/\(turnIndices.lowerBound)")
             transitions += ended
         }
-        let includesState = request.scenario.include.contains(.controller)
-        let state = includesState ? simulation.state(under: request.scenario) : nil
-        return (ReplayResponse(transitions: transitions, controller: state), simulation.trace)
+        let response = ReplayResponse(
+            policy: simulation.policy.reference,
+            environment: request.scenario.environment.whole,
+            transitions: transitions,
+            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
+        )
+        return (response, simulation.trace)
     }
 
     private static func run(
         _ request: ResolveRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
     ) throws(ScenarioError) -> (response: ResolveResponse, trace: Trace?) {
-        let include = request.scenario.include
-        var simulation = try simulation(of: request.scenario, screensReturn: false, proposesFixes: proposesFixes)
+        var simulation = try simulation(
+            of: request.scenario,
+            giving: include,
+            screensReturn: false,
+            proposesFixes: proposesFixes
+        )
         let snapshot = simulation.currentSnapshot(include: include)
         let response = ResolveResponse(
+            policy: simulation.policy.reference,
+            environment: request.scenario.environment.whole,
             bar: snapshot?.bar,
-            screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
             diagnostics: simulation.diagnostics(of: snapshot),
+            screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
             controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
         )
         return (response, simulation.trace)
@@ -99,8 +118,6 @@ extension NavigationStylePolicy {
         run: @escaping (Request) -> [Response]?
     ) -> [(proposal: FixProposal, edits: [Edit])] {
         guard let trace, !trace.proposals.isEmpty else { return [] }
-        var request = request
-        request.scenario.include = .diagnostics
         var review = FixReview(
             of: request,
             FixReview.Answer(responses),
@@ -114,6 +131,7 @@ extension NavigationStylePolicy {
     /// The controller as the scenario finds it.
     private static func simulation(
         of scenario: Scenario,
+        giving include: Inclusion,
         screensReturn: Bool,
         proposesFixes: Bool
     ) throws(ScenarioError) -> Simulation<Self> {
@@ -121,7 +139,7 @@ extension NavigationStylePolicy {
         let (policy, faults) = selected(by: scenario)
         if !faults.isEmpty { throw ScenarioError(faults) }
         var simulation = try Simulation(policy: policy, scenario: scenario)
-        if scenario.include.contains(.diagnostics) {
+        if include.contains(.diagnostics) {
             simulation.trace = Trace(of: scenario, keepsLooks: screensReturn, proposesFixes: proposesFixes)
         }
         try simulation.restoreHistory(of: scenario)

@@ -9,9 +9,11 @@ struct ResponseDraft {
     private(set) var after: BarSnapshot?
     private var screens: [ScreenState]?
     private(set) var ending = Ending()
+    /// The environment in which the operation is called, and the one in which it ends.
+    private let assumed: Environment
     private(set) var environment: Environment
     private var fingerprint: Fingerprint?
-    private var policy: PolicyReference
+    private let policy: PolicyReference
     private(set) var family: PolicyPage.Family
     private var cause: Cause?
     private var diagnostics: [Diagnostic]?
@@ -68,6 +70,7 @@ struct ResponseDraft {
     init<Policy>(
         _ simulation: Simulation<Policy>,
         include: Inclusion,
+        policy: PolicyReference,
         operation: Operation,
         index: Int,
         at pointer: RequestPointer
@@ -85,8 +88,9 @@ struct ResponseDraft {
                 wasItemStackAtRisk: simulation.controller.isItemStackAtRisk
             )
         }
+        assumed = simulation.environment.whole
         environment = simulation.environment
-        policy = PolicyReference(name: Policy.page.name, edition: simulation.policy.edition)
+        self.policy = policy
         family = Policy.page.family
     }
 
@@ -195,6 +199,7 @@ struct ResponseDraft {
             outcome: ending.outcome,
             reason: ending.reason,
             policy: policy,
+            environment: assumed,
             stack: TransitionResponse.StackChange(
                 before: stackBefore,
                 after: stackAfter,
@@ -202,12 +207,12 @@ struct ResponseDraft {
                 popped: ending.popped
             ),
             bars: TransitionResponse.Bars(before: before?.bar, after: after?.bar, during: during),
-            screens: screens,
+            diagnostics: diagnostics,
             plan: include.contains(.plan)
                 ? steps.map {
                     plan($0, presentation, because: because, rule: rule, motion: motion).listing(include)
                 } : nil,
-            diagnostics: diagnostics,
+            screens: screens,
             motion: include.contains(.motion) ? motion : nil
         )
     }

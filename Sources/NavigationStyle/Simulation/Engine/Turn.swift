@@ -22,10 +22,12 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// The stack as it will be when all is done.
     private var eventualStack: ArraySlice<Int>
     private let include: Inclusion
+    private let policy: PolicyReference
 
-    init(_ simulation: Simulation<Policy>, scenario: Scenario) {
+    init(_ simulation: Simulation<Policy>, giving include: Inclusion) {
         eventualStack = simulation.controller.stack
-        include = scenario.include
+        self.include = include
+        policy = simulation.policy.reference
     }
 
     /// Calls `operation`, which stands at `pointer` in the request.
@@ -38,6 +40,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         var draft = ResponseDraft(
             simulation,
             include: include,
+            policy: policy,
             operation: operation,
             index: index,
             at: pointer
