@@ -109,7 +109,7 @@ protocol NavigationStylePolicy: Sendable {
     /// What is on the bar that the code of `screen` reaches.
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties
     /// The rule under which the code of `screen` writes in the callback under way.
-    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String
+    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> Rule
 
     /// What the policy keeps, to be handed back; nil where it keeps nothing.
     func state(of simulation: Simulation<Self>) -> Value?
@@ -209,7 +209,7 @@ extension NavigationStylePolicy {
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {
         simulation.controller.bar.properties
     }
-    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String { "uikit.S2" }
+    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> Rule { .uikitS2 }
 
     func state(of simulation: Simulation<Self>) -> Value? { nil }
     func restore(

@@ -7,7 +7,7 @@ struct PolicyMotion: Sendable {
         /// It has the bar keep what stands in it.
         case stands
         /// It moves it by values of its own; nil is what the bar has before, and what stands in it.
-        case moves(from: Value? = nil, to: Value? = nil, until: Double = 1, rule: String)
+        case moves(from: Value? = nil, to: Value? = nil, until: Double = 1, rule: Rule)
     }
 
     var background = Course<BarState.Background>.leftToUIKit
@@ -16,7 +16,7 @@ struct PolicyMotion: Sendable {
     var titleColor = Course<RGBA>.leftToUIKit
     /// The rule under which it changes the bar inside of UIKit's animation, which moves along what can be moved; nil
     /// where it does not.
-    var alongsideRule: String?
+    var alongsideRule: Rule?
     /// Whether the screens share the one bar all the same, under a policy of fake bars.
     var sharesBar = false
 

@@ -69,22 +69,10 @@ public struct PolicyPage: Hashable, Sendable {
     public var copiedProperties: BarPropertySet = []
     /// What it does not take care of.
     public var knownLimits: [String] = []
-    /// The rules that its steps name, with what each does.
+    /// The rules that its steps name.
     public var rules: [Rule] = []
+    /// The rules that leave no step: they change what it remembers, or answer a question of UIKit's.
+    public var silentRules: [Rule] = []
     /// What it asks of the code of screens, where its source says so.
     public var usageRules: [Rule] = []
-
-    /// A rule of the policy.
-    public struct Rule: Hashable, Sendable {
-        /// The id that steps and diagnostics name.
-        public var id: String
-        /// What it does, or asks for.
-        public var summary: String
-
-        /// Makes a rule.
-        public init(_ id: String, _ summary: String) {
-            self.id = id
-            self.summary = summary
-        }
-    }
 }

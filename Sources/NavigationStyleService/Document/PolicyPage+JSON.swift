@@ -20,6 +20,8 @@ extension PolicyPage: JSONWritable {
         writer.array(knownLimits)
         writer.key("rules")
         writer.array(rules)
+        writer.key("silentRules")
+        writer.array(silentRules)
         writer.key("usageRules")
         writer.array(usageRules)
         writer.member("example", example)
@@ -57,11 +59,11 @@ extension PolicyPage.Option: JSONWritable {
     }
 }
 
-extension PolicyPage.Rule: JSONWritable {
+extension Rule: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("id", id)
-        writer.member("summary", summary)
+        writer.member("summary", text)
         writer.endObject()
     }
 }

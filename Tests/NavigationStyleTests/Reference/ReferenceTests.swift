@@ -23,6 +23,10 @@ struct ReferenceTests {
         for reference in page.references { #expect(reference.isKnown) }
     }
 
+    @Test func `the sources of every rule are there`() {
+        for reference in Rule.all.flatMap(\.sources) { #expect(reference.isKnown, "\(reference)") }
+    }
+
     @Test(arguments: DiagnosticExample.shown)
     func `what a diagnostic refers to is there`(example: DiagnosticExample) throws {
         for diagnostic in try example.diagnostics() {
@@ -44,7 +48,7 @@ struct ReferenceTests {
 extension Reference {
     /// Whether it is a section of a seed, of uikit.md or of libraries.md, or a rule of a policy.
     fileprivate var isKnown: Bool {
-        let isRule = PolicyPage.all.contains { page in (page.rules + page.usageRules).contains { $0.id == id } }
+        let isRule = Rule.named(id) != nil
         return isRule || id.wholeMatch(of: /seed[0-4](\.[0-9]+)*|uikit\.[A-L][0-9]*|libraries(\.[0-9]+)+/) != nil
     }
 }

@@ -33,7 +33,7 @@ enum UsageRule: DiagnosticRule {
                     sources: breach.rule.sources,
                     """
                     \(id) sets \(property) to \(value)\(Self.place(of: write)), and \(context.policy) asks: \
-                    \(breach.rule.text.summary)
+                    \(breach.rule.text.text)
                     """,
                     fix: breach.fix
                 )
@@ -58,33 +58,30 @@ private enum Usage {
     case km, dbn, fd, hbd
 
     /// A rule, and where it is known from.
-    typealias Rule = (text: PolicyPage.Rule, sources: Sources)
+    typealias Cited = (text: Rule, sources: Sources)
 
     /// What breaks a rule, and how to keep it.
     struct Breach {
-        var rule: Rule
+        var rule: Cited
         var fix: DiagnosticText
 
-        init(_ rule: Rule, fix: DiagnosticText) {
+        init(_ rule: Cited, fix: DiagnosticText) {
             self.rule = rule
             self.fix = fix
         }
     }
 
-    private static func rule(_ rule: PolicyPage.Rule, from references: [Reference]) -> Rule {
-        (rule, Sources([Reference(rule.id)] + references))
+    private static func cited(_ rule: Rule) -> Cited {
+        (rule, Sources([Reference(rule.id)] + rule.sources))
     }
 
-    private static let stylesBeforeAppearing = rule(TransitionBar.stylesBeforeAppearing, from: ["seed0.5.2"])
-    private static let stylesByImages = rule(TransitionBar.stylesByImages, from: ["seed0.5.2"])
-    private static let backgroundByImage = rule(KMNavigationBarTransition.backgroundByImage, from: ["libraries.1.9"])
-    private static let hidingBeforeAppearing = rule(
-        KMNavigationBarTransition.hidingBeforeAppearing,
-        from: ["libraries.1.7"]
-    )
-    private static let stylesByConfig = rule(DoubleNavigationController.stylesByConfig, from: ["seed3", "libraries.2"])
-    private static let hidingByPreference = rule(FDFullscreenPopGesture.hidingByPreference, from: ["libraries.5"])
-    private static let hidingByLibrary = rule(HBDNavigationBar.hidingByLibrary, from: ["libraries.3.3"])
+    private static let stylesBeforeAppearing = cited(.meituanUsage1)
+    private static let stylesByImages = cited(.meituanUsage2)
+    private static let backgroundByImage = cited(.kmUsage1)
+    private static let hidingBeforeAppearing = cited(.kmUsage3)
+    private static let stylesByConfig = cited(.dbnUsage1)
+    private static let hidingByPreference = cited(.fdUsage1)
+    private static let hidingByLibrary = cited(.hbdUsage1)
 
     init?(_ policy: String) {
         switch policy {

@@ -60,7 +60,7 @@ public struct BarMotion: Hashable, Sendable {
         /// Who moves it.
         var by: Step.Actor
         /// The rule behind it.
-        var rule: String
+        var rule: Rule
 
         func value(at moment: Double) -> Value {
             moment >= until ? to : from.mixed(with: to, by: moment / until)
@@ -172,7 +172,7 @@ extension BarMotion {
     ) -> Step? {
         guard case .moves(let movement) = course else { return nil }
         let animation = Step.Animation(change(movement.from, movement.to), until: movement.until)
-        return Step(at: Step.Event(.alongside), by: movement.by, action: .animate(animation), rule: movement.rule)
+        return Step(at: Step.Event(.alongside), by: movement.by, action: .animate(animation), rule: movement.rule.id)
     }
 }
 

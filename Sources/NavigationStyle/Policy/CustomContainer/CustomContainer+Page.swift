@@ -12,14 +12,7 @@ extension CustomContainer {
             "isTranslucent that was set to false is set to true, not taken back: UIKit has no way to.",
         ],
         rules: [
-            PolicyPage.Rule("container.willShow.1", "Not animated: the bar takes on the screen's whole style."),
-            PolicyPage.Rule("container.alongside.1", "Animated: the bar moves to the style of the screen that comes."),
-            PolicyPage.Rule("container.completion.1", "The bar takes on the style of the screen that stays."),
-            PolicyPage.Rule("container.didShow.1", "Not animated: once more, after the screen's own code."),
-            PolicyPage.Rule(
-                "container.update.1",
-                "A screen that changes its style while it is on top changes the bar."
-            ),
+            .containerWillShow1, .containerAlongside1, .containerCompletion1, .containerDidShow1, .containerUpdate1,
         ]
     )
 }

@@ -35,38 +35,33 @@ struct CustomContainer: NavigationStylePolicy {
     // MARK: - Hooks
 
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // container.willShow.1
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        simulation.apply(screen, rule: "container.willShow.1")
+        simulation.apply(screen, rule: .containerWillShow1)
     }
 
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {
-        // container.alongside.1
-        simulation.apply(transition.to, rule: "container.alongside.1")
+        simulation.apply(transition.to, rule: .containerAlongside1)
     }
 
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
-        PolicyMotion(alongsideRule: "container.alongside.1")
+        PolicyMotion(alongsideRule: .containerAlongside1)
     }
 
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
-        // container.completion.1
         guard let from = transition.from else { return }
-        simulation.apply(isCancelled ? from : transition.to, rule: "container.completion.1")
+        simulation.apply(isCancelled ? from : transition.to, rule: .containerCompletion1)
     }
 
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // container.didShow.1
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        simulation.apply(screen, rule: "container.didShow.1")
+        simulation.apply(screen, rule: .containerDidShow1)
     }
 
     func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
         let properties = style.properties(for: simulation.environment.os)
         let updates = simulation.records[screen].memory.updates
         simulation.records[screen].memory.updates = updates.followed(by: properties)
-        // container.update.1
-        if screen == simulation.top { simulation.apply(screen, rule: "container.update.1") }
+        if screen == simulation.top { simulation.apply(screen, rule: .containerUpdate1) }
         return true
     }
 
@@ -91,7 +86,7 @@ struct CustomContainer: NavigationStylePolicy {
 
 extension Simulation<CustomContainer> {
     /// Brings the bar from whatever it has to the style of `screen`.
-    fileprivate mutating func apply(_ screen: Int, rule: String) {
+    fileprivate mutating func apply(_ screen: Int, rule: Rule) {
         let memory = records[screen].memory
         let style = policy.defaults.followed(by: memory.declared).followed(by: memory.updates)
         var write = BarProperties()

@@ -1,12 +1,12 @@
 extension Simulation<DoubleNavigationController> {
     /// Runs a block of `screen` on the navigation controller.
-    mutating func run(_ properties: BarProperties, of screen: Int, rule: String) {
+    mutating func run(_ properties: BarProperties, of screen: Int, rule: Rule) {
         noteHidden(properties)
         writeByPolicy(properties, givenBy: screen, rule: rule)
     }
 
     /// Runs the decoration of `screen`.
-    mutating func runDecoration(of screen: Int, rule: String) {
+    mutating func runDecoration(of screen: Int, rule: Rule) {
         let memory = records[screen].memory
         run(memory.decoration.writes(config: memory.config), of: screen, rule: rule)
     }
@@ -21,12 +21,12 @@ extension Simulation<DoubleNavigationController> {
     mutating func noteHidden(_ properties: BarProperties) {
         guard let visibility = properties.isNavigationBarHidden else { return }
         controller.memory.realHidden = visibility.hidden
-        setBarHidden(visibility.hidden, rule: "dbn.setNavigationBarHidden.1")
+        setBarHidden(visibility.hidden, rule: .dbnSetNavigationBarHidden1)
     }
 
     /// `setDbn_secondNavigationBarHidden:`: shows or hides the fake bar on `screen`, made anew where there is none or
     /// where it is out of date.
-    mutating func setSecondNavigationBarHidden(_ isHidden: Bool, on screen: Int, rule: String) {
+    mutating func setSecondNavigationBarHidden(_ isHidden: Bool, on screen: Int, rule: Rule) {
         // Under a bar that the app hides nothing is made, and what is out of date stays so.
         if controller.memory.realHidden {
             if records[screen].fakeBar != nil { setFakeBarHidden(true, of: screen, rule: rule) }
@@ -45,7 +45,7 @@ extension Simulation<DoubleNavigationController> {
     }
 
     /// `navigationBar:imitate:` of the real bar: what comes back from the fake bar on `screen`.
-    mutating func imitateFakeBar(of screen: Int, rule: String) {
+    mutating func imitateFakeBar(of screen: Int, rule: Rule) {
         guard let fakeBar = records[screen].fakeBar else { return }
         var properties = BarProperties()
         for property in policy.imitated { properties[property] = fakeBar.properties.currentValue(of: property) }

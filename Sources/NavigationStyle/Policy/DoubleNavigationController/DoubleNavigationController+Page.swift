@@ -36,41 +36,13 @@ extension DoubleNavigationController {
             "The whole bar is hidden and shown without animation, which moves the safe area.",
         ],
         rules: [
-            PolicyPage.Rule("dbn.viewWillAppear.1", "The first time: config runs, and is put down in the decoration."),
-            PolicyPage.Rule("dbn.viewWillAppear.2", "Later: all that was put down runs again."),
-            PolicyPage.Rule("dbn.viewWillAppear.3", "The first time: the real bar is shown, to be copied."),
-            PolicyPage.Rule(
-                "dbn.viewWillAppear.4",
-                "The screen's fake bar is shown, made from the real bar if there is none or it is out of date; it is "
-                    + "hidden where the app hides the bar."
-            ),
-            PolicyPage.Rule("dbn.viewWillAppear.5", "The real bar is hidden as a whole."),
-            PolicyPage.Rule("dbn.viewDidAppear.1", "What the fake bar imitates is written to the real bar."),
-            PolicyPage.Rule("dbn.viewDidAppear.2", "The fake bar is hidden."),
-            PolicyPage.Rule("dbn.viewDidAppear.3", "Not the first time: all that was put down runs once more."),
-            PolicyPage.Rule("dbn.viewDidAppear.4", "The real bar is shown or hidden as the app last asked for."),
-            PolicyPage.Rule(
-                "dbn.viewWillDisappear.1",
-                "The screen's fake bar is shown, made anew if it is out of date."
-            ),
-            PolicyPage.Rule("dbn.viewWillDisappear.2", "The real bar is hidden as a whole."),
-            PolicyPage.Rule("dbn.performBatchUpdates.1", "The update runs on the bar."),
-            PolicyPage.Rule(
-                "dbn.performBatchUpdates.2",
-                "It is put down in the screen's decoration, and the fake bar is out of date."
-            ),
-            PolicyPage.Rule("dbn.performBatchUpdates.3", "The same for every screen above."),
-            PolicyPage.Rule(
-                "dbn.setNavigationBarHidden.1",
-                "What the app asks for is remembered, and the real bar goes along at once."
-            ),
+            .dbnViewWillAppear1, .dbnViewWillAppear2, .dbnViewWillAppear3, .dbnViewWillAppear4, .dbnViewWillAppear5,
+            .dbnViewDidAppear1, .dbnViewDidAppear2, .dbnViewDidAppear3, .dbnViewDidAppear4, .dbnViewWillDisappear1,
+            .dbnViewWillDisappear2, .dbnPerformBatchUpdates1, .dbnSetNavigationBarHidden1,
         ],
-        usageRules: [stylesByConfig]
-    )
-
-    static let stylesByConfig = PolicyPage.Rule(
-        "dbn.usage.1",
-        "Style the bar in config, and change it later by an update: what is written past them is lost when the screen "
-            + "returns."
+        silentRules: [
+            .dbnPerformBatchUpdates2, .dbnPerformBatchUpdates3,
+        ],
+        usageRules: [.dbnUsage1]
     )
 }

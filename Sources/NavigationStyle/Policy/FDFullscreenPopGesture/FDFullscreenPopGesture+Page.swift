@@ -39,32 +39,11 @@ extension FDFullscreenPopGesture {
             "Until the first push the system's own recogniser is in place, and no swipe begins under a hidden bar.",
         ],
         rules: [
-            PolicyPage.Rule(
-                "fd.push.1",
-                "The first time the full-screen recogniser takes the place of the system's."
-            ),
-            PolicyPage.Rule(
-                "fd.push.2",
-                "With appearance control the pushed screen gets a block for when it appears, and the top if it has none."
-            ),
-            PolicyPage.Rule(
-                "fd.viewWillAppear.1",
-                "A screen with a block hides or shows the bar as it prefers, animated as it appears."
-            ),
-            PolicyPage.Rule(
-                "fd.viewWillDisappear.1",
-                "One turn later the bar is shown, not animated, unless the screen on top prefers it hidden."
-            ),
-            PolicyPage.Rule(
-                "fd.gesture.1",
-                "The swipe begins wherever there is a screen below and the one on top does not disable it."
-            ),
+            .fdViewWillAppear1, .fdViewWillDisappear1,
         ],
-        usageRules: [hidingByPreference]
-    )
-
-    static let hidingByPreference = PolicyPage.Rule(
-        "fd.usage.1",
-        "Say by prefersNavigationBarHidden whether a screen hides the bar, and call setNavigationBarHidden nowhere."
+        silentRules: [
+            .fdPush1, .fdPush2, .fdGesture1,
+        ],
+        usageRules: [.fdUsage1]
     )
 }

@@ -63,7 +63,6 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
     }
 
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // fd.viewWillAppear.1
         let memory = simulation.records[screen].memory
         guard memory.hasWillAppearBlock else { return }
         var properties = BarProperties()
@@ -71,18 +70,18 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
             hidden: memory.prefersNavigationBarHidden,
             animation: .asTransition
         )
-        simulation.writeByPolicy(properties, givenBy: screen, rule: "fd.viewWillAppear.1")
+        simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1)
     }
 
     func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
-        // fd.viewWillDisappear.1: whatever appearance control says. The screen is taken to know its navigation
+        // Whatever appearance control says. The screen is taken to know its navigation
         // controller still, also where it was removed without animation (libraries.md 0).
         guard event == .viewWillDisappear, let top = simulation.top,
             !simulation.records[top].memory.prefersNavigationBarHidden
         else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: false)
-        simulation.writeByPolicy(properties, rule: "fd.viewWillDisappear.1")
+        simulation.writeByPolicy(properties, rule: .fdViewWillDisappear1)
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {

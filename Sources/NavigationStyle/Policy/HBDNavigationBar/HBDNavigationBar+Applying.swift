@@ -1,7 +1,7 @@
 // What the library does to its bar (libraries.md 3.3, "apply" and "show fakes").
 extension Simulation<HBDNavigationBar> {
     /// Gives the bar the whole style of `screen`: `barStyle`, background, `tintColor` and title.
-    mutating func apply(_ screen: Int, rule: String) {
+    mutating func apply(_ screen: Int, rule: Rule) {
         applyBarStyle(of: screen, rule: rule)
         if controller.isBackgroundHidden { setBackgroundHidden(false, rule: rule) }
         controller.memory.take(style(of: screen))
@@ -9,14 +9,14 @@ extension Simulation<HBDNavigationBar> {
         applyTint(of: screen, rule: rule)
     }
 
-    mutating func applyBarStyle(of screen: Int, rule: String) {
+    mutating func applyBarStyle(of screen: Int, rule: Rule) {
         var properties = BarProperties()
         properties.barStyle = style(of: screen).barStyle
         writeByPolicy(properties, styleOf: screen, rule: rule)
     }
 
     /// `tintColor` and the title's attributes, those of the appearance objects included.
-    mutating func applyTint(of screen: Int, rule: String) {
+    mutating func applyTint(of screen: Int, rule: Rule) {
         let style = style(of: screen)
         var properties = BarProperties()
         properties.tintColor = .some(style.tintColor)
@@ -28,7 +28,7 @@ extension Simulation<HBDNavigationBar> {
     /// Puts a fake bar on both screens and hides what the real one has in its background.
     ///
     /// A view that has not been loaded is loaded by it.
-    mutating func showFakeBars(from: Int, to: Int, rule: String) {
+    mutating func showFakeBars(from: Int, to: Int, rule: Rule) {
         setBackgroundHidden(true, rule: rule)
         for screen in [from, to] {
             if !records[screen].isLoaded {
@@ -47,12 +47,12 @@ extension Simulation<HBDNavigationBar> {
         }
     }
 
-    mutating func removeFakeBars(on screens: [Int], rule: String) {
+    mutating func removeFakeBars(on screens: [Int], rule: Rule) {
         for screen in screens where records[screen].fakeBar != nil { removeFakeBar(of: screen, rule: rule) }
     }
 
     /// From iOS 13 on both appearances get the background of `screen` while it is animated; nil makes them clear again.
-    mutating func paintAppearances(like screen: Int?, rule: String) {
+    mutating func paintAppearances(like screen: Int?, rule: Rule) {
         guard environment.os >= .appearanceObjects else { return }
         var color: Color? = Color(.clear)
         var image: Image?

@@ -1,7 +1,7 @@
 // The hooks on the navigation controller and on its delegate (libraries.md 3.3).
 extension HBDNavigationBar {
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
-        // hbd.viewDidLoad.1: what the proxy says of the background reaches the library's own views; UIKit's has none.
+        // What the proxy says of the background reaches the library's own views; UIKit's has none.
         var common = proxy
         simulation.controller.memory.takeOwn(from: &common)
         var properties = BarProperties()
@@ -19,71 +19,65 @@ extension HBDNavigationBar {
             properties.scrollEdgeAppearance = .some(appearance)
             properties.standardAppearance = .some(appearance)
         }
-        simulation.writeByPolicy(properties, rule: "hbd.viewDidLoad.1")
+        simulation.writeByPolicy(properties, rule: .hbdViewDidLoad1)
     }
 
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         // hbd.willShow.1
         simulation.adjustLayoutOnce(of: screen)
         if simulation.controller.transition?.hasCoordinator ?? false {
-            // hbd.willShow.2: the rest is animated along (`animateAlongside`).
-            simulation.applyBarStyle(of: screen, rule: "hbd.willShow.2")
+            // The rest is animated along (`animateAlongside`).
+            simulation.applyBarStyle(of: screen, rule: .hbdWillShow2)
             return
         }
-        // hbd.willShow.3: the screen below the new top, which is the one that goes only in a push (HBD-6).
+        // The screen below the new top, which is the one that goes only in a push (HBD-6).
         if let below = simulation.controller.stack.screenBelow(simulation.controller.stack.endIndex - 1),
             simulation.style(of: below).needsFakeBars(to: simulation.style(of: screen))
         {
-            simulation.showFakeBars(from: below, to: screen, rule: "hbd.willShow.3")
+            simulation.showFakeBars(from: below, to: screen, rule: .hbdWillShow3)
             return
         }
-        // hbd.willShow.4
-        simulation.apply(screen, rule: "hbd.willShow.4")
+        simulation.apply(screen, rule: .hbdWillShow4)
     }
 
     func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {
         guard let from = transition.from else { return }
         if simulation.style(of: from).needsFakeBars(to: simulation.style(of: transition.to)) {
-            // hbd.alongside.1
-            simulation.applyTint(of: transition.to, rule: "hbd.alongside.1")
-            simulation.showFakeBars(from: from, to: transition.to, rule: "hbd.alongside.1")
+            simulation.applyTint(of: transition.to, rule: .hbdAlongside1)
+            simulation.showFakeBars(from: from, to: transition.to, rule: .hbdAlongside1)
         } else {
-            // hbd.alongside.2
-            simulation.apply(transition.to, rule: "hbd.alongside.2")
-            simulation.paintAppearances(like: transition.to, rule: "hbd.alongside.2")
+            simulation.apply(transition.to, rule: .hbdAlongside2)
+            simulation.paintAppearances(like: transition.to, rule: .hbdAlongside2)
         }
     }
 
     func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
         guard let from = transition.from else { return }
-        // hbd.completion.1, hbd.completion.2: 1.10.0 has them the other way round.
-        if kind == .v1_9_8 { simulation.paintAppearances(like: nil, rule: "hbd.completion.1") }
-        simulation.apply(isCancelled ? from : transition.to, rule: "hbd.completion.2")
-        if kind == .v1_10_0 { simulation.paintAppearances(like: nil, rule: "hbd.completion.1") }
-        // hbd.completion.3
-        simulation.removeFakeBars(on: [from, transition.to], rule: "hbd.completion.3")
+        // 1.10.0 has them the other way round.
+        if kind == .v1_9_8 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1) }
+        simulation.apply(isCancelled ? from : transition.to, rule: .hbdCompletion2)
+        if kind == .v1_10_0 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1) }
+        simulation.removeFakeBars(on: [from, transition.to], rule: .hbdCompletion3)
     }
 
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        // hbd.didShow.1
-        simulation.apply(screen, rule: "hbd.didShow.1")
-        // hbd.didShow.2: also the one on the screen below, whose view was loaded for it.
+        simulation.apply(screen, rule: .hbdDidShow1)
+        // Also the one on the screen below, whose view was loaded for it.
         let below = simulation.controller.stack.screenBelow(simulation.controller.stack.endIndex - 1)
-        simulation.removeFakeBars(on: [below, screen].compactMap(\.self), rule: "hbd.didShow.2")
+        simulation.removeFakeBars(on: [below, screen].compactMap(\.self), rule: .hbdDidShow2)
     }
 
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // hbd.viewWillLayoutSubviews.1: the navigation controller's own, which comes before that of its screen.
+        // The navigation controller's own, which comes before that of its screen.
         guard !(simulation.controller.transition?.hasCoordinator ?? false), let top = simulation.top else { return }
-        simulation.apply(top, rule: "hbd.viewWillLayoutSubviews.1")
+        simulation.apply(top, rule: .hbdViewWillLayoutSubviews1)
     }
 
     func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
         let style = simulation.records[screen].memory.style
         guard style.backInteractive ?? true, style.clickBackEnabled ?? true else {
-            // hbd.shouldPopItem.1
-            simulation.recordShouldPop(screen, by: .policy, rule: "hbd.shouldPopItem.1")
+            simulation.recordShouldPop(screen, by: .policy, rule: .hbdShouldPopItem1)
             return .refused
         }
         simulation.recordShouldPop(screen)
@@ -91,13 +85,13 @@ extension HBDNavigationBar {
     }
 
     func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>) {
-        // hbd.pop.1: also where nothing is popped.
+        // Also where nothing is popped.
         let os = simulation.environment.os
         guard !isInteractive, os >= SystemVersion(11), os < SystemVersion(13), let top = simulation.top else { return }
         let style = simulation.style(of: top)
         var properties = BarProperties()
         properties.barStyle = style.barStyle
         properties.titleTextAttributes = .some(style.titleTextAttributes)
-        simulation.writeByPolicy(properties, styleOf: top, rule: "hbd.pop.1")
+        simulation.writeByPolicy(properties, styleOf: top, rule: .hbdPop1)
     }
 }

@@ -9,7 +9,7 @@ extension HBDNavigationBar {
         let to = simulation.style(of: transition.to)
         var motion = PolicyMotion(titleColor: .stands)
         motion.sharesBar = !from.needsFakeBars(to: to)
-        let rule = motion.sharesBar ? "hbd.alongside.2" : "hbd.alongside.1"
+        let rule = motion.sharesBar ? Rule.hbdAlongside2 : .hbdAlongside1
         motion.alongsideRule = rule
         if transition.isInteractive {
             let style = simulation.environment.userInterfaceStyle
@@ -17,7 +17,7 @@ extension HBDNavigationBar {
                 from: from.tintColor.resolved(for: style),
                 to: to.tintColor.resolved(for: style),
                 until: Self.tintEnd,
-                rule: "hbd.gesture.1"
+                rule: .hbdGesture1
             )
         } else {
             motion.tintColor = simulation.environment.os < .snappingTintColor ? .moves(rule: rule) : .stands

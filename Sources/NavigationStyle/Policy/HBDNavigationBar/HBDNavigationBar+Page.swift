@@ -30,12 +30,8 @@ extension HBDNavigationBar {
             "The delegate of UIKit's own gesture does not matter: the library has a recogniser of its own.",
         ],
         rules: rules,
-        usageRules: [hidingByLibrary]
-    )
-
-    static let hidingByLibrary = PolicyPage.Rule(
-        "hbd.usage.1",
-        "Hide the bar by barHidden: the library never shows one that setNavigationBarHidden hid."
+        silentRules: silentRules,
+        usageRules: [.hbdUsage1]
     )
 
     private static let libraryMembers = [
@@ -61,49 +57,13 @@ extension HBDNavigationBar {
         ),
     ]
 
-    private static let rules = [
-        PolicyPage.Rule(
-            "hbd.viewDidLoad.1",
-            "The bar is made translucent and clear, from iOS 13 on with two transparent appearances."
-        ),
-        PolicyPage.Rule(
-            "hbd.willShow.1",
-            "The first time: the root view begins under the bar if that can be seen through; under a hidden one the "
-                + "safe area loses the bar's height."
-        ),
-        PolicyPage.Rule("hbd.willShow.2", "Animated: barStyle at once."),
-        PolicyPage.Rule(
-            "hbd.willShow.3",
-            "Not animated, backgrounds differ: fake bars on the screen and the one below."
-        ),
-        PolicyPage.Rule("hbd.willShow.4", "Not animated otherwise: the screen's style is applied."),
-        PolicyPage.Rule(
-            "hbd.alongside.1",
-            "Backgrounds differ: tint and title of the target, fake bars on both screens, the real background hidden."
-        ),
-        PolicyPage.Rule("hbd.alongside.2", "Otherwise the target's style is applied, which animates it."),
-        PolicyPage.Rule(
-            "hbd.gesture.1",
-            "Under the finger the tint goes from the one screen's to the other's in the first quarter of the way."
-        ),
-        PolicyPage.Rule("hbd.completion.1", "From iOS 13 on the appearances are clear again."),
-        PolicyPage.Rule("hbd.completion.2", "The style of the screen that stays is applied."),
-        PolicyPage.Rule("hbd.completion.3", "The fake bars are removed."),
-        PolicyPage.Rule("hbd.didShow.1", "Not animated: the screen's style is applied."),
-        PolicyPage.Rule("hbd.didShow.2", "Not animated: the fake bars are removed."),
-        PolicyPage.Rule(
-            "hbd.viewWillLayoutSubviews.1",
-            "Any layout outside of an animated transition applies the top screen's style."
-        ),
-        PolicyPage.Rule(
-            "hbd.pop.1",
-            "iOS 11 and 12: the call of pop sets barStyle and title, also where nothing is popped."
-        ),
-        PolicyPage.Rule(
-            "hbd.shouldPopItem.1",
-            "A tap on Back is refused where backInteractive or clickBackEnabled is false."
-        ),
-        PolicyPage.Rule("hbd.setNeedsUpdateNavigationBar.1", "An update of the top screen is applied at once."),
-        PolicyPage.Rule("hbd.setters.1", "What code writes to the bar's background reaches the library's own views."),
+    private static let rules: [Rule] = [
+        .hbdWillShow2, .hbdWillShow3, .hbdWillShow4, .hbdAlongside1, .hbdAlongside2, .hbdGesture1,
+        .hbdCompletion1, .hbdCompletion2, .hbdCompletion3, .hbdDidShow1, .hbdDidShow2, .hbdViewWillLayoutSubviews1,
+        .hbdPop1, .hbdShouldPopItem1, .hbdSetNeedsUpdateNavigationBar1, .hbdSetters1,
+    ]
+
+    private static let silentRules: [Rule] = [
+        .hbdViewDidLoad1, .hbdWillShow1,
     ]
 }

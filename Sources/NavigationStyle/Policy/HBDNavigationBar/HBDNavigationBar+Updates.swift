@@ -19,8 +19,7 @@ extension HBDNavigationBar {
         var rest = properties
         simulation.controller.memory.takeOwn(from: &rest)
         if !reaching.isEmpty {
-            // hbd.setters.1
-            simulation.recordBackground(properties.restricted(to: reaching), by: .app, rule: "hbd.setters.1")
+            simulation.recordBackground(properties.restricted(to: reaching), by: .app, rule: .hbdSetters1)
         }
         return rest
     }
@@ -30,7 +29,6 @@ extension Simulation<HBDNavigationBar> {
     /// Sets properties of `screen` and has the bar follow: only the top reaches it.
     fileprivate mutating func set(_ style: HBDStyle, of screen: Int) {
         records[screen].memory.updates = records[screen].memory.updates.followed(by: style)
-        // hbd.setNeedsUpdateNavigationBar.1
-        if screen == top { apply(screen, rule: "hbd.setNeedsUpdateNavigationBar.1") }
+        if screen == top { apply(screen, rule: .hbdSetNeedsUpdateNavigationBar1) }
     }
 }

@@ -7,57 +7,52 @@ extension KMNavigationBarTransition {
             scrollView.contentInsetAdjustmentBehavior != .never,
             !simulation.records[screen].memory.isScrollViewAdjusted
         else { return }
-        // km.viewWillAppear.1
         simulation.records[screen].memory.isScrollViewAdjusted = true
-        simulation.record(by: .policy, rule: "km.viewWillAppear.1") { .adjustScrollInsets(screen: $0.id(screen)) }
+        simulation.record(by: .policy, rule: .kmViewWillAppear1) { .adjustScrollInsets(screen: $0.id(screen)) }
     }
 
     func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
         guard event == .viewWillAppear, simulation.controller.isNavigationBarHidden else { return }
-        simulation.restoreScrollInsets(of: screen, rule: "km.viewWillAppear.2")
+        simulation.restoreScrollInsets(of: screen, rule: .kmViewWillAppear2)
     }
 
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
         if isGuardPassed(screen, in: simulation), let from = simulation.controller.transition?.from {
-            // km.viewWillLayoutSubviews.1
             if simulation.controller.bar.isTranslucent {
-                simulation.record(by: .policy, rule: "km.viewWillLayoutSubviews.1") { _ in
+                simulation.record(by: .policy, rule: .kmViewWillLayoutSubviews1) { _ in
                     .setContainerBackground(Self.containerViewBackgroundColor)
                 }
             }
-            // km.viewWillLayoutSubviews.2: never put back.
-            simulation.record(by: .policy, rule: "km.viewWillLayoutSubviews.2") {
+            // Never put back.
+            simulation.record(by: .policy, rule: .kmViewWillLayoutSubviews2) {
                 .disableClipping(screens: [$0.id(from), $0.id(screen)])
             }
-            // km.viewWillLayoutSubviews.3: the background is hidden even where no bar could be added.
+            // The background is hidden even where no bar could be added.
             if simulation.records[screen].fakeBar == nil {
-                simulation.addTransitionBarIfNeeded(to: screen, rule: "km.viewWillLayoutSubviews.3")
-                simulation.setBackgroundHidden(true, rule: "km.viewWillLayoutSubviews.3")
+                simulation.addTransitionBarIfNeeded(to: screen, rule: .kmViewWillLayoutSubviews3)
+                simulation.setBackgroundHidden(true, rule: .kmViewWillLayoutSubviews3)
             }
             // km.viewWillLayoutSubviews.4: the fake bar's frame follows the real one's; frames are no state here.
         }
-        // km.viewWillLayoutSubviews.5
         if simulation.records[screen].fakeBar != nil {
-            simulation.bringFakeBarToFront(of: screen, rule: "km.viewWillLayoutSubviews.5")
+            simulation.bringFakeBarToFront(of: screen, rule: .kmViewWillLayoutSubviews5)
         }
     }
 
     func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // km.viewDidAppear.1
-        simulation.restoreScrollInsets(of: screen, rule: "km.viewDidAppear.1")
+        simulation.restoreScrollInsets(of: screen, rule: .kmViewDidAppear1)
         let context = simulation.controller.memory.transitionContextToViewController
-        // km.viewDidAppear.2
         if simulation.records[screen].fakeBar != nil {
-            simulation.writeBack(from: screen, rule: "km.viewDidAppear.2")
+            simulation.writeBack(from: screen, rule: .kmViewDidAppear2)
             if context == nil || context == screen {
-                simulation.removeFakeBar(of: screen, rule: "km.viewDidAppear.2")
+                simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2)
                 // The listing in seed 1 forgets the destination only here.
                 if kind == .v1_0_0 { simulation.controller.memory.transitionContextToViewController = nil }
             } else {
                 simulation.keepFakeBar(
                     of: screen,
                     because: "a later push in the same turn has another destination",
-                    rule: "km.viewDidAppear.2"
+                    rule: .kmViewDidAppear2
                 )
             }
         }
@@ -65,8 +60,7 @@ extension KMNavigationBarTransition {
         if kind == .v1_1_11, context == screen {
             simulation.controller.memory.transitionContextToViewController = nil
         }
-        // km.viewDidAppear.4
-        simulation.setBackgroundHidden(false, rule: "km.viewDidAppear.4")
+        simulation.setBackgroundHidden(false, rule: .kmViewDidAppear4)
     }
 
     func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {

@@ -3,17 +3,15 @@ extension KMNavigationBarTransition {
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         // km.push.1
         guard let disappearing = simulation.top else { return }
-        // km.push.2
         if simulation.controller.memory.transitionContextToViewController == nil
             || simulation.records[disappearing].fakeBar == nil
         {
-            simulation.addTransitionBarIfNeeded(to: disappearing, rule: "km.push.2")
+            simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmPush2)
         }
-        // km.push.3
         if animated {
             simulation.controller.memory.transitionContextToViewController = screen
             if simulation.records[disappearing].fakeBar != nil {
-                simulation.setBackgroundHidden(true, rule: "km.push.3")
+                simulation.setBackgroundHidden(true, rule: .kmPush3)
             }
         }
         // km.push.4: the original method.
@@ -40,35 +38,33 @@ extension KMNavigationBarTransition {
 
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
         guard animated, let disappearing = simulation.top, disappearing != screens.last else { return }
-        // km.setViewControllers.1
-        simulation.addTransitionBarIfNeeded(to: disappearing, rule: "km.setViewControllers.1")
-        // km.setViewControllers.2
+        simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmSetViewControllers1)
         if simulation.records[disappearing].fakeBar != nil {
-            simulation.setBackgroundHidden(true, rule: "km.setViewControllers.2")
+            simulation.setBackgroundHidden(true, rule: .kmSetViewControllers2)
         }
     }
 
-    /// The ids of the three pops' rules: what they do is the same.
+    /// The rules of the three pops: what they do is the same.
     private struct PopRules {
-        var addBar, write, hideBackground: String
+        var addBar, write, hideBackground: Rule
 
-        static let pop = PopRules(addBar: "km.pop.1", write: "km.pop.2", hideBackground: "km.pop.3")
-        static let popTo = PopRules(addBar: "km.popTo.1", write: "km.popTo.2", hideBackground: "km.popTo.3")
+        static let pop = PopRules(addBar: .kmPop1, write: .kmPop2, hideBackground: .kmPop3)
+        static let popTo = PopRules(addBar: .kmPopTo1, write: .kmPopTo2, hideBackground: .kmPopTo3)
         static let popToRoot = PopRules(
-            addBar: "km.popToRoot.1",
-            write: "km.popToRoot.2",
-            hideBackground: "km.popToRoot.3"
+            addBar: .kmPopToRoot1,
+            write: .kmPopToRoot2,
+            hideBackground: .kmPopToRoot3
         )
     }
 
     private func pop(to screen: Int, animated: Bool, rules: PopRules, in simulation: inout Simulation<Self>) {
-        // km.pop.1: always a new bar in the place of an old one.
+        // Always a new bar in the place of an old one.
         if let disappearing = simulation.top {
             simulation.addTransitionBarIfNeeded(to: disappearing, rule: rules.addBar)
         }
-        // km.pop.2: the style of the screen below is back on the real bar before anything moves.
+        // The style of the screen below is back on the real bar before anything moves.
         if simulation.records[screen].fakeBar != nil { simulation.writeBack(from: screen, rule: rules.write) }
-        // km.pop.3: without a look at whether there are bars that could be seen instead (KM-15).
+        // Without a look at whether there are bars that could be seen instead (KM-15).
         if animated { simulation.setBackgroundHidden(true, rule: rules.hideBackground) }
     }
 }

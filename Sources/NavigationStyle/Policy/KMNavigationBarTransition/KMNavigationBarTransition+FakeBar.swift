@@ -6,7 +6,7 @@ extension Simulation<KMNavigationBarTransition> {
     }
 
     /// `km_addTransitionNavigationBarIfNeeded` (libraries.md 1.3, seed 1).
-    mutating func addTransitionBarIfNeeded(to screen: Int, rule: String) {
+    mutating func addTransitionBarIfNeeded(to screen: Int, rule: Rule) {
         guard records[screen].isLoaded, isInWindow(screen) else {
             skipFakeBar(on: screen, because: "its view is not in the window", rule: rule)
             return
@@ -20,7 +20,7 @@ extension Simulation<KMNavigationBarTransition> {
     }
 
     /// Writes what is copied back from the fake bar on `screen` to the real one.
-    mutating func writeBack(from screen: Int, rule: String) {
+    mutating func writeBack(from screen: Int, rule: Rule) {
         guard let fakeBar = records[screen].fakeBar else { return }
         var properties = BarProperties()
         for property in policy.copied { properties[property] = fakeBar.properties.currentValue(of: property) }
@@ -28,7 +28,7 @@ extension Simulation<KMNavigationBarTransition> {
     }
 
     /// Gives the scroll view of `screen` its own inset behaviour back.
-    mutating func restoreScrollInsets(of screen: Int, rule: String) {
+    mutating func restoreScrollInsets(of screen: Int, rule: Rule) {
         guard records[screen].memory.isScrollViewAdjusted else { return }
         records[screen].memory.isScrollViewAdjusted = false
         record(by: .policy, rule: rule) { .restoreScrollInsets(screen: $0.id(screen)) }

@@ -33,56 +33,18 @@ extension KMNavigationBarTransition {
             "Two bars slide even where they look alike.",
         ],
         rules: [
-            PolicyPage.Rule("km.push.2", "The top screen gets a fake bar, unless a push is under way and it has one."),
-            PolicyPage.Rule(
-                "km.push.3",
-                "Animated: the destination is remembered, and the real background hidden if the top screen has a fake bar."
-            ),
-            PolicyPage.Rule("km.pop.1", "The top screen gets a new fake bar, in the place of an old one."),
-            PolicyPage.Rule("km.pop.2", "The fake bar of the screen below is written to the real bar at the call."),
-            PolicyPage.Rule("km.pop.3", "Animated: the real background is hidden."),
-            PolicyPage.Rule("km.popTo.1", "The top screen gets a new fake bar, in the place of an old one."),
-            PolicyPage.Rule("km.popTo.2", "The fake bar of the destination is written to the real bar at the call."),
-            PolicyPage.Rule("km.popTo.3", "Animated: the real background is hidden."),
-            PolicyPage.Rule("km.popToRoot.1", "The top screen gets a new fake bar, in the place of an old one."),
-            PolicyPage.Rule("km.popToRoot.2", "The fake bar of the root is written to the real bar at the call."),
-            PolicyPage.Rule("km.popToRoot.3", "Animated: the real background is hidden."),
-            PolicyPage.Rule("km.setViewControllers.1", "Animated, with another top: the old top gets a fake bar."),
-            PolicyPage.Rule("km.setViewControllers.2", "The real background is hidden if the old top has a fake bar."),
-            PolicyPage.Rule(
-                "km.viewWillAppear.1",
-                "Opaque bar: the destination's scroll view stops adjusting its insets."
-            ),
-            PolicyPage.Rule("km.viewWillAppear.2", "In the next turn it adjusts them again if the bar is hidden."),
-            PolicyPage.Rule("km.viewWillLayoutSubviews.1", "Translucent bar: the container gets a white background."),
-            PolicyPage.Rule("km.viewWillLayoutSubviews.2", "Both screens stop clipping to their bounds."),
-            PolicyPage.Rule(
-                "km.viewWillLayoutSubviews.3",
-                "A destination without a fake bar gets one, and the real background is hidden."
-            ),
-            PolicyPage.Rule("km.viewWillLayoutSubviews.5", "A screen's fake bar is brought to the front."),
-            PolicyPage.Rule("km.viewDidAppear.1", "The scroll view adjusts its insets again."),
-            PolicyPage.Rule(
-                "km.viewDidAppear.2",
-                "The screen's fake bar is written to the real bar and removed, unless a later push has another destination."
-            ),
-            PolicyPage.Rule("km.viewDidAppear.3", "A remembered destination that has arrived is forgotten."),
-            PolicyPage.Rule("km.viewDidAppear.4", "The real background is shown."),
+            .kmPush2, .kmPush3, .kmPop1, .kmPop2, .kmPop3, .kmPopTo1, .kmPopTo2, .kmPopTo3, .kmPopToRoot1,
+            .kmPopToRoot2, .kmPopToRoot3, .kmSetViewControllers1, .kmSetViewControllers2, .kmViewWillAppear1,
+            .kmViewWillAppear2, .kmViewWillLayoutSubviews1, .kmViewWillLayoutSubviews2, .kmViewWillLayoutSubviews3,
+            .kmViewWillLayoutSubviews5, .kmViewDidAppear1, .kmViewDidAppear2, .kmViewDidAppear4,
+        ],
+        silentRules: [
+            .kmViewDidAppear3
         ],
         usageRules: [
-            backgroundByImage,
-            PolicyPage.Rule("km.usage.2", "Leave isTranslucent as it is once the bar is there."),
-            hidingBeforeAppearing,
+            .kmUsage1,
+            .kmUsage2,
+            .kmUsage3,
         ]
-    )
-
-    static let backgroundByImage = PolicyPage.Rule(
-        "km.usage.1",
-        "Up to iOS 8.2 style a translucent bar by backgroundImage and not by barTintColor, which flashes where a swipe is "
-            + "cancelled."
-    )
-    static let hidingBeforeAppearing = PolicyPage.Rule(
-        "km.usage.3",
-        "Hide and show the bar in viewWillAppear, with the callback's own animated."
     )
 }

@@ -1,6 +1,5 @@
 extension PerScreenBar {
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
-        // perScreenBar.neutralise.1
         guard kind == .eachNavigationBar else { return }
         simulation.neutraliseBar()
     }
@@ -13,30 +12,28 @@ extension PerScreenBar {
         switch kind {
         case .eachNavigationBar: simulation.mirrorBar(of: screen)
         case .gkNavigationBar:
-            // perScreenBar.gk.1: not while a pop is running.
+            // Not while a pop is running.
             let transition = simulation.controller.transition
             let isPop = transition?.hasCoordinator ?? false
             let from = transition?.from
             if isPop, let from, !simulation.controller.stack.contains(from), simulation.hasOwnBar(screen) { return }
-            simulation.showOrHideBar(for: screen, rule: "perScreenBar.gk.1")
+            simulation.showOrHideBar(for: screen, rule: .perScreenBarGk1)
         }
     }
 
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard simulation.records[screen].fakeBar != nil else { return }
         if kind == .eachNavigationBar, let top = simulation.top {
-            // perScreenBar.viewWillLayoutSubviews.1: the navigation controller's own.
+            // The navigation controller's own.
             simulation.neutraliseBar()
             simulation.showBarForLayout(of: top)
         }
-        // perScreenBar.viewWillLayoutSubviews.2
-        simulation.bringFakeBarToFront(of: screen, rule: "perScreenBar.viewWillLayoutSubviews.2")
+        simulation.bringFakeBarToFront(of: screen, rule: .perScreenBarViewWillLayoutSubviews2)
     }
 
     func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard kind == .gkNavigationBar else { return }
-        // perScreenBar.gk.2
-        simulation.showOrHideBar(for: screen, rule: "perScreenBar.gk.2")
+        simulation.showOrHideBar(for: screen, rule: .perScreenBarGk2)
     }
 
     // MARK: - The screen's own code
@@ -60,12 +57,11 @@ extension Simulation<PerScreenBar> {
     fileprivate mutating func restyle(_ properties: BarProperties, of screen: Int) {
         records[screen].memory.hasOwnBar = true
         loadOwnBar(of: screen)
-        // perScreenBar.set.1
-        writeToFakeBar(of: screen, properties, by: .app, rule: "perScreenBar.set.1")
+        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarSet1)
         guard screen == top else { return }
         switch policy.kind {
         case .eachNavigationBar: showBarForLayout(of: screen)
-        case .gkNavigationBar: showOrHideBar(for: screen, rule: "perScreenBar.set.1")
+        case .gkNavigationBar: showOrHideBar(for: screen, rule: .perScreenBarSet1)
         }
     }
 
@@ -79,20 +75,19 @@ extension Simulation<PerScreenBar> {
             properties.backIndicatorImage = .empty
             properties.backIndicatorTransitionMaskImage = .empty
         }
-        writeByPolicy(properties, rule: "perScreenBar.neutralise.1")
+        writeByPolicy(properties, rule: .perScreenBarNeutralise1)
     }
 
     /// UIKit's bar takes over what the layout and the status bar depend on.
     fileprivate mutating func mirrorBar(of screen: Int) {
         guard let bar = records[screen].fakeBar else { return }
-        // perScreenBar.viewWillAppear.1
         var properties = BarProperties()
         properties.barStyle = bar.properties.barStyle?.isBlack ?? false ? .black : .default
         properties.isHidden = bar.isHidden
         properties.prefersLargeTitles = bar.properties.prefersLargeTitles ?? false
         properties.largeTitleTextAttributes = .some(bar.properties.largeTitleTextAttributes ?? nil)
-        writeByPolicy(properties, styleOf: screen, rule: "perScreenBar.viewWillAppear.1")
-        bringFakeBarToFront(of: screen, rule: "perScreenBar.viewWillAppear.1")
+        writeByPolicy(properties, styleOf: screen, rule: .perScreenBarViewWillAppear1)
+        bringFakeBarToFront(of: screen, rule: .perScreenBarViewWillAppear1)
     }
 
     /// The navigation controller never hides its bar; the bar's view is hidden with the own bar of `screen`.
@@ -101,11 +96,11 @@ extension Simulation<PerScreenBar> {
         var properties = BarProperties()
         properties.isHidden = hidesOwnBar(screen)
         properties.isNavigationBarHidden = BarVisibility(hidden: false)
-        writeByPolicy(properties, styleOf: screen, rule: "perScreenBar.viewWillLayoutSubviews.1")
+        writeByPolicy(properties, styleOf: screen, rule: .perScreenBarViewWillLayoutSubviews1)
     }
 
     /// UIKit's bar goes, without animation, for a screen that has its own, and comes back for one that has none.
-    fileprivate mutating func showOrHideBar(for screen: Int, rule: String) {
+    fileprivate mutating func showOrHideBar(for screen: Int, rule: Rule) {
         let hides = hasOwnBar(screen)
         guard hides || controller.memory.hidesNavigationBar else { return }
         controller.memory.hidesNavigationBar = hides

@@ -30,32 +30,9 @@ extension PerScreenBar {
             "GKNavigationBar: between a screen with a bar of its own and one without, UIKit's bar comes or goes at once.",
         ],
         rules: [
-            PolicyPage.Rule(
-                "perScreenBar.neutralise.1",
-                "EachNavigationBar: UIKit's bar gets a clear tint, and blank images if it has none."
-            ),
-            PolicyPage.Rule("perScreenBar.viewDidLoad.1", "The own bar is put on the view, with the configuration."),
-            PolicyPage.Rule("perScreenBar.viewDidLoad.2", "The screen's declared style is set on it."),
-            PolicyPage.Rule(
-                "perScreenBar.viewDidLoad.3",
-                "A bar that follows the scroll offset gets the alpha that belongs to it: it is hidden at first (seed 2)."
-            ),
-            PolicyPage.Rule(
-                "perScreenBar.viewWillAppear.1",
-                "EachNavigationBar: UIKit's bar takes over status bar, hiding and large titles; the own bar comes to front."
-            ),
-            PolicyPage.Rule(
-                "perScreenBar.viewWillLayoutSubviews.1",
-                "EachNavigationBar: the navigation controller does not hide its bar; the view is hidden with the own bar."
-            ),
-            PolicyPage.Rule("perScreenBar.viewWillLayoutSubviews.2", "The own bar comes to the front."),
-            PolicyPage.Rule(
-                "perScreenBar.gk.1",
-                "GKNavigationBar: UIKit's bar goes for a screen with its own, unless a pop is running, and comes back for one "
-                    + "without."
-            ),
-            PolicyPage.Rule("perScreenBar.gk.2", "GKNavigationBar: the same in viewDidAppear, always."),
-            PolicyPage.Rule("perScreenBar.set.1", "What the screen's code sets later is on its own bar at once."),
+            .perScreenBarNeutralise1, .perScreenBarViewDidLoad1, .perScreenBarViewDidLoad2, .perScreenBarViewDidLoad3,
+            .perScreenBarViewWillAppear1, .perScreenBarViewWillLayoutSubviews1, .perScreenBarViewWillLayoutSubviews2,
+            .perScreenBarGk1, .perScreenBarGk2, .perScreenBarSet1,
         ]
     )
 }

@@ -71,17 +71,15 @@ extension Simulation<PerScreenBar> {
     /// Puts the screen's own bar on its view, if there is to be one and is none yet.
     mutating func loadOwnBar(of screen: Int) {
         guard records[screen].memory.hasOwnBar, records[screen].fakeBar == nil else { return }
-        // perScreenBar.viewDidLoad.1
-        let rule = "perScreenBar.viewDidLoad.1"
+        let rule = Rule.perScreenBarViewDidLoad1
         addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule)
         writeToFakeBar(of: screen, policy.configuration, by: .policy, rule: rule)
-        // perScreenBar.viewDidLoad.2
-        writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: "perScreenBar.viewDidLoad.2")
-        // perScreenBar.viewDidLoad.3: a bar that follows the scroll offset begins where that is.
+        writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: .perScreenBarViewDidLoad2)
+        // A bar that follows the scroll offset begins where that is.
         guard let styling = self.screen(screen).scrollStyling, styling.channel == .ownBarAlpha else { return }
         var properties = BarProperties()
         properties.alpha = styling.alpha(at: contentOffset(of: screen))
-        writeToFakeBar(of: screen, properties, by: .app, rule: "perScreenBar.viewDidLoad.3")
+        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarViewDidLoad3)
     }
 
     /// Whether the screen's own bar is to be seen.

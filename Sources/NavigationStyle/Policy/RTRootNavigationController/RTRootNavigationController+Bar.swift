@@ -28,10 +28,8 @@ extension Simulation<RTRootNavigationController> {
     /// The view of the screen's own navigation controller loads, if it has not: its bar is there.
     mutating func loadOwnBar(of screen: Int) {
         guard records[screen].fakeBar == nil else { return }
-        // rt.viewDidLoad.2
-        addFakeBar(on: screen, properties: policy.proxy, isAttached: true, rule: "rt.viewDidLoad.2")
+        addFakeBar(on: screen, properties: policy.proxy, isAttached: true, rule: .rtViewDidLoad2)
         if policy.transfersAttributes {
-            // rt.viewDidLoad.3
             let outer = controller.bar.properties
             var properties = BarProperties()
             for property in policy.transferred { properties[property] = outer.currentValue(of: property) }
@@ -40,7 +38,7 @@ extension Simulation<RTRootNavigationController> {
                 properties,
                 by: .policy,
                 copiedFrom: .navigationBar,
-                rule: "rt.viewDidLoad.3"
+                rule: .rtViewDidLoad3
             )
             records[screen].memory.transferred = policy.transferred
         }

@@ -2,10 +2,9 @@ extension RTRootNavigationController {
     // MARK: - The outer navigation controller
 
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
-        // rt.viewDidLoad.1
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: true)
-        simulation.writeByPolicy(properties, rule: "rt.viewDidLoad.1")
+        simulation.writeByPolicy(properties, rule: .rtViewDidLoad1)
     }
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
@@ -94,7 +93,7 @@ extension RTRootNavigationController {
     /// What the code of a screen reaches as its navigation controller's bar is its own.
     func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
         simulation.loadOwnBar(of: screen)
-        simulation.writeToFakeBar(of: screen, properties, by: .app, rule: "rt.write.1")
+        simulation.writeToFakeBar(of: screen, properties, by: .app, rule: .rtWrite1)
         let touched = properties.touched
         let transferred = simulation.records[screen].memory.transferred
         simulation.records[screen].memory.transferred = transferred.subtracting(touched)

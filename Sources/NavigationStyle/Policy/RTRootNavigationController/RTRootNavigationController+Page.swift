@@ -42,40 +42,13 @@ extension RTRootNavigationController {
             "The library's back item is a left item without a chevron; a tap on it is a pop by code.",
         ],
         rules: [
-            PolicyPage.Rule("rt.viewDidLoad.1", "The outer bar is hidden, and stays so."),
-            PolicyPage.Rule("rt.viewDidLoad.2", "The screen's own bar is there, as UIKit and the proxy make it."),
-            PolicyPage.Rule("rt.viewDidLoad.3", "With the option, it takes over what is on the outer bar."),
-            PolicyPage.Rule("rt.viewDidLoad.4", "The appearances of the root's item go over the screen's own."),
-            PolicyPage.Rule("rt.write.1", "What the screen's code writes goes to the screen's own bar."),
-            PolicyPage.Rule(
-                "rt.setNavigationBarHidden.1",
-                "Hiding or showing the own bar says whether the swipe is disabled, where nobody has said so."
-            ),
-            PolicyPage.Rule(
-                "rt.push.1",
-                "With the option, an empty screen with the title of the one below gives the system's back button."
-            ),
-            PolicyPage.Rule("rt.setViewControllers.1", "The same for the screens that come."),
-            PolicyPage.Rule("rt.willShow.1", "An animated push turns the recogniser off."),
-            PolicyPage.Rule("rt.willShow.2", "A left item disables the swipe, where nobody has said so."),
-            PolicyPage.Rule(
-                "rt.viewDidLayoutSubviews.1",
-                "The appearances of the root's item go over the screen's own."
-            ),
-            PolicyPage.Rule(
-                "rt.viewDidLayoutSubviews.2",
-                "A hidden bar or a left item disables the swipe, where nobody has said so."
-            ),
-            PolicyPage.Rule(
-                "rt.viewDidLayoutSubviews.3",
-                "A screen that is not the root and has no left item gets the library's back item."
-            ),
-            PolicyPage.Rule("rt.didShow.1", "The same."),
-            PolicyPage.Rule(
-                "rt.didShow.2",
-                "The recogniser is on unless the screen is the root or disables the swipe."
-            ),
-            PolicyPage.Rule("rt.gesture.1", "The swipe begins where the recogniser is on; no other condition holds."),
+            .rtViewDidLoad2, .rtViewDidLoad3, .rtWrite1,
+        ],
+        silentRules: [
+            .rtViewDidLoad1, .rtViewDidLoad4, .rtSetNavigationBarHidden1, .rtPush1, .rtSetViewControllers1,
+            .rtWillShow1, .rtWillShow2,
+            .rtViewDidLayoutSubviews1, .rtViewDidLayoutSubviews2, .rtViewDidLayoutSubviews3, .rtDidShow1, .rtDidShow2,
+            .rtGesture1,
         ]
     )
 }

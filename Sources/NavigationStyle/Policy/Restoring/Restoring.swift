@@ -15,10 +15,7 @@ struct Restoring: NavigationStylePolicy {
             "isTranslucent cannot be put back to unset: UIKit has no way to.",
         ],
         rules: [
-            PolicyPage.Rule(
-                "restoring.viewWillDisappear.1",
-                "The values that the screen replaced in viewDidLoad and viewWillAppear are written back."
-            )
+            .restoringViewWillDisappear1
         ]
     )
 
@@ -46,11 +43,10 @@ struct Restoring: NavigationStylePolicy {
     }
 
     func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // restoring.viewWillDisappear.1
         let replaced = simulation.records[screen].memory.replaced
         guard !replaced.isEmpty else { return }
         simulation.records[screen].memory.replaced = BarProperties()
-        simulation.writeByPolicy(replaced, rule: "restoring.viewWillDisappear.1")
+        simulation.writeByPolicy(replaced, rule: .restoringViewWillDisappear1)
     }
 }
 

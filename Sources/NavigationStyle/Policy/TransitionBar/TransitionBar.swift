@@ -20,56 +20,56 @@ struct TransitionBar: NavigationStylePolicy {
     // MARK: - At the call
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.leave(rule: "meituan.push.1")
+        simulation.leave(rule: .meituanPush1)
     }
 
     func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
         guard simulation.controller.stack.count > 1 else { return }
-        simulation.leave(rule: "meituan.pop.1")
+        simulation.leave(rule: .meituanPop1)
     }
 
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         guard screen != simulation.top else { return }
-        simulation.leave(rule: "meituan.pop.1")
+        simulation.leave(rule: .meituanPop1)
     }
 
     func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
         guard simulation.controller.stack.count > 1 else { return }
-        simulation.leave(rule: "meituan.pop.1")
+        simulation.leave(rule: .meituanPop1)
     }
 
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
         guard let last = screens.last, last != simulation.top else { return }
         let isPop = simulation.controller.stack.contains(last)
-        simulation.leave(rule: isPop ? "meituan.pop.1" : "meituan.push.1")
+        simulation.leave(rule: isPop ? .meituanPop1 : .meituanPush1)
     }
 
     // MARK: - In the callbacks
 
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // meituan.push.4: the incoming screen gets the image of what its code made of the real bar.
+        // The incoming screen gets the image of what its code made of the real bar.
         guard let transition = simulation.controller.transition, transition.from != nil, transition.to == screen,
             simulation.records[screen].fakeBar == nil
         else { return }
-        simulation.addImage(to: screen, rule: "meituan.push.4")
-        simulation.setBarHidden(true, rule: "meituan.push.4")
+        simulation.addImage(to: screen, rule: .meituanPush4)
+        simulation.setBarHidden(true, rule: .meituanPush4)
     }
 
     func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // meituan.push.2: the fake bar stays on the screen that is covered.
+        // The fake bar stays on the screen that is covered.
         guard simulation.controller.transition?.kind == .push, simulation.records[screen].fakeBar != nil else { return }
         simulation.keepFakeBar(
             of: screen,
             because: "it keeps the style in which the screen was left",
-            rule: "meituan.push.2"
+            rule: .meituanPush2
         )
     }
 
     func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        // meituan.push.5, meituan.pop.3: what the fake bar shows goes to the real one, which is shown again.
+        // What the fake bar shows goes to the real one, which is shown again.
         guard let fakeBar = simulation.records[screen].fakeBar else { return }
         let isReturn = simulation.controller.transition.map { $0.kind == .pop && $0.to == screen } ?? false
-        let rule = isReturn ? "meituan.pop.3" : "meituan.push.5"
+        let rule = isReturn ? Rule.meituanPop3 : .meituanPush5
         simulation.writeByPolicy(
             fakeBar.write(of: copied, to: simulation.controller.bar),
             copiedFrom: screen,
@@ -79,21 +79,21 @@ struct TransitionBar: NavigationStylePolicy {
         simulation.setBarHidden(false, rule: rule)
     }
 
-    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> String {
+    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> Rule {
         guard let transition = simulation.controller.transition, transition.to == screen, transition.from != nil else {
-            return "uikit.S2"
+            return .uikitS2
         }
         switch (simulation.event, transition.kind) {
-        case (.viewDidLoad, _), (.viewWillAppear, .push): return "meituan.push.3"
-        case (.viewWillAppear, .pop): return "meituan.pop.2"
-        default: return "uikit.S2"
+        case (.viewDidLoad, _), (.viewWillAppear, .push): return .meituanPush3
+        case (.viewWillAppear, .pop): return .meituanPop2
+        default: return .uikitS2
         }
     }
 }
 
 extension Simulation<TransitionBar> {
     /// The screen on top is about to be left: it gets the image of the real bar, which is hidden.
-    fileprivate mutating func leave(rule: String) {
+    fileprivate mutating func leave(rule: Rule) {
         guard let top else { return }
         guard records[top].isLoaded, isInWindow(top) else {
             skipFakeBar(on: top, because: "its view is not in the window", rule: rule)
@@ -104,7 +104,7 @@ extension Simulation<TransitionBar> {
     }
 
     /// Puts the image of the real bar on `screen`; detached where the bar is hidden.
-    fileprivate mutating func addImage(to screen: Int, rule: String) {
+    fileprivate mutating func addImage(to screen: Int, rule: Rule) {
         let properties = controller.bar.properties.restricted(to: policy.copied)
         addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule)
     }

@@ -1,34 +1,34 @@
 // What the library does to the bar (seed 1, 3; libraries.md 4).
 extension Simulation<WRNavigationBar> {
-    mutating func setBarTintColor(_ color: Color, styleOf screen: Int, rule: String) {
+    mutating func setBarTintColor(_ color: Color, styleOf screen: Int, rule: Rule) {
         if controller.memory.background.setColor(color) { clearBackground(for: screen, rule: rule) }
         var properties = BarProperties()
         properties.backgroundColor = color
         recordBackground(properties, by: .policy, rule: rule)
     }
 
-    mutating func setBackgroundImage(_ image: Image, styleOf screen: Int, rule: String) {
+    mutating func setBackgroundImage(_ image: Image, styleOf screen: Int, rule: Rule) {
         if controller.memory.background.setImage(image) { clearBackground(for: screen, rule: rule) }
         var properties = BarProperties()
         properties.backgroundImage = image
         recordBackground(properties, by: .policy, rule: rule)
     }
 
-    mutating func setBackgroundAlpha(_ alpha: Double, rule: String) {
+    mutating func setBackgroundAlpha(_ alpha: Double, rule: Rule) {
         controller.memory.background.setAlpha(alpha, os: environment.os)
         var properties = BarProperties()
         properties.alpha = alpha
         recordBackground(properties, by: .policy, rule: rule)
     }
 
-    mutating func setTintColor(_ color: Color, styleOf screen: Int, rule: String) {
+    mutating func setTintColor(_ color: Color, styleOf screen: Int, rule: Rule) {
         var properties = BarProperties()
         properties.tintColor = .some(color)
         writeByPolicy(properties, styleOf: screen, rule: rule)
     }
 
     /// The colour goes into the attributes that are there.
-    mutating func setTitleColor(_ color: Color, styleOf screen: Int, rule: String) {
+    mutating func setTitleColor(_ color: Color, styleOf screen: Int, rule: Rule) {
         var attributes = titleAttributes ?? TextAttributes()
         attributes.color = color
         var properties = BarProperties()
@@ -36,14 +36,14 @@ extension Simulation<WRNavigationBar> {
         writeByPolicy(properties, styleOf: screen, rule: rule)
     }
 
-    mutating func setShadowHidden(_ isHidden: Bool, styleOf screen: Int, rule: String) {
+    mutating func setShadowHidden(_ isHidden: Bool, styleOf screen: Int, rule: Rule) {
         var properties = BarProperties()
         properties.shadowImage = isHidden ? .some(.empty) : .some(nil)
         writeByPolicy(properties, styleOf: screen, rule: rule)
     }
 
     /// An empty image makes UIKit's background clear when a view is put in front of it.
-    private mutating func clearBackground(for screen: Int, rule: String) {
+    private mutating func clearBackground(for screen: Int, rule: Rule) {
         var properties = BarProperties()
         properties.backgroundImage = .empty
         writeByPolicy(properties, styleOf: screen, rule: rule)

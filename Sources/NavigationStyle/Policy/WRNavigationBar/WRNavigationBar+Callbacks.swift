@@ -18,21 +18,20 @@ extension WRNavigationBar {
 
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         simulation.controller.memory.mixesPop = true
-        // wr.popTo.1: at once, also where nothing is popped.
-        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: "wr.popTo.1")
+        // At once, also where nothing is popped.
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrPopTo1)
         guard kind == .objectiveC else { return }
-        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: "wr.popTo.1")
+        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrPopTo1)
     }
 
     func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
-        // wr.shouldPopItem.1: the library's answer replaces UIKit's, and so the pop that UIKit would make.
-        simulation.recordShouldPop(screen, by: .policy, rule: "wr.shouldPopItem.1")
+        // The library's answer replaces UIKit's, and so the pop that UIKit would make.
+        simulation.recordShouldPop(screen, by: .policy, rule: .wrShouldPopItem1)
         return .popsToScreenBelow
     }
 
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard simulation.canUpdateBar(screen) else { return }
-        // wr.viewWillAppear.1
         if !simulation.isManaged(screen), simulation.records[screen].memory.found == nil {
             simulation.records[screen].memory.found = WRFoundColors(
                 barTintColor: simulation.barTintColor(of: screen),
@@ -41,11 +40,10 @@ extension WRNavigationBar {
             )
         }
         if kind == .swift || !simulation.isManaged(screen) {
-            simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: "wr.viewWillAppear.1")
+            simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrViewWillAppear1)
         }
-        // wr.viewWillAppear.2
         simulation.records[screen].memory.isPushedAway = false
-        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: "wr.viewWillAppear.2")
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrViewWillAppear2)
     }
 
     func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
@@ -57,20 +55,17 @@ extension WRNavigationBar {
         // wr.viewDidAppear.1
         if screen != simulation.controller.stack.first { simulation.records[screen].memory.isPushedIn = true }
         guard simulation.canUpdateBar(screen) else { return }
-        // wr.viewDidAppear.2: a screen without an image that is not managed leaves the background as it is.
-        let rule = "wr.viewDidAppear.2"
+        // A screen without an image that is not managed leaves the background as it is.
+        let rule = Rule.wrViewDidAppear2
         if let image = simulation.backgroundImage(of: screen) {
             simulation.setBackgroundImage(image, styleOf: screen, rule: rule)
         } else if simulation.isManaged(screen) {
             simulation.setBarTintColor(simulation.barTintColor(of: screen), styleOf: screen, rule: rule)
         }
-        // wr.viewDidAppear.3
-        simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: "wr.viewDidAppear.3")
-        // wr.viewDidAppear.4
-        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: "wr.viewDidAppear.4")
-        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: "wr.viewDidAppear.4")
-        // wr.viewDidAppear.5
-        simulation.setShadowHidden(simulation.isShadowHidden(on: screen), styleOf: screen, rule: "wr.viewDidAppear.5")
+        simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: .wrViewDidAppear3)
+        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrViewDidAppear4)
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrViewDidAppear4)
+        simulation.setShadowHidden(simulation.isShadowHidden(on: screen), styleOf: screen, rule: .wrViewDidAppear5)
     }
 
     func interactionDidChange(
@@ -78,10 +73,10 @@ extension WRNavigationBar {
         isCancelled: Bool,
         in simulation: inout Simulation<Self>
     ) {
-        // wr.interactionChange.1: managed or not.
+        // Managed or not.
         guard let from = transition.from else { return }
         let screen = isCancelled ? from : transition.to
-        let rule = "wr.interactionChange.1"
+        let rule = Rule.wrInteractionChange1
         simulation.setBarTintColor(simulation.barTintColor(of: screen), styleOf: screen, rule: rule)
         simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: rule)
     }

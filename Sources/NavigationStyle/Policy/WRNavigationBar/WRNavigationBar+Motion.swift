@@ -3,13 +3,13 @@ extension WRNavigationBar {
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         guard let from = transition.from else { return .none }
         if transition.isInteractive {
-            return simulation.mixing(from: from, to: transition.to, rule: "wr.updateInteractiveTransition.1")
+            return simulation.mixing(from: from, to: transition.to, rule: .wrUpdateInteractiveTransition1)
         }
         let memory = simulation.controller.memory
         let mixes = transition.kind == .push ? memory.pushing.contains(transition.to) : memory.mixesPop
         guard mixes else { return .none }
         let end = mixingProgress(of: transition.kind, elapsed: PresentationRule.transitionDuration)
-        return simulation.mixing(from: from, to: transition.to, by: end, rule: "wr.displayLink.1")
+        return simulation.mixing(from: from, to: transition.to, by: end, rule: .wrDisplayLink1)
     }
 
     /// How long the library mixes colors in a push and in a pop, in seconds.
@@ -42,7 +42,7 @@ extension Simulation<WRNavigationBar> {
     /// screen that comes.
     ///
     /// An image on either side is a color meanwhile.
-    func mixing(from: Int, to: Int, by end: Double = 1, rule: String) -> PolicyMotion {
+    func mixing(from: Int, to: Int, by end: Double = 1, rule: Rule) -> PolicyMotion {
         guard isManaged(to), let scene = currentScene else { return .none }
         func move(_ color: (Int) -> Color) -> PolicyMotion.Course<RGBA> {
             let from = resolved(color(from))

@@ -32,7 +32,8 @@ extension WRNavigationBar {
                 + "goes back as it came.",
             "The alpha fades the hairline too.",
         ],
-        rules: rules
+        rules: rules,
+        silentRules: silentRules
     )
 
     private static let libraryMembers = [
@@ -50,40 +51,13 @@ extension WRNavigationBar {
         PolicyPage.Option("isManaged", type: "boolean", "What the black and white lists say of the screen's class."),
     ]
 
-    private static let rules = [
-        PolicyPage.Rule("wr.push.1", "When a push has ended its screen counts as pushed in, the root too."),
-        PolicyPage.Rule(
-            "wr.displayLink.1",
-            "A push or a pop, not a set (Swift: no plain pop either): frame by frame the bar's color and alpha, its tint "
-                + "and (Objective-C) its title are mixed, if the screen that comes is managed, the tint if both are; a pop "
-                + "to 7/7.2 (Objective-C)."
-        ),
-        PolicyPage.Rule("wr.updateInteractiveTransition.1", "Under a finger the same are mixed by its progress."),
-        PolicyPage.Rule("wr.popTo.1", "At the call of popTo: title and (Objective-C) tint of the destination."),
-        PolicyPage.Rule(
-            "wr.shouldPopItem.1",
-            "A tap on Back is popTo the screen below: of it title and (Objective-C) tint at once, the rest is mixed."
-        ),
-        PolicyPage.Rule(
-            "wr.viewWillAppear.1",
-            "An unmanaged screen notes the colours that it finds and sets its tint (Swift: every screen does)."
-        ),
-        PolicyPage.Rule("wr.viewWillAppear.2", "The screen is no longer pushed away; its title's colour is set."),
-        PolicyPage.Rule("wr.viewWillDisappear.1", "The screen is pushed away, if it is still on the stack."),
-        PolicyPage.Rule("wr.viewDidAppear.1", "A screen that is not the root is pushed in."),
-        PolicyPage.Rule("wr.viewDidAppear.2", "The image, or else the colour of a managed screen."),
-        PolicyPage.Rule("wr.viewDidAppear.3", "The background's alpha."),
-        PolicyPage.Rule("wr.viewDidAppear.4", "Tint and title."),
-        PolicyPage.Rule("wr.viewDidAppear.5", "The hairline."),
-        PolicyPage.Rule(
-            "wr.interactionChange.1",
-            "The finger is lifted: colour and alpha of the screen at which the swipe ends."
-        ),
-        PolicyPage.Rule(
-            "wr.set.1",
-            "A colour or an alpha set later reaches the bar if the screen is the root or pushed in, and not pushed away."
-        ),
-        PolicyPage.Rule("wr.set.2", "A tint or a title's colour does if the screen is not pushed away."),
-        PolicyPage.Rule("wr.set.3", "The hairline always does, an image never before viewDidAppear."),
+    private static let rules: [Rule] = [
+        .wrDisplayLink1, .wrUpdateInteractiveTransition1, .wrPopTo1, .wrShouldPopItem1, .wrViewWillAppear1,
+        .wrViewWillAppear2, .wrViewDidAppear2, .wrViewDidAppear3, .wrViewDidAppear4, .wrViewDidAppear5,
+        .wrInteractionChange1, .wrSet1, .wrSet2, .wrSet3,
+    ]
+
+    private static let silentRules: [Rule] = [
+        .wrPush1, .wrViewWillDisappear1, .wrViewDidAppear1,
     ]
 }

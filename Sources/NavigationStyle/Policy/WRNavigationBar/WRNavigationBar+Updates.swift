@@ -37,17 +37,14 @@ extension Simulation<WRNavigationBar> {
         records[screen].memory.updates = records[screen].memory.updates.followed(by: style)
         let memory = records[screen].memory
         let isRoot = screen == controller.stack.first
-        // wr.set.1
         if memory.isPushedIn || isRoot, !memory.isPushedAway {
-            if let color = style.barTintColor { setBarTintColor(color, styleOf: screen, rule: "wr.set.1") }
-            if let alpha = style.barBackgroundAlpha { setBackgroundAlpha(alpha, rule: "wr.set.1") }
+            if let color = style.barTintColor { setBarTintColor(color, styleOf: screen, rule: .wrSet1) }
+            if let alpha = style.barBackgroundAlpha { setBackgroundAlpha(alpha, rule: .wrSet1) }
         }
-        // wr.set.2
         if !memory.isPushedAway {
-            if let color = style.tintColor { setTintColor(color, styleOf: screen, rule: "wr.set.2") }
-            if let color = style.titleColor { setTitleColor(color, styleOf: screen, rule: "wr.set.2") }
+            if let color = style.tintColor { setTintColor(color, styleOf: screen, rule: .wrSet2) }
+            if let color = style.titleColor { setTitleColor(color, styleOf: screen, rule: .wrSet2) }
         }
-        // wr.set.3
-        if let isHidden = style.shadowImageHidden { setShadowHidden(isHidden, styleOf: screen, rule: "wr.set.3") }
+        if let isHidden = style.shadowImageHidden { setShadowHidden(isHidden, styleOf: screen, rule: .wrSet3) }
     }
 }

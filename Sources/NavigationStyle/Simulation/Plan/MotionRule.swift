@@ -70,7 +70,7 @@ struct MotionRule {
             // From iOS 11 on buttons have a new tint at once (uikit.md F8).
             guard presentation == .animateAlongside, environment.os < .snappingTintColor, setsAlongside([.tintColor])
             else { return nil }
-            return policy.alongsideRule.map { (.policy, $0) } ?? (.uikit, "uikit.F8")
+            return policy.alongsideRule.map { (.policy, $0) } ?? (.uikit, .uikitF8)
         }
     }
 
@@ -86,7 +86,7 @@ struct MotionRule {
         _ policy: PolicyMotion.Course<Value>,
         _ before: Value,
         _ standing: Value,
-        share: () -> (by: Step.Actor, rule: String)?
+        share: () -> (by: Step.Actor, rule: Rule)?
     ) -> BarMotion.Course<Value> {
         var movement: BarMotion.Movement<Value>
         switch policy {
@@ -132,9 +132,9 @@ struct MotionRule {
     }
 
     /// Who fades one look into the other.
-    private var share: (by: Step.Actor, rule: String) {
+    private var share: (by: Step.Actor, rule: Rule) {
         if let rule = policy.alongsideRule { return (.policy, rule) }
-        guard presentation == .crossfade else { return (.uikit, "uikit.I4") }
-        return (.uikit, isOfItems ? "uikit.I3" : "uikit.I2")
+        guard presentation == .crossfade else { return (.uikit, .uikitI4) }
+        return (.uikit, isOfItems ? .uikitI3 : .uikitI2)
     }
 }

@@ -6,7 +6,7 @@ public struct Step: Hashable, Sendable {
     public var by: Actor
     /// What it was.
     public var action: Action
-    /// The rule behind it: `km.push.2`, `meituan.push.3`, `uikit.S5`.
+    /// The id of the ``Rule`` behind it: `km.push.2`, `meituan.push.3`, `uikit.S5`.
     public var rule: String
 
     /// Makes a step.

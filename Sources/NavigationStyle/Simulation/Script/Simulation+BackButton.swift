@@ -57,7 +57,7 @@ extension Simulation {
     }
 
     /// Records that the navigation controller, as its bar's delegate, is asked whether the item of `screen` may go.
-    mutating func recordShouldPop(_ screen: Int, by actor: Step.Actor = .uikit, rule: String = "uikit.S14") {
+    mutating func recordShouldPop(_ screen: Int, by actor: Step.Actor = .uikit, rule: Rule = .uikitS14) {
         record(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: $0.id(screen)) }
     }
 
@@ -66,7 +66,7 @@ extension Simulation {
         guard controller.bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
         var properties = BarProperties()
         properties[.titleTextAttributes] = title.attributes
-        write(properties, by: .uikit, origin: title.origin, rule: "uikit.S14")
+        write(properties, by: .uikit, origin: title.origin, rule: .uikitS14)
     }
 
     /// What a tap on Back lets the title of the bar keep; nil on a system where it goes by what is written.

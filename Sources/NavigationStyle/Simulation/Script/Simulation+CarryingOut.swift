@@ -13,7 +13,7 @@ extension Simulation {
         enter(.call)
         switch change {
         case .nothing: break
-        case .belowTop(let stack, _, _): setStack(stack, rule: "uikit.S7")
+        case .belowTop(let stack, _, _): setStack(stack, rule: .uikitS7)
         case .transition(let transition, let stack, _, _, _): setStack(stack, rule: transition.rule)
         }
     }
@@ -29,7 +29,7 @@ extension Simulation {
     }
 
     /// Puts `stack` in the place of the stack, on the plan's record.
-    mutating func setStack(_ stack: ArraySlice<Int>, rule: String) {
+    mutating func setStack(_ stack: ArraySlice<Int>, rule: Rule) {
         let before = steps == nil ? [] : stackIDs
         controller.stack = stack
         record(by: .uikit, rule: rule) { .stack(before: before, after: $0.stackIDs) }
@@ -38,7 +38,7 @@ extension Simulation {
     /// Screens below the top come and go: they get containment callbacks, and nothing appears (S7).
     private mutating func exchangeBelowTop(removed: [Int], inserted: [Int]) {
         for event in [Step.Event.Name.willMoveToParent, .didMoveToParent] {
-            for screen in removed + inserted { recordCallback(event, of: screen, rule: "uikit.S7") }
+            for screen in removed + inserted { recordCallback(event, of: screen, rule: .uikitS7) }
         }
         enter(.call)
         for screen in removed { policy.didRemove(screen, in: &self) }

@@ -1,7 +1,7 @@
 // What policies do with the bars that they put on screens.
 extension Simulation {
     /// Puts a fake bar with `properties` on `screen`, in the place of an old one.
-    mutating func addFakeBar(on screen: Int, properties: BarProperties, isAttached: Bool, rule: String) {
+    mutating func addFakeBar(on screen: Int, properties: BarProperties, isAttached: Bool, rule: Rule) {
         let bar = FakeBar(properties: properties, isAttached: isAttached)
         records[screen].fakeBar = bar
         record(by: .policy, rule: rule) {
@@ -9,16 +9,16 @@ extension Simulation {
         }
     }
 
-    mutating func removeFakeBar(of screen: Int, rule: String) {
+    mutating func removeFakeBar(of screen: Int, rule: Rule) {
         records[screen].fakeBar = nil
         record(by: .policy, rule: rule) { .removeFakeBar(screen: $0.id(screen)) }
     }
 
-    mutating func skipFakeBar(on screen: Int, because reason: String, rule: String) {
+    mutating func skipFakeBar(on screen: Int, because reason: String, rule: Rule) {
         record(by: .policy, rule: rule) { .skipFakeBar(screen: $0.id(screen), reason: reason) }
     }
 
-    mutating func keepFakeBar(of screen: Int, because reason: String, rule: String) {
+    mutating func keepFakeBar(of screen: Int, because reason: String, rule: Rule) {
         record(by: .policy, rule: rule) { .keepFakeBar(screen: $0.id(screen), reason: reason) }
     }
 
@@ -27,7 +27,7 @@ extension Simulation {
         _ isHidden: Bool,
         of screen: Int,
         by actor: Step.Actor = .policy,
-        rule: String
+        rule: Rule
     ) {
         records[screen].fakeBar?.isHidden = isHidden
         record(by: actor, rule: rule) {
@@ -44,7 +44,7 @@ extension Simulation {
         _ properties: BarProperties,
         by actor: Step.Actor,
         copiedFrom source: BarReference? = nil,
-        rule: String
+        rule: Rule
     ) {
         var properties = properties
         let visibility = properties.isNavigationBarHidden
@@ -60,7 +60,7 @@ extension Simulation {
         if let visibility { setFakeBarHidden(visibility.hidden, of: screen, by: actor, rule: rule) }
     }
 
-    mutating func bringFakeBarToFront(of screen: Int, rule: String) {
+    mutating func bringFakeBarToFront(of screen: Int, rule: Rule) {
         record(by: .policy, rule: rule) { .bringFakeBarToFront(screen: $0.id(screen)) }
     }
 }

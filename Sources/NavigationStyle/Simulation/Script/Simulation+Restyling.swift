@@ -37,7 +37,7 @@ extension Simulation {
     mutating func rotate(to orientation: Orientation) {
         guard environment.orientation != orientation else { return }
         environment.orientation = orientation
-        if let top { layOut(top, rule: "uikit.C4") }
+        if let top { layOut(top, rule: .uikitC4) }
         enter(.call)
     }
 

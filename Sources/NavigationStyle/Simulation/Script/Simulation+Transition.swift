@@ -102,7 +102,7 @@ extension Simulation {
     /// loop comes while `cover` is still moving, or where nothing moves when it has come.
     mutating func reappear(after cover: Operation.Cover) {
         guard let screen = top else { return }
-        let rule = "uikit.S15"
+        let rule = Rule.uikitS15
         noteLook()
         controller.isCoverAnimated = cover.isAnimated
         viewWillDisappear(screen, rule: rule)
@@ -131,7 +131,7 @@ extension Simulation {
     }
 
     /// S11: `viewDidLoad`, the first time only.
-    mutating func load(_ screen: Int, rule: String) {
+    mutating func load(_ screen: Int, rule: Rule) {
         guard !records[screen].isLoaded else { return }
         records[screen].isLoaded = true
         recordCallback(.viewDidLoad, of: screen, rule: rule)
@@ -139,50 +139,50 @@ extension Simulation {
         writeOwn(writes[screen].viewDidLoad, of: screen)
     }
 
-    private mutating func viewWillAppear(_ screen: Int, rule: String) {
+    private mutating func viewWillAppear(_ screen: Int, rule: Rule) {
         recordCallback(.viewWillAppear, of: screen, rule: rule)
         policy.viewWillAppear(screen, in: &self)
         writeOwn(writes[screen].viewWillAppear, of: screen)
     }
 
-    private mutating func viewDidAppear(_ screen: Int, rule: String) {
+    private mutating func viewDidAppear(_ screen: Int, rule: Rule) {
         recordCallback(.viewDidAppear, of: screen, rule: rule)
         policy.viewDidAppear(screen, in: &self)
         writeOwn(writes[screen].viewDidAppear, of: screen)
     }
 
-    private mutating func viewWillDisappear(_ screen: Int, rule: String) {
+    private mutating func viewWillDisappear(_ screen: Int, rule: Rule) {
         recordCallback(.viewWillDisappear, of: screen, rule: rule)
         policy.viewWillDisappear(screen, in: &self)
         writeOwn(writes[screen].viewWillDisappear, of: screen)
     }
 
-    private mutating func viewDidDisappear(_ screen: Int, rule: String) {
+    private mutating func viewDidDisappear(_ screen: Int, rule: Rule) {
         recordCallback(.viewDidDisappear, of: screen, rule: rule)
         policy.viewDidDisappear(screen, in: &self)
         writeOwn(writes[screen].viewDidDisappear, of: screen)
     }
 
     /// One layout pass of the root view of `screen`.
-    mutating func layOut(_ screen: Int, rule: String) {
+    mutating func layOut(_ screen: Int, rule: Rule) {
         recordCallback(.viewWillLayoutSubviews, of: screen, rule: rule)
         policy.viewWillLayoutSubviews(screen, in: &self)
         recordCallback(.viewDidLayoutSubviews, of: screen, rule: rule)
     }
 
     /// S6: of the screens that come or go, those between get no other callbacks than these two.
-    private mutating func move(_ event: Step.Event.Name, _ screens: [Int], rule: String) {
+    private mutating func move(_ event: Step.Event.Name, _ screens: [Int], rule: Rule) {
         guard steps != nil else { return }
         for screen in screens { recordCallback(event, of: screen, rule: rule) }
     }
 
     /// Enters a callback of `screen`.
-    mutating func recordCallback(_ name: Step.Event.Name, of screen: Int, rule: String) {
+    mutating func recordCallback(_ name: Step.Event.Name, of screen: Int, rule: Rule) {
         enter(name, of: screen)
         record(by: .uikit, rule: rule) { .callback(screen: $0.id(screen), name: name) }
     }
 
-    private mutating func delegate(_ method: Step.DelegateMethod, _ screen: Int, rule: String) {
+    private mutating func delegate(_ method: Step.DelegateMethod, _ screen: Int, rule: Rule) {
         enter(method == .willShow ? .willShow : .didShow, of: screen)
         record(by: .uikit, rule: rule) { .delegate(name: method, screen: $0.id(screen)) }
     }

@@ -5,7 +5,7 @@ extension Simulation {
         guard !properties.isEmpty else { return }
         let asked = properties
         let properties = policy.write(asked, by: screen, in: &self)
-        let rule = steps == nil ? "" : policy.rule(forWriteBy: screen, in: self)
+        let rule = policy.rule(forWriteBy: screen, in: self)
         let origin = WriteOrigin(.screen, name: records[screen].name, event: event)
         tracing(properties, asked: asked, by: screen) {
             $0.write(properties, by: .app, origin: origin, rule: rule)
@@ -18,7 +18,7 @@ extension Simulation {
         _ properties: BarProperties,
         copiedFrom source: Int? = nil,
         styleOf screen: Int? = nil,
-        rule: String
+        rule: Rule
     ) {
         let name = (source ?? screen).map { records[$0].name } ?? -1
         let origin = WriteOrigin(.policy, name: name, event: event)
@@ -31,7 +31,7 @@ extension Simulation {
         by actor: Step.Actor,
         origin: WriteOrigin,
         copiedFrom source: Int? = nil,
-        rule: String
+        rule: Rule
     ) {
         var barProperties = properties
         let visibility = barProperties.isNavigationBarHidden
@@ -51,7 +51,7 @@ extension Simulation {
         _ visibility: BarVisibility,
         by actor: Step.Actor,
         origin: WriteOrigin,
-        rule: String
+        rule: Rule
     ) {
         let isChange = controller.isNavigationBarHidden != visibility.hidden
         controller.isNavigationBarHidden = visibility.hidden
@@ -67,25 +67,25 @@ extension Simulation {
     }
 
     /// Gives the controller its flag of before the swipe back, at once.
-    mutating func restoreNavigationBarHidden(_ wasHidden: Bool, rule: String) {
+    mutating func restoreNavigationBarHidden(_ wasHidden: Bool, rule: Rule) {
         guard controller.isNavigationBarHidden != wasHidden else { return }
         let visibility = BarVisibility(hidden: wasHidden, animation: .animated)
         setNavigationBarHidden(visibility, by: .uikit, origin: .system, rule: rule)
     }
 
     /// Notes what became of the views that the policy put into the bar's background; what they show is the policy's.
-    mutating func recordBackground(_ properties: BarProperties, by actor: Step.Actor, rule: String) {
+    mutating func recordBackground(_ properties: BarProperties, by actor: Step.Actor, rule: Rule) {
         record(by: actor, rule: rule) { _ in .write(bar: .background, properties: properties) }
     }
 
     /// Shows or hides the bar's background, as the policy has it; the step stands also where nothing changes.
-    mutating func setBackgroundHidden(_ isHidden: Bool, rule: String) {
+    mutating func setBackgroundHidden(_ isHidden: Bool, rule: Rule) {
         controller.isBackgroundHidden = isHidden
         record(by: .policy, rule: rule) { _ in isHidden ? .hideBarBackground : .showBarBackground }
     }
 
     /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
-    mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: String) {
+    mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: Rule) {
         let origin = WriteOrigin(.screen, name: records[screen].name, event: event)
         tracing(properties, asked: properties, by: screen, isRunByPolicy: true) {
             $0.write(properties, by: .policy, origin: origin, rule: rule)
@@ -93,7 +93,7 @@ extension Simulation {
     }
 
     /// Shows or hides the bar's view as a whole, past the controller's own flag.
-    mutating func setBarHidden(_ isHidden: Bool, rule: String) {
+    mutating func setBarHidden(_ isHidden: Bool, rule: Rule) {
         controller.isBarHidden = isHidden
         record(by: .policy, rule: rule) { _ in isHidden ? .hideBar(.navigationBar) : .showBar(.navigationBar) }
     }

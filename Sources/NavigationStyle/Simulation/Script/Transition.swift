@@ -18,9 +18,9 @@ struct Transition: Sendable {
     var hasCoordinator: Bool { isAnimated && from != nil }
 
     /// The rule of the script that the transition follows.
-    var rule: String {
-        if from == nil { return "uikit.S3" }
-        if isInteractive { return "uikit.S5" }
-        return isAnimated ? "uikit.S1" : "uikit.S4"
+    var rule: Rule {
+        if from == nil { return .uikitS3 }
+        if isInteractive { return .uikitS5 }
+        return isAnimated ? .uikitS1 : .uikitS4
     }
 }

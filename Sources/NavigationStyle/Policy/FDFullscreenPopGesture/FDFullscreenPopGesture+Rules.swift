@@ -1,0 +1,38 @@
+extension Rule {
+    static let fdPush1 = Rule(
+        "fd.push.1",
+        "The first time the full-screen recogniser takes the place of the system's.",
+        from: ["seed0.4.3.1", "libraries.5"]
+    )
+    static let fdPush2 = Rule(
+        "fd.push.2",
+        "With appearance control the pushed screen gets a block for when it appears, and the top if it has "
+            + "none.",
+        from: ["seed0.4.3.1", "libraries.5"]
+    )
+    static let fdViewWillAppear1 = Rule(
+        "fd.viewWillAppear.1",
+        "A screen with a block hides or shows the bar as it prefers, animated as it appears.",
+        from: ["seed0.4.3.1", "libraries.5"]
+    )
+    static let fdViewWillDisappear1 = Rule(
+        "fd.viewWillDisappear.1",
+        "One turn later the bar is shown, not animated, unless the screen on top prefers it hidden.",
+        from: ["seed0.4.3.1", "libraries.5"]
+    )
+    static let fdGesture1 = Rule(
+        "fd.gesture.1",
+        "The swipe begins wherever there is a screen below and the one on top does not disable it.",
+        from: ["seed0.4.3.1", "libraries.5"]
+    )
+}
+
+// What the policy asks of the code of screens.
+extension Rule {
+    static let fdUsage1 = Rule(
+        "fd.usage.1",
+        "Say by prefersNavigationBarHidden whether a screen hides the bar, and call setNavigationBarHidden "
+            + "nowhere.",
+        from: ["libraries.5"]
+    )
+}

@@ -1,0 +1,204 @@
+import NavigationStyle
+import NavigationStyleTestSupport
+import Testing
+
+/// What is said of rules is what happens: each of a page's rules is at work in some answer.
+struct RuleTests {
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `every rule of a page is named by a step of some plan`(name: String) throws {
+        let page = try #require(PolicyPage.named(name))
+        let named = try Self.rulesNamed(under: page, untilThereAre: Set(page.rules.map(\.id)))
+        #expect(page.rules.map(\.id).filter { !named.contains($0) } == [])
+        let silent = page.silentRules + page.usageRules
+        #expect(silent.map(\.id).filter(named.contains) == [], "a step names them")
+    }
+
+    @Test func `the rules of UIKit's script are named by steps, but for those that say when there are none`() throws {
+        let unnamed: Set = ["S6", "S8", "S9", "S10", "S11", "S12", "S13"].reduce(into: Set()) {
+            $0.insert("uikit.\($1)")
+        }
+        let expected = Rule.all.map(\.id).filter { $0.hasPrefix("uikit.") && !unnamed.contains($0) }
+        var named: Set<String> = []
+        for policy in ["system", "itemAppearance"] {
+            let page = try #require(PolicyPage.named(policy))
+            named.formUnion(try Self.rulesNamed(under: page, untilThereAre: Set(expected)))
+        }
+        #expect(expected.filter { !named.contains($0) } == [])
+        #expect(named.allSatisfy { Rule.named($0) != nil } && named.isDisjoint(with: unnamed))
+    }
+
+    @Test(arguments: SilentRule.all)
+    func `a rule that leaves no step shows in what comes of it`(rule: SilentRule) throws {
+        #expect(try rule.isAtWork(), "\(rule.id)")
+    }
+
+    @Test func `every rule that leaves no step has its proof`() {
+        let proven = Set(SilentRule.all.map(\.id)).union(SilentRule.repeated)
+        #expect(Set(PolicyPage.all.flatMap(\.silentRules).map(\.id)) == proven)
+    }
+
+    @Test func `a rule is found by its id, of which there is one`() {
+        #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+        for rule in Rule.all { #expect(Rule.named(rule.id) == rule) }
+        #expect(Rule.named("km.push.1") == nil && Rule.named("") == nil)
+    }
+
+    @Test(arguments: Rule.all)
+    func `a rule says what it does and where that is known from`(rule: Rule) {
+        #expect(rule.text.hasSuffix(".") && !rule.sources.isEmpty)
+        // Read alone, it must not lean on the one before.
+        #expect(!["The same", "Later", "Otherwise"].contains { rule.text.hasPrefix($0) })
+    }
+
+    /// The rules that steps of random replays name under `page`, of which as many are made as `expected` takes, but no more
+    /// than 3,000.
+    private static func rulesNamed(under page: PolicyPage, untilThereAre expected: Set<String>) throws -> Set<String> {
+        var random = RandomModel(seed: 0x5EED)
+        var named: Set<String> = []
+        for _ in 0..<3_000 where !expected.isSubset(of: named) {
+            var request = random.replayRequest(policy: random.policy(of: page))
+            request.scenario.include = [.plan, .callbacks]
+            for response in try request.response().transitions {
+                named.formUnion(response.plan?.steps.map(\.rule) ?? [])
+            }
+        }
+        return named
+    }
+}
+
+/// A rule that leaves no step, with what shows that it is at work.
+struct SilentRule: Sendable, CustomTestStringConvertible {
+    let id: String
+    let isAtWork: @Sendable () throws -> Bool
+
+    var testDescription: String { id }
+
+    init(_ id: String, isAtWork: @escaping @Sendable () throws -> Bool) {
+        self.id = id
+        self.isAtWork = isAtWork
+    }
+
+    /// Rules whose work another rule of the library does once more before it can be seen.
+    static let repeated: Set = ["rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1"]
+
+    static let all: [SilentRule] = [
+        SilentRule("km.viewDidAppear.3") {
+            try state(after: push("B"), "kmNavigationBarTransition")["transitionContextToViewController"] == nil
+        },
+        SilentRule("dbn.performBatchUpdates.2") {
+            try state(after: update("B"), "doubleNavigationController")["decorations"]?["B"] != nil
+        },
+        SilentRule("dbn.performBatchUpdates.3") {
+            try state(after: update("A"), "doubleNavigationController")["decorations"]?["B"] != nil
+        },
+        SilentRule("wr.push.1") {
+            let state = try Scenario.on([], policy: "wrNavigationBar").transition(push("A")).controller?.policyState
+            return state?["pushedIn"] == .array([.string("A")])
+        },
+        SilentRule("wr.viewWillDisappear.1") {
+            try state(after: push("C"), "wrNavigationBar")["pushedAway"] == .array([.string("A"), .string("B")])
+        },
+        SilentRule("wr.viewDidAppear.1") {
+            let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+            return try state(after: set, "wrNavigationBar")["pushedIn"] == .array([.string("C")])
+        },
+        SilentRule("fd.push.1") {
+            try state(after: push("C"), "fdFullscreenPopGesture")["hasFullscreenGesture"] == .bool(true)
+        },
+        SilentRule("fd.push.2") {
+            let blocks = try state(after: push("C"), "fdFullscreenPopGesture")["willAppearBlocks"]
+            return blocks == .array([.string("A"), .string("B"), .string("C")])
+        },
+        SilentRule("fd.gesture.1") {
+            try swipeBegins(under: "fdFullscreenPopGesture", ["prefersNavigationBarHidden": .bool(true)])
+        },
+        SilentRule("hbd.viewDidLoad.1") {
+            try Scenario.on([Screen(id: "A")], policy: "hbdNavigationBar").state()?.bar.isTranslucent == true
+        },
+        SilentRule("hbd.willShow.1") {
+            try state(after: push("C"), "hbdNavigationBar")["layouts"]?["C"] != nil
+        },
+        SilentRule("rt.viewDidLoad.1") {
+            try Scenario.on([Screen(id: "A")], policy: rt).state()?.isNavigationBarHidden == true
+        },
+        SilentRule("rt.setNavigationBarHidden.1") {
+            let hiding = Screen.writing("C") { $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
+            return try state(after: push(hiding), rt)["disableInteractivePop"]?["C"] == .bool(true)
+        },
+        SilentRule("rt.push.1") { try state(after: push("C"), rt, placeholder)["placeholders"]?["C"] != nil },
+        SilentRule("rt.setViewControllers.1") {
+            let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+            return try state(after: set, rt, placeholder)["placeholders"]?["C"] != nil
+        },
+        SilentRule("rt.willShow.2") {
+            var screen = Screen(id: "C")
+            screen.navigationItem.leftBarButtonItems = ["Close"]
+            return try state(after: push(screen), rt)["disableInteractivePop"]?["C"] == .bool(true)
+        },
+        SilentRule("rt.viewDidLayoutSubviews.1") {
+            var root = Screen(id: "A")
+            root.navigationItem.standardAppearance = Appearance(.opaque)
+            let response = try Scenario.on([root], policy: rt, os: SystemVersion(15)).transition(push("B"))
+            return response.controller?.policyState?["itemAppearances"]?["B"] != nil
+        },
+        SilentRule("rt.viewDidLayoutSubviews.2") {
+            let state = try Scenario.on([Screen(id: "A")], policy: rt).state()
+            return state?.policyState?["disableInteractivePop"]?["A"] == .bool(false)
+        },
+        SilentRule("rt.viewDidLayoutSubviews.3") {
+            try state(after: push("C"), rt)["backItems"] == .array([.string("B"), .string("C")])
+        },
+        SilentRule("rt.didShow.2") {
+            let isEnabled = try state(after: push("C"), rt)["isInteractivePopEnabled"]
+            let root = try Scenario.on([Screen(id: "A")], policy: rt).state()?.policyState?["isInteractivePopEnabled"]
+            return isEnabled != .bool(false) && root == .bool(false)
+        },
+        SilentRule("rt.gesture.1") {
+            try swipeBegins(under: rt, ["disableInteractivePop": .bool(false)]) {
+                $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
+            }
+        },
+    ]
+
+    private static let rt = "rtRootNavigationController"
+    private static let placeholder = [Value.Member("useSystemBackBarButtonItem", .bool(true))]
+
+    private static func push(_ screen: Screen) -> Operation.Action { .push(screen, animated: true) }
+
+    private static func push(_ id: Screen.ID) -> Operation.Action { push(Screen(id: id)) }
+
+    private static func update(_ id: Screen.ID) -> Operation.Action {
+        var properties = BarProperties()
+        properties.tintColor = .some(.red)
+        return .update(.properties(properties), screenID: id)
+    }
+
+    /// What `policy` remembers when `action` is over, on a stack of A and B.
+    private static func state(
+        after action: Operation.Action,
+        _ policy: String,
+        _ options: [Value.Member] = []
+    ) throws -> Value {
+        var scenario = Scenario.on([Screen(id: "A"), Screen(id: "B")], policy: policy)
+        scenario.policy.options = options
+        return try scenario.transition(action).controller?.policyState ?? .null
+    }
+
+    /// Whether the back swipe begins on a screen that was pushed and hides the bar, where stock UIKit's does not.
+    private static func swipeBegins(
+        under policy: String,
+        _ library: [String: Value],
+        _ writes: (inout Callbacks) -> Void = { $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
+    ) throws -> Bool {
+        let hiding = Screen.writing("B", writes).library(library)
+        let operations = [Operation(push(hiding)), Operation(.interactivePop(.finished))]
+        let scenario = Scenario.on([Screen(id: "A")], policy: policy)
+        var stock = scenario
+        stock.policy = PolicySelection("system")
+        var plain = hiding
+        plain.library = nil
+        let unmanaged = [Operation(push(plain)), Operation(.interactivePop(.finished))]
+        return try scenario.replay(operations).transitions[1].outcome == .changed
+            && stock.replay(unmanaged).transitions[1].outcome != .changed
+    }
+}
