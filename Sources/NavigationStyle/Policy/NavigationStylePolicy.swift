@@ -27,6 +27,8 @@ protocol NavigationStylePolicy: Sendable {
 
     /// The edition that it goes by.
     var edition: String? { get }
+    /// Its options, each with the value that it goes by.
+    var options: [Value.Member] { get }
     var initialControllerMemory: ControllerMemory { get }
     /// What the policy keeps of `screen` when it comes; `declared` is its compiled style.
     ///
@@ -166,6 +168,13 @@ protocol NavigationStylePolicy: Sendable {
     )
 }
 
+extension NavigationStylePolicy {
+    /// What a response says of the policy.
+    var reference: PolicyReference {
+        PolicyReference(name: Self.page.name, edition: edition, options: options)
+    }
+}
+
 /// The memory of a policy that keeps nothing.
 struct NoMemory: Sendable {}
 
@@ -191,6 +200,7 @@ extension Screen {
 // What a policy does not hook stays UIKit's.
 extension NavigationStylePolicy {
     var edition: String? { nil }
+    var options: [Value.Member] { [] }
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     var writesDeclaredStyle: Bool { true }
     static var conduct: PolicyConduct { .plain }

@@ -41,7 +41,7 @@ extension Scenario {
         if origin != .pushed { writer.member("origin", name: origin) }
         if isNested { writer.member("nested", true) }
         writer.member("controller", controller)
-        if include != .all { writer.member("include", include) }
+        writer.member("include", include)
     }
 }
 

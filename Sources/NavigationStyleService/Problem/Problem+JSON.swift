@@ -17,8 +17,8 @@ extension Problem {
         JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, instance: instance) }
     }
 
-    /// Writes the problem as an object.
-    func write(to writer: inout JSONWriter, instance: String) {
+    /// Writes the problem as an object, of the request called `instance` where it is the whole answer to it.
+    func write(to writer: inout JSONWriter, instance: String? = nil) {
         writer.beginObject()
         writer.member("type", kind.type)
         writer.member("title", kind.title)

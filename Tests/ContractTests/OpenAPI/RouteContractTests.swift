@@ -92,7 +92,7 @@ import Testing
         #expect(names(at: "Outcome") == all(TransitionResponse.Outcome.self))
         #expect(names(at: "Reason") == all(TransitionResponse.Reason.self))
         #expect(names(at: "Plan/properties/kind") == all(Plan.Kind.self))
-        #expect(names(at: "Plan/properties/presentation") == all(Plan.Presentation.self))
+        #expect(names(at: "Presentation") == all(Plan.Presentation.self))
         #expect(names(at: "Component/properties/component") == all(Component.Name.self))
         #expect(names(at: "Component/properties/of") == all(Component.Side.self))
         #expect(names(at: "Component/properties/destination") == all(Component.Destination.self))

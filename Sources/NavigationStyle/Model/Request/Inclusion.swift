@@ -29,6 +29,11 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     /// Everything.
     public static let all: Inclusion = [.plan, .screens, .layout, .diagnostics, .controller, .provenance, .callbacks]
 
+    /// What a person reads of a transition, beside the bars: what happened, and what would go wrong.
+    public static let ofTransition: Inclusion = [.diagnostics, .plan]
+    /// What a person reads of a stack as it stands: every screen, and what would go wrong.
+    public static let ofStack: Inclusion = [.diagnostics, .screens]
+
     /// The parts by their names in a request; the bars are always there, and may be named.
     public static let names: [(name: String, part: Inclusion)] = [
         ("bars", []), ("plan", .plan), ("screens", .screens), ("layout", .layout), ("diagnostics", .diagnostics),
