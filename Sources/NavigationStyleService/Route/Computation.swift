@@ -29,10 +29,11 @@ extension NavigationStyleService {
     func compute<Request: Computation>(_: Request.Type, for call: inout Call) throws(ServiceError) -> HTTPResponse {
         let format = try call.format
         var stopwatch = Stopwatch(now)
-        let request = try stopwatch.decode(
+        var request = try stopwatch.decode(
             &call.record.phases,
             try Request(json: call.body, limits: configuration.limits)
         )
+        if let include = call.include { request.scenario.include = include }
         let answer = try stopwatch.answer(
             &call.record.phases,
             to: call.body,

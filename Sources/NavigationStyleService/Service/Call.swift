@@ -1,4 +1,5 @@
 import HTTPMessage
+import NavigationStyle
 import NavigationStyleJSON
 
 /// A request on its way to its answer: what its head asks for, and its record.
@@ -11,6 +12,8 @@ struct Call {
     let coding: ContentCoding
     /// The content, without its coding.
     var body: [UInt8] = []
+    /// The parts that the answer is to have, whatever the request says; nil where it is the request that says so.
+    var include: Inclusion?
     /// What will be recorded of the request.
     var record: RequestRecord
 

@@ -88,7 +88,8 @@ extension NavigationStyleService: HTTPHandler {
         }
     }
 
-    private func response(to call: inout Call) throws(ServiceError) -> HTTPResponse {
+    /// Computes what is asked for, or finds the resource.
+    func response(to call: inout Call) throws(ServiceError) -> HTTPResponse {
         switch call.target {
         case .options(let methods): .options(allowing: methods)
         case .route(.transition, _): try compute(TransitionRequest.self, for: &call)
