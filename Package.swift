@@ -23,7 +23,8 @@ let package = Package(
             // Rounding is a call to libm on some processors, and no import of the engine's says so to the linker.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle"]),
+        .target(name: "NavigationStylePreview", dependencies: ["NavigationStyle"]),
+        .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle", "NavigationStylePreview"]),
 
         // MARK: - HTTP
 

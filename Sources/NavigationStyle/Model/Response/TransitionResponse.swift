@@ -61,8 +61,10 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public var controller: ControllerState?
     /// How the bar looks at each moment, where the screens move and ``Inclusion/motion`` asks for it.
     @Boxed public var motion: BarMotion? = nil
+    /// What is seen at both ends, where ``Inclusion/motion`` asks for it.
+    @Boxed public var seen: SeenScreens? = nil
 
-    // All but the motion, which has no form.
+    // All but the motion and what is seen at its ends, which have no form.
     private enum CodingKeys: CodingKey {
         case outcome, reason, policy, stack, bars, screens, plan, diagnostics, controller
     }
@@ -74,6 +76,11 @@ public struct PolicyReference: Codable, Hashable, Sendable {
     public var name: String
     /// The library's version, where the policy has editions.
     public var edition: String?
+
+    package init(name: String, edition: String?) {
+        self.name = name
+        self.edition = edition
+    }
 }
 
 /// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.

@@ -86,7 +86,8 @@ extension NavigationStylePolicy {
             bar: snapshot?.bar,
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
             diagnostics: simulation.diagnostics(of: snapshot),
-            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
+            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil,
+            seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
         return (response, simulation.trace)
     }

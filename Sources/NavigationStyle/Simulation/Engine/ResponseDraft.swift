@@ -208,7 +208,8 @@ struct ResponseDraft {
                     plan($0, presentation, because: because, rule: rule, motion: motion).listing(include)
                 } : nil,
             diagnostics: diagnostics,
-            motion: include.contains(.motion) ? motion : nil
+            motion: include.contains(.motion) ? motion : nil,
+            seen: include.contains(.motion) ? seen : nil
         )
     }
 }
