@@ -56,7 +56,9 @@ let package = Package(
 
         .target(
             name: "NavigationStyleService",
-            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "OpenAPI"]
+            dependencies: [
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "OpenAPI",
+            ]
         ),
         .executableTarget(
             name: "navigation-style",
@@ -65,6 +67,7 @@ let package = Package(
                 "MicroHTTP",
                 "NavigationStyle",
                 "NavigationStyleJSON",
+                "NavigationStylePreview",
                 "NavigationStyleService",
                 "SystemThread",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -54,6 +54,9 @@ public struct Preview: Hashable, Sendable {
         (head, style, tail) = (text.head, text.style, text.tail)
     }
 
+    /// How many bytes the picture has.
+    var byteCount: Int { head.count + style.count + tail.count }
+
     /// The picture as SVG, UTF-8.
     ///
     /// - Parameter includesStyle: Whether the sheet of styles is in it, without which nothing moves.

@@ -14,7 +14,8 @@ struct NavigationStyleCommand: ParsableCommand {
             """,
         version: ProductVersion.current,
         subcommands: [
-            Serve.self, Transition.self, Replay.self, Resolve.self, Compare.self, Validate.self, Policies.self,
+            Serve.self, Transition.self, Replay.self, Resolve.self, Compare.self, Preview.self, Validate.self,
+            Policies.self,
             Health.self,
         ],
         defaultSubcommand: Serve.self

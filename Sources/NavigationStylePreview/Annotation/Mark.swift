@@ -7,15 +7,21 @@ struct Mark: Sendable {
     var diagnostic: Diagnostic
     /// What is ringed, in points of the window; nil where the diagnostic is about nothing that is seen.
     var area: Rect?
-    /// Where the number stands.
-    var numberPlace = Point.zero
+    /// Which it is of those around the same, from 0.
+    var position = 0
     /// When it is true.
     var phase: Timeline.Phase
     /// What is said of it beside the picture.
     var words: String
 
-    var layer: Layer? {
-        area.map { Layer(shape: .ring($0, number: number, place: numberPlace)) }
+    /// The ring, of which those around the same are one.
+    var ring: Layer? {
+        position > 0 ? nil : area.map { Layer(shape: .ring($0)) }
+    }
+
+    /// The number at the ring.
+    var numberLayer: Layer? {
+        area.map { Layer(shape: .number(number, of: $0, position: position)) }
     }
 }
 
@@ -47,14 +53,7 @@ extension Mark {
             if let screen, let property = diagnostic.property {
                 let area = MarkPlace(of: property).area(on: screen)
                 mark.area = area
-                // Numbers of one place stand side by side.
-                let count = marks.count { $0.area == area && $0.phase == phase }
-                let isRightToLeft = screen.environment.layoutDirection == .rightToLeft
-                let way = 12 + 20 * Double(count)
-                mark.numberPlace = Point(
-                    x: min(max(isRightToLeft ? area.x + way : area.maxX - way, 11), screen.windowWidth - 11),
-                    y: min(max(area.maxY, 11), screen.windowHeight - 11)
-                )
+                mark.position = marks.count { $0.area == area && $0.phase == phase }
             }
             marks.append(mark)
         }

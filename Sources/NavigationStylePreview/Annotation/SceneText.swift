@@ -27,10 +27,10 @@ enum SceneText {
         case .pop, .popTo, .popToRoot: return "Pop\(from)\(to)"
         case .setViewControllers: return "Set\(from)\(to)"
         case .interactivePop: return "Back swipe\(from)\(to)"
-        case .update: return "Update of \(after.map(name) ?? "the bar")"
-        case .scroll: return "Scroll of \(after.map(name) ?? "a screen")"
+        case .update: return "Update of \(before.map(name) ?? "the bar")"
+        case .scroll: return "Scroll of \(before.map(name) ?? "a screen")"
         case .rotate(let orientation): return "Turn to \(orientation.rawValue)"
-        case .reappear: return "Reappearance of \(after.map(name) ?? "a screen")"
+        case .reappear: return "Reappearance of \(before.map(name) ?? "a screen")"
         }
     }
 

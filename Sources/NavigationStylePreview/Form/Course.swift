@@ -75,7 +75,8 @@ struct Course: Sendable {
         policy = response.policy
         presentation = response.plan?.presentation
         because = response.plan?.because
-        title = SceneText.operation(operation, from: seen.before, to: seen.arrival ?? seen.after)
+        let isUnchanged = response.outcome == .unchanged
+        title = SceneText.operation(operation, from: seen.before, to: isUnchanged ? nil : seen.arrival ?? seen.after)
         var style = SceneStyle(options, showing: [seen.before, seen.arrival, seen.after].compactMap(\.self))
         if let color = response.plan?.containerColor { style.containerColor = color }
         self.style = style
@@ -147,7 +148,10 @@ struct Course: Sendable {
     }
 
     /// The rings around what is true in `phase`.
-    func rings(in phase: Timeline.Phase) -> [Layer] { marks.filter { $0.phase == phase }.compactMap(\.layer) }
+    func rings(in phase: Timeline.Phase) -> [Layer] {
+        let marks = marks.filter { $0.phase == phase }
+        return marks.compactMap(\.ring) + marks.compactMap(\.numberLayer)
+    }
 
     /// When an animation shows what.
     var timeline: Timeline {

@@ -141,6 +141,7 @@ extension Picture {
         painter.writer.attribute("preserveAspectRatio", "none")
         painter.moment = frame.progress
         painter.width = frame.scene.width
+        painter.pixel = frame.scene.width / frame.area.width
         painter.paint(frame.scene.layers)
         if let animation {
             painter.paintOverlay(animation.before, in: .before)

@@ -2,14 +2,13 @@ public import NavigationStyle
 
 extension PreviewRequest {
     /// Draws the picture; throws all that makes it impossible.
-    public func preview() throws(ScenarioError) -> Preview {
+    public func preview() throws(ScenarioError) -> Preview { try response().drawn() }
+
+    /// What is to be drawn; throws all that makes it impossible.
+    public func response() throws(ScenarioError) -> PreviewAnswer {
         let faults = self.faults
         guard faults.isEmpty else { throw ScenarioError(faults + subject.faults) }
-        let preview = try draw()
-        guard preview.svg().count <= PreviewOptions.mostBytes else {
-            throw ScenarioError([RequestFault(.pictureTooLarge(limit: PreviewOptions.mostBytes), at: "")])
-        }
-        return preview
+        return PreviewAnswer(request: self, subject: try subject.answer(include: include))
     }
 
     /// What of an answer is drawn.
@@ -17,23 +16,13 @@ extension PreviewRequest {
         options.annotations ? [.plan, .motion, .diagnostics, .provenance] : [.plan, .motion]
     }
 
-    private func draw() throws(ScenarioError) -> Preview {
-        switch subject {
-        case .resolve(var request):
-            request.scenario.include = include
-            let response = try request.response()
-            return draw(Course(response, of: request.scenario, options, numberedAfter: 0))
-        case .transition(var request):
-            request.scenario.include = include
-            let response = try request.response()
-            return draw(course(of: response, to: request.operation))
-        case .replay(var request):
-            request.scenario.include = include
-            let response = try request.response()
-            return draw(response, to: request.operations)
-        case .compare(var request):
-            request.scenario.include = include
-            return drawSheet(of: try request.response(), to: request.operation)
+    fileprivate func draw(_ answer: PreviewAnswer.Subject) -> Preview {
+        switch answer {
+        case .resolve(let request, let response):
+            draw(Course(response, of: request.scenario, resolvedOptions, numberedAfter: 0))
+        case .transition(let operation, let response): draw(course(of: response, to: operation))
+        case .replay(let operations, let response): draw(response, to: operations)
+        case .compare(let operation, let response): drawSheet(of: response, to: operation)
         }
     }
 
@@ -42,7 +31,7 @@ extension PreviewRequest {
         to operation: Operation,
         numberedAfter last: Int = 0
     ) -> Course? {
-        Course(response, to: operation, options, numberedAfter: last)
+        Course(response, to: operation, resolvedOptions, numberedAfter: last)
     }
 
     /// Several operations: a film of each, or one picture of them all.
@@ -78,19 +67,61 @@ extension PreviewRequest {
     }
 }
 
+/// What another endpoint says, ready to be drawn.
+public struct PreviewAnswer: Sendable {
+    fileprivate let request: PreviewRequest
+    fileprivate let subject: Subject
+
+    fileprivate enum Subject: Sendable {
+        case resolve(ResolveRequest, ResolveResponse)
+        case transition(Operation, TransitionResponse)
+        case replay([Operation], ReplayResponse)
+        case compare(Operation, CompareResponse)
+    }
+
+    /// Draws the picture; throws where it would be too large.
+    public func drawn() throws(ScenarioError) -> Preview {
+        let preview = request.draw(subject)
+        guard preview.byteCount <= PreviewOptions.mostBytes else {
+            throw ScenarioError([RequestFault(.pictureTooLarge(limit: PreviewOptions.mostBytes), at: "")])
+        }
+        return preview
+    }
+
+    /// The operations that were carried out, with what came of each.
+    public var transitions: [(Operation, TransitionResponse)] {
+        switch subject {
+        case .resolve: []
+        case .transition(let operation, let response): [(operation, response)]
+        case .replay(let operations, let response): Array(zip(operations, response.transitions))
+        case .compare(let operation, let response):
+            response.results.compactMap { entry in (try? entry.answer.get()).map { (operation, $0) } }
+        }
+    }
+}
+
 extension PreviewRequest.Subject {
+    /// What the endpoint says.
+    fileprivate func answer(include: Inclusion) throws(ScenarioError) -> PreviewAnswer.Subject {
+        switch self {
+        case .resolve(var request):
+            request.scenario.include = include
+            return .resolve(request, try request.response())
+        case .transition(var request):
+            request.scenario.include = include
+            return .transition(request.operation, try request.response())
+        case .replay(var request):
+            request.scenario.include = include
+            return .replay(request.operations, try request.response())
+        case .compare(var request):
+            request.scenario.include = include
+            return .compare(request.operation, try request.response())
+        }
+    }
+
     /// What keeps it from being answered, where nothing is to be drawn of it anyway.
     fileprivate var faults: [RequestFault] {
-        do throws(ScenarioError) {
-            switch self {
-            case .resolve(let request): _ = try request.response()
-            case .transition(let request): _ = try request.response()
-            case .replay(let request): _ = try request.response()
-            case .compare(let request): _ = try request.response()
-            }
-            return []
-        } catch {
-            return error.faults
-        }
+        do throws(ScenarioError) { _ = try answer(include: []) } catch { return error.faults }
+        return []
     }
 }

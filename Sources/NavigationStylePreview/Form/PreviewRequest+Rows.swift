@@ -9,8 +9,10 @@ private enum Measure {
     static let caption = Picture.font(13)
     static let heading = Picture.font(15, .semibold)
     static let note = Picture.font(12)
+    /// What words find at least.
+    static let leastWidth = 320.0
     /// The column beside the frames of a sheet.
-    static let column = 280.0
+    static let column = 400.0
 }
 
 // MARK: - One operation
@@ -171,6 +173,8 @@ extension PreviewRequest {
         var right = 0.0
         var frames: [Course.Frame] = []
         for course in courses {
+            let row = course.frames(at: options.at, byDefault: moments)
+            frames += row
             if options.caption {
                 bottom += Measure.lineHeight - 4
                 picture.add(
@@ -178,12 +182,10 @@ extension PreviewRequest {
                     Measure.heading,
                     x: Measure.padding,
                     baseline: bottom,
-                    room: max(width, 320)
+                    room: max(Double(row.count) * (width + Measure.gap) - Measure.gap, Measure.leastWidth)
                 )
                 bottom += 8
             }
-            let row = course.frames(at: options.at, byDefault: moments)
-            frames += row
             let end = add(row, of: course, y: bottom, to: &picture)
             right = max(right, end.x)
             bottom = end.y
@@ -194,13 +196,13 @@ extension PreviewRequest {
                     Measure.note,
                     x: Measure.padding,
                     baseline: bottom,
-                    room: max(end.x - Measure.padding, 320),
+                    room: max(end.x - Measure.padding, Measure.leastWidth),
                     .annotation
                 )
             }
             bottom += Measure.gap
         }
-        picture.width = max(right, 320 + Measure.padding) + Measure.padding
+        picture.width = max(right, Measure.leastWidth + Measure.padding) + Measure.padding
         picture.height = bottom
         var preview = Preview(picture, form, options)
         preview.moments = frames.map { Preview.Moment(at: $0.at, label: $0.label) }
@@ -250,7 +252,7 @@ extension PreviewRequest {
             switch entry.answer {
             case .failure(let error): rows.append((label, .failure(error)))
             case .success(let answer):
-                guard let course = Course(answer, to: operation, options, numberedAfter: last) else { continue }
+                guard let course = Course(answer, to: operation, resolvedOptions, numberedAfter: last) else { continue }
                 last += course.marks.count
                 rows.append((label, .success(course)))
             }

@@ -43,6 +43,13 @@ public struct PreviewRequest: Hashable, Sendable {
 
     /// The width of one frame in pixels of CSS.
     var width: Double { options.width ?? (form == .film ? 236 : 393) }
+
+    /// The options with the width of one frame, whoever chose it.
+    var resolvedOptions: PreviewOptions {
+        var options = options
+        options.width = width
+        return options
+    }
 }
 
 extension Operation {

@@ -10,6 +10,8 @@ struct ScenePainter {
     var moment = 0.0
     /// The part of the window that is seen, in points: what is beside it is left out.
     var width = 0.0
+    /// A pixel of CSS in points: what is no part of the bar is as large in small frames as in large ones.
+    var pixel = 1.0
 
     init(_ writer: SVGWriter, prefix: String) {
         self.writer = writer
@@ -68,7 +70,7 @@ struct ScenePainter {
             // A screen as wide as the window that has gone out of it, or not come in yet.
             return abs(offset.x) < width
         case .rectangle, .text, .chevron, .rows: return !color.isClear
-        case .backdrop, .checkerboard, .edgeShadow, .glass, .ring, .guide: return true
+        case .backdrop, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide: return true
         }
     }
 
@@ -135,7 +137,8 @@ struct ScenePainter {
             write(attributes)
             writer.end("rect")
         case .glass(let area, let rim): paintGlass(area.moved(by: offset), rim, color, attributes)
-        case .ring(let area, let number, let place): paintRing(area, number, place, attributes)
+        case .ring(let area): paintRing(area, attributes)
+        case .number(let number, let area, let position): paintNumber(number, of: area, position, attributes)
         case .guide(let from, let to): paintGuide(from, to, attributes)
         }
     }
@@ -258,29 +261,53 @@ struct ScenePainter {
         writer.end("g")
     }
 
-    /// A ring, white under the color of annotations, and its number on a disc: 3 to 1 on any color.
-    private mutating func paintRing(_ area: Rect, _ number: Int, _ place: Point, _ attributes: Attributes) {
+    /// A ring, white under the color of annotations: 3 to 1 on any color.
+    private mutating func paintRing(_ area: Rect, _ attributes: Attributes) {
+        let area = ringed(area)
         writer.begin("g")
         writer.attribute("fill", "none")
         write(attributes)
-        for (color, width) in [("#FFF", 5.0), (Palette.annotation, 2.5)] {
-            beginRectangle(area, radius: min(6, area.height / 2))
+        for (color, stroke) in [("#FFF", 5 * pixel), (Palette.annotation, 2.5 * pixel)] {
+            beginRectangle(area, radius: min(5 * pixel, area.height / 2))
             writer.attribute("stroke", color)
-            writer.attribute("stroke-width", width)
+            writer.attribute("stroke-width", stroke)
             writer.end("rect")
         }
+        writer.end("g")
+    }
+
+    /// Where the ring around `area` is, all of which is to be seen.
+    private func ringed(_ area: Rect) -> Rect {
+        let inset = max(3 * pixel - area.x, 0)
+        return Rect(x: area.x + inset, y: area.y, width: max(area.width - 2 * inset, 0), height: area.height)
+    }
+
+    /// A number on a disc, at the end of a ring; numbers of one ring stand side by side.
+    private mutating func paintNumber(
+        _ number: Int,
+        of area: Rect,
+        _ position: Int,
+        _ attributes: Attributes
+    ) {
+        let area = ringed(area)
+        let radius = 8 * pixel
+        let way = radius + 18 * pixel * Double(position)
+        let x = min(max(area.maxX - way, radius + pixel), width - radius - pixel)
+        let y = max(area.maxY, radius + pixel)
+        writer.begin("g")
+        write(attributes)
         writer.begin("circle")
-        writer.attribute("cx", place.x)
-        writer.attribute("cy", place.y)
-        writer.attribute("r", 9.0)
+        writer.attribute("cx", x)
+        writer.attribute("cy", y)
+        writer.attribute("r", radius)
         writer.attribute("fill", Palette.annotation)
         writer.attribute("stroke", "#FFF")
-        writer.attribute("stroke-width", 1.5)
+        writer.attribute("stroke-width", 1.5 * pixel)
         writer.end("circle")
         writer.begin("text")
-        writer.attribute("x", place.x)
-        writer.attribute("y", place.y + 4)
-        writer.attribute("font-size", number < 10 ? 12.0 : 10.0)
+        writer.attribute("x", x)
+        writer.attribute("y", y + 4 * pixel)
+        writer.attribute("font-size", (number < 10 ? 11 : 9) * pixel)
         writer.attribute("font-weight", "700")
         writer.attribute("text-anchor", "middle")
         writer.attribute("fill", "#FFF")
@@ -309,7 +336,7 @@ extension Layer.Shape {
     fileprivate var isStroked: Bool {
         switch self {
         case .chevron, .rows: true
-        case .group, .backdrop, .rectangle, .text, .checkerboard, .edgeShadow, .glass, .ring, .guide: false
+        case .group, .backdrop, .rectangle, .text, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide: false
         }
     }
 }

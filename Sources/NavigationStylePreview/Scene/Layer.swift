@@ -32,8 +32,10 @@ struct Layer: Sendable {
         case edgeShadow(Rect, isMirrored: Bool)
         /// The rim of something made of glass, and its shadow.
         case glass(Rect, rim: Double)
-        /// A ring around something, and its number.
-        case ring(Rect, number: Int, place: Point)
+        /// A ring around something.
+        case ring(Rect)
+        /// The number of a ring: the first, second … of those that are around the same.
+        case number(Int, of: Rect, position: Int)
         /// A dashed line.
         case guide(from: Point, to: Point)
     }

@@ -275,7 +275,7 @@ extension Layer.Shape {
         case .text(let line): line.bounds
         case .chevron(let chevron): chevron.bounds
         case .glass(let area, _), .rectangle(let area, _), .checkerboard(let area): area
-        case .group, .backdrop, .rows, .edgeShadow, .ring, .guide: nil
+        case .group, .backdrop, .rows, .edgeShadow, .ring, .number, .guide: nil
         }
     }
 

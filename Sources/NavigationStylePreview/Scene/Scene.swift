@@ -31,6 +31,8 @@ struct SceneStyle: Sendable {
     var content: PreviewOptions.Content
     /// Whether heights are drawn in.
     var guides: Bool
+    /// A pixel of CSS in points.
+    var pixel: Double
     /// What is behind all views.
     ///
     /// A navigation controller has no background of its own, and its window is black: that is how the black bar of iOS 15
@@ -41,6 +43,7 @@ struct SceneStyle: Sendable {
         let lowest = screens.map(\.bar.frame.maxY).max() ?? 0
         let height = screens.first?.windowHeight ?? 0
         self.height = options.extent == .screen ? height : min(lowest + Self.roomBelowBar, height)
+        pixel = (screens.first?.windowWidth ?? 1) / (options.width ?? 1)
         content = options.content
         guides = options.guides
     }
@@ -62,7 +65,7 @@ extension Scene {
         layers += StatusBarGlyphs.shapes(on: screen).map { shape in
             Layer(shape: shape, color: .constant(screen.bar.statusBar.color))
         }
-        if style.guides { layers += screen.guideLayers }
+        if style.guides { layers += screen.guideLayers(pixel: style.pixel) }
     }
 
     /// What is behind all views.

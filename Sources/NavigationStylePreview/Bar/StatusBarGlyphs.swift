@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// The time and the battery: enough to tell the style of the status bar. Nothing of it is measured.
+/// The time and the battery, enough to tell the style of the status bar: nothing of it is measured.
 enum StatusBarGlyphs {
     /// The shapes on `screen`; none where it has no status bar.
     static func shapes(on screen: SeenScreen) -> [Layer.Shape] {
