@@ -13,7 +13,7 @@ extension Scenario {
         case .nested: isNested = try reader.boolean() ?? false
         case .controller: controller = try reader.null() ? nil : try ControllerState(from: &reader)
         case .include: include = try Inclusion(from: &reader) ?? include
-        case .operation, .operations, .policies, .id: break
+        case .operation, .operations, .policies, .id, .preview: break
         }
     }
 

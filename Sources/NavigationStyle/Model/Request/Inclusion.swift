@@ -22,7 +22,7 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     public static let diagnostics = Inclusion(rawValue: 32)
     /// The plan's steps at which UIKit calls a screen or the delegate, and nothing else happens.
     public static let callbacks = Inclusion(rawValue: 64)
-    /// How the bar looks at each moment.
+    /// How the bar looks at each moment, and what is seen of the screens at both ends.
     ///
     /// It is for Swift alone: there is no name for it in a request, no form of it in a response, and it is not in ``all``.
     public static let motion = Inclusion(rawValue: 128)

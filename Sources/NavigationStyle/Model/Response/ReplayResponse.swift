@@ -24,4 +24,6 @@ public struct ResolveResponse: Hashable, Sendable {
     public var screens: [ScreenState]?
     /// The state to hand back.
     public var controller: ControllerState?
+    /// What is seen of the screen on top, where ``Inclusion/motion`` asks for it; it has no form.
+    @Boxed public var seen: SeenScreen? = nil
 }

@@ -63,8 +63,10 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public var controller: ControllerState?
     /// How the bar looks at each moment, where the screens move and ``Inclusion/motion`` asks for it.
     @Boxed public var motion: BarMotion? = nil
+    /// What is seen at both ends, where ``Inclusion/motion`` asks for it.
+    @Boxed public var seen: SeenScreens? = nil
 
-    // All but the motion, which has no form.
+    // All but the motion and what is seen at its ends, which have no form.
     private enum CodingKeys: CodingKey {
         case outcome, reason, policy, environment, stack, bars, diagnostics, plan, screens, controller
     }

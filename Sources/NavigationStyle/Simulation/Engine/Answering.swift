@@ -102,7 +102,8 @@ extension NavigationStylePolicy {
             bar: snapshot?.bar,
             diagnostics: simulation.diagnostics(of: snapshot, tracing: &trace),
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
-            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
+            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil,
+            seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
         return Run(response: response, trace: trace, addedPointers: simulation.addedPointers)
     }

@@ -200,7 +200,8 @@ struct ResponseDraft {
             diagnostics: ending.diagnostics,
             plan: nil,
             screens: ending.screens,
-            motion: nil
+            motion: nil,
+            seen: include.contains(.motion) ? seen : nil
         )
         // The way is of interest wherever its end is.
         guard record.interest.contains(.arrival) else { return response }
