@@ -10,7 +10,7 @@ extension DiagnosticContext {
     /// Where the screen at `index` stands.
     func pointer(toScreen index: Int) -> RequestPointer {
         index < requested.count
-            ? RequestPointer(.stack).appending(index) : trace.addedPointers[index - requested.count]
+            ? RequestPointer(.stack).appending(index) : addedPointers[index - requested.count]
     }
 
     /// Where the code stands that wrote `property` in `write`.
@@ -48,7 +48,7 @@ extension DiagnosticContext {
     /// What of the request made the code write `property` in `write`.
     func place(of property: BarProperty, in write: Trace.Write) -> WritePlace {
         if write.isScrollStyling { return .scrollStyling }
-        if write.event == .call, write.operation >= 0 { return .operation(write.operation) }
+        if write.event == .call, let operation = write.operation { return .operation(operation) }
         if let callback = write.event.callback,
             screen(write.screen, { $0.callbacks.touched(in: callback) }).contains(property)
         {
@@ -123,14 +123,15 @@ extension DiagnosticContext {
 
     /// The change by which `screen` says, where the policy wants it said, that `property` is to be `value`.
     func style(_ screen: Int, _ property: BarProperty, _ value: BarValue) -> RequestChange {
-        switch stylePlace {
-        case .viewWillAppear, .interface: .screen(screen, .write(property, value, in: .viewWillAppear))
-        case .config: .screen(screen, .configure(property, value))
-        }
+        conduct.stylePlace == .config
+            ? .screen(screen, .configure(property, value))
+            : .screen(screen, .write(property, value, in: .viewWillAppear))
     }
 
     private func pointer(to property: BarProperty, inUpdateAt place: RequestPointer) -> RequestPointer {
-        guard place == pointer, case .update(let restyling, _) = action else { return place }
+        guard let operation, place == operation.pointer, case .update(let restyling, _) = operation.action else {
+            return place
+        }
         switch restyling {
         case .properties(let properties):
             return properties[property] == nil ? place : place.appending(.properties).appending(property)
@@ -162,7 +163,7 @@ extension DiagnosticContext {
         if let key = screen(top, { $0.bar?.key(for: .standardAppearance) }) {
             return base.appending(.bar).appending(key)
         }
-        return action.isNone ? nil : pointer
+        return operation?.pointer
     }
 
     /// The same, of the write that gave `property` this very value: a fake bar may have brought an earlier one back.
@@ -178,9 +179,7 @@ extension DiagnosticContext {
     private func value(of property: BarProperty, in write: Trace.Write) -> BarValue? {
         if let value = write.properties[property] { return value }
         // What a policy keeps from the shared bar may be on one of the screen's own.
-        guard !write.withheld.isEmpty, write.screen == top, policy == RTRootNavigationController.page.name else {
-            return nil
-        }
+        guard conduct.givesCodeOwnBar, write.screen == top else { return nil }
         return write.withheld[property]
     }
 

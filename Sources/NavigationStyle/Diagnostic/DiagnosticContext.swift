@@ -1,61 +1,65 @@
-/// All that the rules go by: what was asked for, what happened, and what is seen before and after.
+/// What the rules go by: the state as it stands, and the operation that brought it about.
 struct DiagnosticContext {
-    /// The policy's name.
-    var policy: String
-    /// How the policy goes about it.
-    var family: PolicyPage.Family
-    /// Where a screen says under the policy what its bar is to look like.
-    var stylePlace: StylePlace
+    /// What requests call the policy.
+    let policy: String
+    let family: PolicyPage.Family
+    /// How the policy treats what screens write.
+    let conduct: PolicyConduct
     /// The properties that the policy copies to fake bars and back, or restores.
-    var managed: BarPropertySet
-    /// The device and the system, as they are after the operation.
-    var environment: Environment
-    var device: Device
-    /// What is done.
-    var action = Action.none
-    /// Its number in the trace; -1 where there is none.
-    var operationIndex: Int
-    /// The writes of the operation by the app's code, in order.
-    var writes: ArraySlice<Trace.Write>
-    /// Where it stands in the request; the whole where there is none.
-    var pointer: RequestPointer
-    var outcome: TransitionResponse.Outcome
-    var reason: TransitionResponse.Reason?
-    /// The transition that it brought about.
-    var transition: Transition?
-    /// The colors that the code of the screen that comes sets along with the transition.
-    var alongside: BarPropertySet = []
-    /// Whether nothing is under way, nor waits, when it is over.
-    var isAtRest = true
+    let managed: BarPropertySet
+    /// The device and the system, as they are now.
+    let environment: Environment
+    let device: Device
+    /// What was done; nil where a stack is only looked at.
+    let operation: OperationFacts?
     /// What the app's code did.
-    var trace: Trace
-    /// The bar of the top screen before and after, with what decides its look; nil where there is no screen.
-    var before, after: BarSnapshot?
-    /// The shared bar after the operation.
-    var bar: NavigationBar
-    /// Whether the items of the bar may be out of step with the stack, before the operation (seed 0, 6.8).
-    var wasItemStackAtRisk: Bool
+    let trace: Trace
+    /// The bar of the top screen, with what decides its look; nil where there is no screen.
+    let after: BarSnapshot?
+    /// The shared bar.
+    let bar: NavigationBar
     /// What the policy left of its means: nothing, at rest.
-    var leftovers: Leftovers
-    /// How many screens there were before.
-    var stackCountBefore: Int
-    /// The stack after the operation.
-    var stack: ArraySlice<Int>
+    let leftovers: Leftovers
+    let stack: ArraySlice<Int>
     /// What the code of each screen writes, compiled for the OS.
-    var screenWrites: [Callbacks]
+    let screenWrites: [Callbacks]
     /// Whether the back swipe begins on the screen on top; nil with fewer than two screens.
-    var interactivePopBegins: Bool?
+    let interactivePopBegins: Bool?
     /// Whether the policy decides that, and not the stock recogniser.
-    var policyDecidesInteractivePop: Bool
-    /// Why the swipe that was made is that of a navigation controller inside another; nil where it is not.
-    var innerPopGesture: InnerPopGesture?
+    let policyDecidesInteractivePop: Bool
     /// The screens of the request, and those that operations brought.
-    var requested, added: [Screen]
+    let requested, added: [Screen]
+    /// Where those stand in the request.
+    let addedPointers: [RequestPointer]
+
+    /// An operation that is over.
+    struct OperationFacts {
+        let action: Action
+        /// Its number among those of the request.
+        let index: Int
+        /// Where it stands in the request.
+        let pointer: RequestPointer
+        /// What it has left on record.
+        let record: OperationRecord
+        let outcome: TransitionResponse.Outcome
+        /// The transition that it brought about.
+        let transition: Transition?
+        /// Why the swipe that was made is that of a navigation controller inside another; nil where it is not.
+        let innerPopGesture: InnerPopGesture?
+        /// The colors that the code of the screen that comes sets along with the transition.
+        let alongside: BarPropertySet
+        /// Whether nothing is under way, nor waits, when it is over.
+        let isAtRest: Bool
+        /// The bar of the screen that was on top before; nil where there was none.
+        let before: BarSnapshot?
+        /// Whether the items of the bar may have been out of step with the stack (seed 0, 6.8).
+        let wasItemStackAtRisk: Bool
+        /// How many screens there were before.
+        let stackCountBefore: Int
+    }
 
     /// What of an operation the rules ask for.
     enum Action {
-        /// A stack is only looked at.
-        case none
         case pop(count: Int)
         indirect case update(Operation.Restyling, screenID: Screen.ID?)
         /// The screen on top goes and comes again without a transition.
@@ -70,9 +74,6 @@ struct DiagnosticContext {
             default: self = .other
             }
         }
-
-        var isNone: Bool { if case .none = self { true } else { false } }
-        var isReappearance: Bool { if case .reappear = self { true } else { false } }
     }
 
     /// What a policy may leave behind.
@@ -91,6 +92,18 @@ struct DiagnosticContext {
 extension DiagnosticContext {
     /// The screen on top.
     var top: Int? { stack.last }
+
+    /// The transition that the operation brought about.
+    var transition: Transition? { operation?.transition }
+
+    /// Whether a swipe was taken back.
+    var isCancelled: Bool { operation?.outcome == .cancelled }
+
+    /// How the bar stood while the screens moved.
+    var passage: Passage? { operation?.record.passage }
+
+    /// The writes of the operation by the app's code, in order.
+    var writes: [Trace.Write] { operation?.record.writes ?? [] }
 
     /// What `member` is of the screen at `index`, which is read where it stands: a copy of it retains everything in it.
     @inline(__always)

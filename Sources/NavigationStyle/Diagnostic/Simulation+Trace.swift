@@ -1,4 +1,4 @@
-// What the script tells the trace.
+// What the script puts on record for the rules of diagnostics.
 extension Simulation {
     /// What the bar's own properties are now.
     var look: Trace.Look {
@@ -9,39 +9,16 @@ extension Simulation {
     }
 
     /// Notes what the screen on top shows, where it is at rest.
-    mutating func noteLook() {
-        guard trace?.keepsLooks ?? false, let top, controller.visible == top, controller.transition == nil else {
+    func noteLook(_ record: inout OperationRecord) {
+        guard record.interest.contains(.looks), let top, controller.visible == top, controller.transition == nil else {
             return
         }
-        let look = look
-        trace?.note(look, of: top)
+        record.note(look, of: top)
     }
 
     /// Notes what the incoming screen is laid out under.
-    mutating func noteLayout() {
-        guard let operation = trace?.operation, operation >= 0 else { return }
-        let look = look
-        trace?.layoutLook = look
-    }
-
-    /// Notes the bar of a transition that moves the screens, as it is on the way.
-    mutating func tracePassage(of transition: Transition) {
-        guard let operation = trace?.operation, operation >= 0, transition.hasCoordinator, var scene = currentScene
-        else { return }
-        if Policy.page.family == .fakeBarsInTransition, case .fakeBar = scene.drawnBy,
-            let fakeBar = records[transition.to].fakeBar
-        {
-            // What the fake bar does not have is not seen, where the real one is hidden as a whole, or its background is.
-            let real = controller.bar.properties
-            let drawn = controller.isBarHidden ? BarPropertySet.copyable : .drawnInBackground
-            scene.properties = real.restricted(to: .all.subtracting(drawn)).followed(by: fakeBar.properties)
-        }
-        let passage = Trace.Passage(
-            scene: scene,
-            motion: policy.motion(of: transition, in: self),
-            isHidingAnimated: controller.isHidingAnimated
-        )
-        trace?.passage = passage
+    func noteLayout(_ record: inout OperationRecord) {
+        if record.interest.isSuperset(of: [.writes, .passage]) { record.layoutLook = look }
     }
 
     /// Carries out a write by the code of `screen`, and notes it: of what the code `asked` for, `properties` are what
@@ -51,17 +28,15 @@ extension Simulation {
         asked: BarProperties,
         by screen: Int,
         isRunByPolicy: Bool = false,
-        _ write: (inout Self) -> Void
+        _ record: inout OperationRecord,
+        _ write: (inout Self, inout OperationRecord) -> Void
     ) {
-        guard let operation = trace?.operation, let isScrollStyling = trace?.isScrollStyling else {
-            write(&self)
-            return
-        }
+        guard record.interest.contains(.writes) else { return write(&self, &record) }
         var entry = Trace.Write(
             screen: screen,
-            event: event,
-            isScrollStyling: isScrollStyling,
-            operation: operation,
+            event: record.at.name,
+            isScrollStyling: record.isScrollStyling,
+            operation: record.operation,
             properties: properties,
             wasHidden: controller.isNavigationBarHidden
         )
@@ -71,18 +46,13 @@ extension Simulation {
         if !appearances.isEmpty { entry.replaced = controller.bar.properties.restricted(to: appearances) }
         let wasTranslucent =
             properties.touched.contains(.backgroundImage) && controller.bar.properties.translucency.isTranslucent
-        write(&self)
+        write(&self, &record)
         if wasTranslucent { entry.turnedOpaque = controller.bar.properties.translucency == (false, .inferred) }
-        trace?.add(entry)
+        record.add(entry)
     }
 }
 
 extension BarPropertySet {
-    /// What a bar's background and its hairline are drawn by.
-    fileprivate static let drawnInBackground: BarPropertySet = .appearances.union([
-        .barStyle, .isTranslucent, .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage,
-    ])
-
     /// The slots for appearance objects.
     static let appearances: BarPropertySet = [
         .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance,

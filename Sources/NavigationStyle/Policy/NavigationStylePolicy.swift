@@ -1,7 +1,8 @@
 /// A way to manage the bars of a navigation stack: hooks on UIKit's script, named after UIKit's callbacks.
 ///
 /// A hook runs where the library's replacement of the base class's method runs, and so before the screen's own code in
-/// the same callback. State belongs to the simulation: what a policy keeps goes into its two memories.
+/// the same callback. State belongs to the simulation: what a policy keeps goes into its two memories. What a hook does is
+/// put on the record of the operation under way, which is handed to it.
 protocol NavigationStylePolicy: Sendable {
     /// What the policy keeps of the controller.
     associatedtype ControllerMemory: Sendable = NoMemory
@@ -26,6 +27,8 @@ protocol NavigationStylePolicy: Sendable {
 
     /// The edition that it goes by.
     var edition: String? { get }
+    /// Its options, each with the value that it goes by.
+    var options: [Value.Member] { get }
     var initialControllerMemory: ControllerMemory { get }
     /// What the policy keeps of `screen` when it comes; `declared` is its compiled style.
     ///
@@ -40,59 +43,104 @@ protocol NavigationStylePolicy: Sendable {
     /// What of a screen's declared style its code writes to the bar itself: what the policy has no interface for.
     func directWrites(of declared: BarProperties) -> BarProperties
     /// The navigation controller's own view has loaded, with nothing but the appearance proxy's values on its bar.
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>)
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
 
     /// The properties that it copies to a fake bar and back, or restores.
     var managedProperties: BarPropertySet { get }
-    /// Where a screen says what its bar is to look like, so that it stays.
-    static var stylePlace: StylePlace { get }
+    /// How it treats what screens write: what the rules of diagnostics go by.
+    static var conduct: PolicyConduct { get }
 
     // At the call, before the stack changes.
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>)
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>)
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>)
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func willSetViewControllers(
+        _ screens: [Int],
+        animated: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
     /// `navigationBar(_:shouldPop:)`: the system's back button of `screen`, which is on top, is tapped, before any call.
     ///
-    /// Records the step; ``Simulation/recordShouldPop(_:by:rule:)`` does it for UIKit.
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop
+    /// Records the step; ``Simulation/recordShouldPop(_:by:rule:_:)`` does it for UIKit.
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+        -> ShouldPop
     /// At the call of a pop of any kind, when the original method has returned: the stack has changed, if it does.
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>)
+    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
 
     // In the callbacks of `screen`, before its own code.
-    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>)
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>)
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>)
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>)
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>)
-    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
 
     // In the callbacks of the navigation controller's delegate and of the transition coordinator.
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>)
-    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>)
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func animateAlongside(
+        _ transition: Transition,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
     /// What the policy itself does with the one bar while the screens of `transition` move, everything that is written
     /// on the way having been written.
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion
     /// The finger is lifted, and the transition goes on by itself to one end or the other.
-    func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
-    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>)
+    func interactionDidChange(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
+    func didEnd(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
 
     /// The next turn of the run loop after a callback of `screen`.
-    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>)
+    func nextTurn(
+        after event: Step.Event.Name,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
     /// `screen` has left the stack for good.
-    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>)
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     /// The code of `screen` writes `properties` at the point of the script under way; what is returned goes to the bar.
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties
     /// The code of `screen` restyles the bar while it is shown; true if the policy's own interface took it.
-    func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
+    func update(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool
     /// The same, with a declared style that is not compiled: asked first.
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool
     /// Code of `screen` that follows its scroll offset gives the bar of the screen's own `alpha`, 0…1.
-    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>)
+    func setOwnBarAlpha(
+        _ alpha: Double,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
     /// The user has scrolled `screen`.
-    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>)
+    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     /// Whose back button is to be seen in `scene`, which is that of `screen` on top.
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton
     /// What puts the gesture of a navigation controller inside this one in place, which begins on `screen` instead of
@@ -106,8 +154,8 @@ protocol NavigationStylePolicy: Sendable {
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable
     /// What is on the bar that the code of `screen` reaches.
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties
-    /// The rule under which the code of `screen` writes in the callback under way.
-    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> Rule
+    /// The rule under which the code of `screen` writes in `event`.
+    func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule
 
     /// What the policy keeps, to be handed back; nil where it keeps nothing.
     func state(of simulation: Simulation<Self>) -> Value?
@@ -118,6 +166,13 @@ protocol NavigationStylePolicy: Sendable {
         in simulation: inout Simulation<Self>,
         reading reader: inout ValueReader
     )
+}
+
+extension NavigationStylePolicy {
+    /// What a response says of the policy.
+    var reference: PolicyReference {
+        PolicyReference(name: Self.page.name, edition: edition, options: options)
+    }
 }
 
 /// The memory of a policy that keeps nothing.
@@ -145,48 +200,98 @@ extension Screen {
 // What a policy does not hook stays UIKit's.
 extension NavigationStylePolicy {
     var edition: String? { nil }
+    var options: [Value.Member] { [] }
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     var writesDeclaredStyle: Bool { true }
-    static var stylePlace: StylePlace { .viewWillAppear }
+    static var conduct: PolicyConduct { .plain }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {}
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {}
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {}
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {}
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
-        simulation.recordShouldPop(screen)
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {}
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {}
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func willSetViewControllers(
+        _ screens: [Int],
+        animated: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+        -> ShouldPop
+    {
+        simulation.recordShouldPop(screen, &record)
         return .pops
     }
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>) {}
+    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
-    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {}
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {}
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {}
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {}
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {}
-    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    }
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
-    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {}
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func animateAlongside(
+        _ transition: Transition,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion { PolicyMotion() }
-    func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
-    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func interactionDidChange(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didEnd(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
-    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {}
-    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {}
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+    func nextTurn(
+        after event: Step.Event.Name,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
         properties
     }
-    func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
-    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {}
-    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func update(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool { false }
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool { false }
+    func setOwnBarAlpha(
+        _ alpha: Double,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
         scene.showsBackButton ? .system : .none
     }
@@ -199,7 +304,7 @@ extension NavigationStylePolicy {
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {
         simulation.controller.bar.properties
     }
-    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> Rule { .uikitS2 }
+    func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule { .uikitS2 }
 
     func state(of simulation: Simulation<Self>) -> Value? { nil }
     func restore(

@@ -10,7 +10,7 @@ extension Problem {
     ///   - pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(instance: String, pretty: Bool = false) -> [UInt8] {
-        json(instance: instance, pretty ? .pretty : .compact)
+        json(in: .answer(to: instance), pretty ? .pretty : .compact)
     }
 
     /// The problem where no request over HTTP has it: without a status and a name of the request.
@@ -18,27 +18,36 @@ extension Problem {
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The text, UTF-8.
     public func json(pretty: Bool) -> [UInt8] {
-        JSONWriter.bytes(pretty ? .pretty : .compact, capacity: 512 + faults.count * 256) { writer in
-            write(to: &writer, isOverHTTP: false)
-        }
+        json(in: .file, pretty ? .pretty : .compact)
     }
 
-    func json(instance: String, _ format: JSONWriter.Format) -> [UInt8] {
-        JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, instance: instance) }
+    func json(in setting: Setting, _ format: JSONWriter.Format) -> [UInt8] {
+        JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, in: setting) }
     }
 
-    /// Writes the problem as an object, of the request called `instance` where it is the whole answer to it, and with the
-    /// status that it has over HTTP.
-    func write(to writer: inout JSONWriter, instance: String? = nil, isOverHTTP: Bool = true) {
+    /// What the problem is part of.
+    enum Setting {
+        /// The whole answer to the request of that name.
+        case answer(to: String)
+        /// The answer to one item of a request.
+        case item
+        /// What is said of a file, which has no status.
+        case file
+    }
+
+    /// Writes the problem as an object.
+    func write(to writer: inout JSONWriter, in setting: Setting) {
         writer.beginObject()
         writer.member("type", kind.type)
         writer.member("title", kind.title)
-        if isOverHTTP {
+        switch setting {
+        case .answer, .item:
             writer.key("status")
             writer.integer(kind.status.code)
+        case .file: break
         }
         writer.member("detail", detail)
-        writer.member("instance", instance)
+        if case .answer(let instance) = setting { writer.member("instance", instance) }
         if let place {
             writer.key("line")
             writer.integer(place.line)

@@ -26,7 +26,7 @@ extension NavigationStyleService {
                 stopwatch.lap(&call.record.phases.engine)
                 writer.beginObject()
                 writer.member("id", item.id)
-                answer.write(to: &writer, instance: call.record.id)
+                answer.write(to: &writer)
                 writer.endObject()
                 stopwatch.lap(&call.record.phases.encode)
             }
@@ -73,7 +73,9 @@ extension BatchItem {
 
 extension Result<TransitionResponse, Problem> {
     /// Writes the members of an answer among others: its status and its body.
-    func write(to writer: inout JSONWriter, instance: String) {
+    ///
+    /// A problem among them names no request, so that the same request gets the same bytes.
+    func write(to writer: inout JSONWriter) {
         writer.key("status")
         switch self {
         case .success(let response):
@@ -83,7 +85,7 @@ extension Result<TransitionResponse, Problem> {
         case .failure(let problem):
             writer.integer(problem.kind.status.code)
             writer.key("body")
-            problem.write(to: &writer, instance: instance)
+            problem.write(to: &writer, in: .item)
         }
     }
 }

@@ -108,6 +108,8 @@ extension CompareRequest: Computation {
     ) -> [UInt8] {
         JSONWriter.bytes(format, capacity: answer.results.count * 8192) { writer in
             writer.beginObject()
+            writer.key("differences")
+            answer.writeDifferences(to: &writer)
             writer.key("results")
             writer.beginArray()
             for entry in answer.results {
@@ -115,12 +117,10 @@ extension CompareRequest: Computation {
                 writer.member("policy", entry.policy)
                 entry.answer
                     .mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
-                    .write(to: &writer, instance: call.record.id)
+                    .write(to: &writer)
                 writer.endObject()
             }
             writer.endArray()
-            writer.key("differences")
-            answer.writeDifferences(to: &writer)
             writer.endObject()
         }
     }

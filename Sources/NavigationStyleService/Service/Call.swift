@@ -35,7 +35,9 @@ extension NavigationStyleService {
         guard case .route(let route, _) = target else {
             return Call(head: head, target: target, coding: .identity, record: record)
         }
-        guard MediaType.isAccepted(route.contentType, by: head.fields[.accept]) else {
+        if route.isPicture {
+            guard PictureFormat(acceptedBy: head.fields[.accept]) != nil else { throw .noSuchPicture }
+        } else if !MediaType.isAccepted(route.contentType, by: head.fields[.accept]) {
             throw .notAcceptable(available: route.contentType)
         }
         guard ContentCoding.preferred(by: head.fields, forBodyOf: 0) != nil else {

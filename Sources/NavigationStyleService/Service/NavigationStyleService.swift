@@ -97,6 +97,8 @@ extension NavigationStyleService: HTTPHandler {
         case .route(.resolve, _): try compute(ResolveRequest.self, for: &call)
         case .route(.compare, _): try compute(CompareRequest.self, for: &call)
         case .route(.batch, _): try batch(&call)
+        case .route(.preview, _): try preview(&call)
+        case .route(.previewImage, _): try previewImage(&call)
         case .route(.policies, _): try call.policies()
         case .route(.policy, let name): try call.policy(named: name)
         case .route(.devices, _): try call.devices()

@@ -54,7 +54,7 @@ extension Computation {
                 including: isSummary ? AnswerSummary.parts(of: Self.kind) : nil
             )
         } catch {
-            complain(of: error, in: body, isSummary: isSummary)
+            error.complain(in: body, of: request.name, inWords: isSummary)
             throw ExitCode(1)
         }
         if isSummary, let answer = AnswerSummary(of: content, Self.kind) {
@@ -63,14 +63,18 @@ extension Computation {
             try StandardStream.output.write(content.endingInLineFeed)
         }
     }
+}
 
-    private func complain(of problem: Problem, in body: [UInt8], isSummary: Bool) {
-        if isSummary {
+extension Problem {
+    /// Says on standard error what is wrong with a request: in lines for people, or as JSON.
+    func complain(in body: [UInt8], of name: String, inWords: Bool) {
+        if inWords {
             let style = TextStyle(of: .error)
-            let findings = LocatedFinding.all(problem.findings, in: body)
-            for finding in findings { try? StandardStream.error.write(finding.text(in: request.name, style)) }
+            for finding in LocatedFinding.all(findings, in: body) {
+                try? StandardStream.error.write(finding.text(in: name, style))
+            }
         } else {
-            try? StandardStream.error.write(problem.json(pretty: true))
+            try? StandardStream.error.write(json(pretty: true))
         }
     }
 }

@@ -62,6 +62,21 @@ struct RequestPointerTests {
         }
     }
 
+    @Test func `a pointer that has no room for more says so`() throws {
+        var pointer = RequestPointer(.operations).appending(70_000).appending(.screens).appending(3)
+        for _ in 1...6 { pointer = try #require(pointer.appended(code: RequestPointer.Key.bar.rawValue)) }
+        #expect(pointer.description == "/operations/70000/screens/3/bar/bar/bar/bar/bar/bar")
+        #expect(pointer.appended(code: RequestPointer.Key.bar.rawValue) == nil)
+        #expect(pointer.appended(0) == nil)
+        // An index after an index, and one behind the second place that an index has.
+        let element = RequestPointer(.stack).appending(0)
+        #expect(element.appended(0) == nil)
+        #expect(element.appending(.bar).appending(.tint).appended(0) == nil)
+        #expect(RequestPointer(.stack).appended(Int(UInt32.max)) == nil)
+        #expect(RequestPointer(.stack).appended(Int.max) == nil && RequestPointer(.stack).appended(-1) == nil)
+        #expect(RequestPointer(.stack).appended(Int(UInt32.max) - 1)?.description == "/stack/4294967294")
+    }
+
     @Test func `every key has a name of its own`() {
         let names = RequestPointer.Key.names.filter { !$0.isEmpty }
         #expect(Set(names).count == names.count)

@@ -135,7 +135,7 @@ struct FixReview<Request: FixableRequest> {
             let others = changedByOther.carryOut(other, added: added)
         else { return true }
         return edits.contains { edit in
-            others.contains { $0.path == edit.path || $0.path.isInside(edit.path) || edit.path.isInside($0.path) }
+            others.contains { JSONPointer.isWithin($0.path, edit.path) || JSONPointer.isWithin(edit.path, $0.path) }
         }
     }
 
@@ -209,13 +209,5 @@ extension BarState? {
         left?.provenance = nil
         right?.provenance = nil
         return left == right
-    }
-}
-
-extension String {
-    /// Whether this pointer leads to something inside the value to which `other` leads.
-    fileprivate func isInside(_ other: String) -> Bool {
-        utf8.count > other.utf8.count && utf8.starts(with: other.utf8)
-            && utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
     }
 }

@@ -43,15 +43,18 @@ extension RequestPointer: LosslessStringConvertible {
         guard description.isEmpty || description.utf8.first == UInt8(ascii: "/") else { return nil }
         var pointer = RequestPointer.whole
         for text in description.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
-            if let index = Int(text) {
-                pointer = pointer.appending(index)
-            } else if !text.isEmpty, let code = Key.names.firstIndex(of: String(text)) {
-                pointer = pointer.appending(code: UInt8(code))
-            } else {
-                return nil
-            }
+            let longer =
+                if let index = Int(text) {
+                    pointer.appended(index)
+                } else {
+                    Key.names.firstIndex(of: String(text)).flatMap {
+                        text.isEmpty ? nil : pointer.appended(code: UInt8($0))
+                    }
+                }
+            guard let longer else { return nil }
+            pointer = longer
         }
-        // What has no room is not there, or not where it was.
+        // An index may have been written in another way.
         guard pointer.description == description else { return nil }
         self = pointer
     }

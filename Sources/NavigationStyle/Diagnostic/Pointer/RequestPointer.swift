@@ -21,32 +21,44 @@ public struct RequestPointer: Hashable, Sendable {
     }
 
     /// The member of this value that `key` names.
-    ///
-    /// No value in a request that causes anything lies deeper than six keys.
-    func appending(_ key: Key) -> RequestPointer {
-        appending(code: key.rawValue)
-    }
+    func appending(_ key: Key) -> RequestPointer { reaching(appended(code: key.rawValue)) }
 
     /// The member of this value that is called like `property`.
-    func appending(_ property: BarProperty) -> RequestPointer {
-        appending(code: Key.code(of: property))
-    }
+    func appending(_ property: BarProperty) -> RequestPointer { reaching(appended(code: Key.code(of: property))) }
 
     /// The element of this array, which the request or an operation has.
-    func appending(_ index: Int) -> RequestPointer {
-        let number = UInt128(truncatingIfNeeded: index &+ 1)
-        return RequestPointer(bits: bits | number &<< (end >= 120 ? 88 : 48))
+    func appending(_ index: Int) -> RequestPointer { reaching(appended(index)) }
+
+    /// The pointer with a key at its end; nil where there is no room for one.
+    func appended(code: UInt8) -> RequestPointer? {
+        let shift: Int
+        switch end {
+        case 128: shift = 120
+        case 88...: shift = 80
+        case 48...: shift = 40
+        case let end where end >= 8: shift = end - 8
+        default: return nil
+        }
+        return RequestPointer(bits: bits | UInt128(code) &<< UInt128(truncatingIfNeeded: shift))
     }
 
-    func appending(code: UInt8) -> RequestPointer {
-        let shift =
-            switch end {
-            case 128: 120
-            case 88...: 80
-            case 48...: 40
-            case let end: max(end - 8, 0)
-            }
-        return RequestPointer(bits: bits | UInt128(code) &<< UInt128(truncatingIfNeeded: shift))
+    /// The pointer with an index at its end; nil where there is no room for one.
+    func appended(_ index: Int) -> RequestPointer? {
+        guard let number = UInt32(exactly: index &+ 1), number > 0 else { return nil }
+        let shift: UInt128
+        switch end {
+        case 120: shift = 88
+        case 80: shift = 48
+        default: return nil
+        }
+        return RequestPointer(bits: bits | UInt128(number) &<< shift)
+    }
+
+    /// `longer`, for which there is room: no value in a request that causes anything lies deeper than six keys after its
+    /// indices. A release build leads to what it lies in where that is not so.
+    private func reaching(_ longer: RequestPointer?) -> RequestPointer {
+        assert(longer != nil, "No room in a pointer for what lies in \(self)")
+        return longer ?? self
     }
 
     /// Whether it leads to something inside the value to which `other` leads.

@@ -56,7 +56,7 @@ struct UnseenPart {
         }
         return (
             "iOS \(os) shows \(state.background.kind) in the state \(state.appearance)",
-            "Set it in \(context.placeForStyles)."
+            "Set it in \(context.conduct.stylePlace.words)."
         )
     }
 
@@ -158,7 +158,7 @@ struct UnseenPart {
     private func reason(ofOverwritten property: BarProperty) -> Reason {
         let shown = shown(property)
         if isPolicys(property) {
-            let copies = context.family == .fakeBarsInTransition && context.policy != HBDNavigationBar.page.name
+            let copies = context.family == .fakeBarsInTransition && context.conduct.copiesStyles
             return (
                 copies
                     ? "\(context.policy) wrote its own copy of \(property), \(shown), over it"
@@ -174,7 +174,7 @@ struct UnseenPart {
         }
         let isCopied = context.managed.contains(property) || context.family != .fakeBarsInTransition
         return isCopied
-            ? ("\(property) is \(shown)", "Declare it in \(context.placeForStyles).")
+            ? ("\(property) is \(shown)", "Declare it in \(context.conduct.stylePlace.words).")
             : (
                 "\(context.policy) does not copy \(property), which is \(shown)",
                 "Name it in copiedProperties, or write it in viewWillAppear."
@@ -204,7 +204,7 @@ struct UnseenPart {
         case .compactBackgroundImage, .compactAppearance, .compactScrollEdgeAppearance:
             return "Set it to the same look, or to nil."
         case .isTranslucent where isPolicys(property):
-            return context.policy == DoubleNavigationController.page.name
+            return context.conduct.stylePlace == .config
                 ? "Set isTranslucent in config to what the style needs." : "Let no screen set isTranslucent."
         default: return "Do not set \(property) beside a declared style."
         }

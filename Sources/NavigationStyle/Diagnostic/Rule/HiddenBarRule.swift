@@ -60,14 +60,15 @@ enum HiddenBarRule: DiagnosticRule {
         guard let from = transition.from, write.screen == from else { return }
         let (id, next) = (context.id(from), context.id(transition.to))
         let did: DiagnosticText = visibility.hidden ? "hides" : "shows"
-        let isUndone = context.trace.layoutLook.map { $0.isNavigationBarHidden != visibility.hidden } ?? false
+        let isUndone =
+            context.operation?.record.layoutLook.map { $0.isNavigationBarHidden != visibility.hidden } ?? false
         let words: DiagnosticText
         if isUndone {
             words =
                 visibility.hidden
                 ? "\(next) shows it again: the bar goes and comes back"
                 : "\(next) hides it again: the bar appears and animates away"
-        } else if context.outcome == .cancelled {
+        } else if context.isCancelled {
             guard context.after?.scene.isNavigationBarHidden == visibility.hidden else { return }
             words = "the swipe was cancelled, and nothing takes it back"
         } else if let after = context.after, after.scene.isNavigationBarHidden != visibility.hidden {
@@ -89,7 +90,7 @@ enum HiddenBarRule: DiagnosticRule {
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "\(id) \(did) the bar in viewWillDisappear, and \(words).",
-            fix: "Remove it, and set \(context.memberForHiding) of every screen.",
+            fix: "Remove it, and set \(context.conduct.hidingPlace.words) of every screen.",
             fixes: context.fixes(removing: .isNavigationBarHidden, from: write) { removal in
                 let said = BarValue.visibility(BarVisibility(hidden: visibility.hidden, animation: .asTransition))
                 return [removal, context.style(transition.to, .isNavigationBarHidden, said)]
@@ -112,7 +113,7 @@ enum HiddenBarRule: DiagnosticRule {
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "\(id) \(visibility.hidden ? "hides" : "shows") the bar without animation in \(write.event): "
                 + context.artefact(of: visibility, by: write, transition) + ".",
-            fix: context.fix(ofHiding: visibility.hidden),
+            fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
             fixes: context.fixes(ofHiding: visibility.hidden, in: write)
         )
     }
@@ -132,7 +133,7 @@ enum HiddenBarRule: DiagnosticRule {
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "The \(transition.kind) is \(transition.isAnimated ? "" : "not ")animated, and \(id) changes "
                 + "whether the bar is hidden \(isAnimated ? "with" : "without") animation.",
-            fix: context.fix(ofHiding: write.properties.isNavigationBarHidden?.hidden ?? false),
+            fix: context.conduct.hidingPlace.fix(ofHiding: write.properties.isNavigationBarHidden?.hidden ?? false),
             fixes: context.fixes(ofHiding: write.properties.isNavigationBarHidden?.hidden ?? false, in: write)
         )
     }
@@ -150,7 +151,7 @@ extension DiagnosticContext {
     }
 
     private func moment(of write: Trace.Write) -> Moment {
-        if outcome == .cancelled, write.screen == transition?.from,
+        if isCancelled, write.screen == transition?.from,
             write.event == .viewWillAppear || write.event == .viewDidAppear
         {
             return .cancel
@@ -162,7 +163,7 @@ extension DiagnosticContext {
     fileprivate func isSeen(_ visibility: BarVisibility, by write: Trace.Write) -> Bool {
         let isHidden =
             switch moment(of: write) {
-            case .way: trace.passage.map(\.scene.isHidden) ?? after?.bar.isHidden
+            case .way: passage.map(\.seen.isHidden) ?? after?.bar.isHidden
             case .arrival, .cancel: after?.bar.isHidden
             }
         return isHidden == visibility.hidden
@@ -174,7 +175,7 @@ extension DiagnosticContext {
         _ transition: Transition
     ) -> DiagnosticText {
         let isHidden = visibility.hidden
-        let isBack = outcome != .cancelled && after?.bar.isHidden != isHidden
+        let isBack = !isCancelled && after?.bar.isHidden != isHidden
         switch moment(of: write) {
         case .arrival: return "when the \(transition.kind) is over the bar \(isHidden ? "is gone" : "is there") at once"
         case .cancel: return "when the swipe is cancelled the bar \(isHidden ? "is gone" : "is there") at once"

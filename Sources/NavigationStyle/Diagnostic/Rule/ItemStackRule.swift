@@ -25,15 +25,15 @@ enum ItemStackRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let transition = context.transition else { return }
-        if let from = transition.from, let gesture = context.innerPopGesture {
+        guard let operation = context.operation, let transition = operation.transition else { return }
+        if let from = transition.from, let gesture = operation.innerPopGesture {
             swiped(from, gesture, context, &findings)
         }
-        guard transition.kind == .push, context.wasItemStackAtRisk else { return }
+        guard transition.kind == .push, operation.wasItemStackAtRisk else { return }
         findings.add(
             page,
             screen: context.id(transition.to),
-            at: context.pointer,
+            at: operation.pointer,
             """
             A swipe between two screens without a bar was cancelled before, and now \(context.id(transition.to)) is \
             pushed: the bar's items no longer match the screens.

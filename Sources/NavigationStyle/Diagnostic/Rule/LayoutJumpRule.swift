@@ -16,12 +16,12 @@ enum LayoutJumpRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let before = context.before, let after = context.after, !context.writes.isEmpty else { return }
-        if case .update = context.action {
+        guard let before = context.operation?.before, let after = context.after, !context.writes.isEmpty else { return }
+        if case .update = context.operation?.action {
             return checkUpdate(before, after, context, &findings)
         }
         guard let transition = context.transition, transition.hasCoordinator, let from = transition.from,
-            let look = context.trace.layoutLook
+            let look = context.operation?.record.layoutLook
         else { return }
         let slides = context.writes.contains {
             !$0.isLate && $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
@@ -35,7 +35,7 @@ enum LayoutJumpRule: DiagnosticRule {
         // A hide that comes late moves what has arrived, animated or not.
         let slidesInTime =
             slides && !context.writes.contains { $0.isLate && $0.properties.isNavigationBarHidden != nil }
-        if context.outcome != .cancelled, !after.scene.isLaidOut(as: look, slides: slidesInTime) {
+        if !context.isCancelled, !after.scene.isLaidOut(as: look, slides: slidesInTime) {
             let arriving = after.scene.adopting(look, slides: slidesInTime)
             report(context.id(transition.to), arriving, after.scene, "As the transition ends", context, &findings) {
                 _ in true
@@ -99,7 +99,7 @@ enum LayoutJumpRule: DiagnosticRule {
     ) -> DiagnosticText {
         switch (property, context.transition == nil) {
         case (.isNavigationBarHidden, true): "Call setNavigationBarHidden(_:animated:) with animated: true."
-        case (.isNavigationBarHidden, false): context.fix(ofHiding: isHidden)
+        case (.isNavigationBarHidden, false): context.conduct.hidingPlace.fix(ofHiding: isHidden)
         case (.backgroundImage, _):
             "Use background images with an alpha under 1 throughout, or set extendedLayoutIncludesOpaqueBars."
         case (_, true): "Set it before the screen is seen, or set extendedLayoutIncludesOpaqueBars."

@@ -22,29 +22,34 @@ enum OtherScreensBarRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        switch context.action {
+        guard let operation = context.operation else { return }
+        switch operation.action {
         case .update(_, .some(let id)):
             guard let top = context.top, context.id(top) != id, context.hasSharedBar else { return }
             findings.add(
                 page,
                 screen: id,
-                at: context.pointer.appending(.screenID),
+                at: operation.pointer.appending(.screenID),
                 "\(id) restyles the bar while \(context.id(top)) is on top.",
-                fix: "Write the style in \(context.placeForStyles) of \(id)."
+                fix: "Write the style in \(context.conduct.stylePlace.words) of \(id)."
             )
-        default: checkScrolling(context, &findings)
+        default: checkScrolling(by: operation, context, &findings)
         }
     }
 
-    private static func checkScrolling(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        for write in context.writes where write.isScrollStyling {
+    private static func checkScrolling(
+        by operation: DiagnosticContext.OperationFacts,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        for write in operation.record.writes where write.isScrollStyling {
             let id = context.id(write.screen)
             let pointer: RequestPointer
             if write.event == .duringTransition, context.transition?.from == write.screen {
                 pointer = context.pointer(toScreen: write.screen).appending(.scrollStyling)
                     .appending(.stopsWhenDisappearing)
             } else if write.event == .call, context.top != write.screen, context.hasSharedBar {
-                pointer = context.pointer.appending(.screenID)
+                pointer = operation.pointer.appending(.screenID)
             } else {
                 continue
             }

@@ -35,8 +35,8 @@ enum PolicyCopyRule: DiagnosticRule {
         checkLeftovers(context, &findings)
         guard let transition = context.transition, transition.from != nil else { return }
         let writes = context.writes
-        // HBDNavigationBar copies nothing: what it writes over has a code of its own.
-        if context.policy != HBDNavigationBar.page.name {
+        // What a policy writes over that copies nothing has a code of its own.
+        if context.conduct.copiesStyles {
             for write in writes { checkLost(write, among: writes, context, &findings) }
         }
         checkUnmanaged(transition, context, &findings)
@@ -44,7 +44,7 @@ enum PolicyCopyRule: DiagnosticRule {
 
     private static func checkLeftovers(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         // A bar that is in use, or that a call of the same turn has kept, is not left over.
-        guard !context.leftovers.isEmpty, context.isAtRest else { return }
+        guard !context.leftovers.isEmpty, context.operation?.isAtRest ?? true else { return }
         var words: [String] = []
         if context.leftovers.contains(.hiddenBackground) { words.append("the background of the real bar stays hidden") }
         if context.leftovers.contains(.hiddenBar) { words.append("the real bar stays hidden") }
@@ -53,7 +53,7 @@ enum PolicyCopyRule: DiagnosticRule {
         findings.add(
             leftBehind,
             screen: context.top.map { context.id($0) },
-            at: context.action.isNone ? fallback : context.pointer,
+            at: context.operation?.pointer ?? fallback,
             "\(context.policy) ends in disorder: \(words.joined(separator: ", ")).",
             fix: context.transition == nil
                 ? "Do not call it with the screen that is on top already." : "Make the calls one after another."
@@ -62,7 +62,7 @@ enum PolicyCopyRule: DiagnosticRule {
 
     private static func checkLost(
         _ write: Trace.Write,
-        among writes: ArraySlice<Trace.Write>,
+        among writes: [Trace.Write],
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -96,7 +96,7 @@ enum PolicyCopyRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard context.outcome != .cancelled, let before = context.before, let after = context.after else { return }
+        guard !context.isCancelled, let before = context.operation?.before, let after = context.after else { return }
         let isPush = transition.kind == .push
         let earlier = isPush ? nil : context.trace.look(of: transition.to)
         let (below, above) =
@@ -127,7 +127,7 @@ enum PolicyCopyRule: DiagnosticRule {
                 \(property) is \(values.0) on \(lower.id) and \(values.1) on \(upper.id), and \(context.policy) \
                 neither copies nor restores it: \(lower.id) comes back with \(values.1).
                 """,
-                fix: "Write \(property) in \(context.placeForStyles) of \(lower.id) too."
+                fix: "Write \(property) in \(context.conduct.stylePlace.words) of \(lower.id) too."
             )
         }
     }
@@ -137,11 +137,11 @@ extension DiagnosticContext {
     /// Whether `screen` writes `property` each time it appears, or has the policy do so.
     fileprivate func restyles(_ screen: Screen, _ property: BarProperty) -> Bool {
         if screen.restyles(property, on: environment.os) { return true }
-        return policy == DoubleNavigationController.page.name && screen.library?["config"]?[property.name] != nil
+        return conduct.stylePlace == .config && screen.library?["config"]?[property.name] != nil
     }
 
     fileprivate var fixOfLostChange: DiagnosticText {
-        if policy == DoubleNavigationController.page.name {
+        if conduct.stylePlace == .config {
             return "Put it into config, or into an update once the screen is shown."
         }
         return isReturn

@@ -12,18 +12,19 @@ enum PopCountRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        let available = max(context.stackCountBefore - 1, 0)
-        guard case .pop(let count) = context.action, count > 1, count > available else { return }
+        guard let operation = context.operation, case .pop(let count) = operation.action else { return }
+        let available = max(operation.stackCountBefore - 1, 0)
+        guard count > 1, count > available else { return }
         findings.add(
             page,
             screen: context.stack.first.map { context.id($0) },
-            at: context.pointer.appending(.count),
+            at: operation.pointer.appending(.count),
             """
             The pop goes over \(count) screens, and there \(available == 1 ? "is" : "are") \(available) above the root: \
             it ends at the root.
             """,
             fix: available == 0 ? "Do not pop at the root." : "Pop \(available), or use popToRoot.",
-            fixes: available == 0 ? [] : [Fix(changes: [.popCount(available, operation: context.operationIndex)])]
+            fixes: available == 0 ? [] : [Fix(changes: [.popCount(available, operation: operation.index)])]
         )
     }
 }

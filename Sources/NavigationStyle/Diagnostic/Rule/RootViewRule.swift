@@ -30,7 +30,9 @@ enum RootViewRule: DiagnosticRule {
         guard let transition = context.transition, transition.kind == .pop, transition.hasCoordinator,
             let from = transition.from
         else { return }
-        if let before = context.before { checkSeenThrough(before.scene, before.bar, from, context, &findings) }
+        if let before = context.operation?.before {
+            checkSeenThrough(before.scene, before.bar, from, context, &findings)
+        }
         if transition.to == top { checkSeenThrough(after.scene, after.bar, top, context, &findings) }
     }
 

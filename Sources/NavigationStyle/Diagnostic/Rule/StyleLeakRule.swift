@@ -25,7 +25,7 @@ enum StyleLeakRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let top = context.top, let after = context.after, context.stackCountBefore > 0,
+        guard let top = context.top, let after = context.after, context.operation?.stackCountBefore != 0,
             context.isStyleInherited, isAsked(context, top: top)
         else { return }
         let scene = after.scene
@@ -54,12 +54,12 @@ enum StyleLeakRule: DiagnosticRule {
     ) {
         let screen = context.id(top)
         let isInherited = context.family == .fakeBarsInTransition && !context.isReturn
-        let place = context.stylePlace.words
+        let place = context.placeAgainstLeaks.fullWords
         let author = leak.author.flatMap { $0 == screen ? nil : $0 }
         let fix: DiagnosticText =
             if isInherited {
                 "Write \(leak.property) in \(place) of \(screen) if it is not meant to look like that."
-            } else if let author, context.stylePlace == .viewWillAppear {
+            } else if let author, context.placeAgainstLeaks == .viewWillAppear {
                 "Write \(leak.property) in viewWillAppear of \(screen), or put it back in viewWillDisappear of \(author)."
             } else {
                 "Write \(leak.property) in \(place) of \(screen)."
@@ -82,8 +82,8 @@ enum StyleLeakRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard context.outcome == .cancelled, let other = context.transition?.to,
-            let before = context.before?.scene, let after = context.after?.scene,
+        guard context.isCancelled, let other = context.transition?.to,
+            let before = context.operation?.before?.scene, let after = context.after?.scene,
             before.backgroundView != after.backgroundView,
             SeenBar(of: before, on: context.device).differsInBackground(from: SeenBar(of: after, on: context.device)),
             let pointer = context.pointer(toBackgroundOf: other)
@@ -101,8 +101,8 @@ enum StyleLeakRule: DiagnosticRule {
     /// Whether another screen may have come into sight, or something of another's under the same.
     private static func isAsked(_ context: DiagnosticContext, top: Int) -> Bool {
         if context.transition != nil { return true }
-        switch context.action {
-        case .none, .reappear: return true
+        switch context.operation?.action {
+        case nil, .reappear: return true
         case .update(_, .some(let id)): return id != context.id(top)
         case .update(_, .none), .pop, .other: return false
         }
@@ -135,8 +135,15 @@ extension DiagnosticContext {
 
     /// Whether the screen on top was there before.
     var isReturn: Bool {
-        guard let transition else { return action.isReappearance }
-        return transition.kind == .pop || outcome == .cancelled
+        if let transition { return transition.kind == .pop || isCancelled }
+        if case .reappear = operation?.action { return true }
+        return false
+    }
+
+    /// Where a screen says what it wants of a property that leaks: what a policy that paints one bar has an interface for
+    /// does not.
+    fileprivate var placeAgainstLeaks: PolicyConduct.StylePlace {
+        family == .interpolation ? .viewWillAppear : conduct.stylePlace
     }
 
     /// Where the background of `screen` is declared, by its style or to the policy.
@@ -159,7 +166,12 @@ extension DiagnosticContext {
         let isDeclared = isDeclared(property, on: top)
         if !mayBeLost, isDeclared { return nil }
         let proxy = trace.origin.appearanceProxy[property]
-        var leak = Leak(property: property, shown: shown, wanted: isAsBefore ? proxy : earlier, pointer: pointer)
+        var leak = Leak(
+            property: property,
+            shown: shown,
+            wanted: isAsBefore ? proxy : earlier,
+            pointer: operation?.pointer ?? .whole
+        )
         if !isAsBefore { leak.earlier = earlier }
         if !(proxy?.means(shown) ?? false), let cause = cause(of: property, shown: shown) {
             leak.pointer = cause.pointer
@@ -184,8 +196,7 @@ extension DiagnosticContext {
         // A fake bar brings back what some code once wrote; what other policies write is their own.
         guard bar.origins[Int(property.rawValue)].writer == .policy else { return cause(of: property, being: shown) }
         // Translucency is copied as it is in effect, whoever brought it about.
-        let isCopy =
-            family == .fakeBarsInTransition && stylePlace != .interface && property != .isTranslucent
+        let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
         return isCopy ? cause(of: property, being: shown) : nil
     }
 
@@ -260,7 +271,7 @@ extension DiagnosticContext {
         }
         fixes.append(Fix(changes: [change(mending: leak, on: top)]))
         // Set along with the transition, a color does not jump where UIKit has one bar for both screens (uikit.md I).
-        if stylePlace == .viewWillAppear, BarPropertySet.animatedColors.contains(leak.property) {
+        if placeAgainstLeaks == .viewWillAppear, BarPropertySet.animatedColors.contains(leak.property) {
             let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
             fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
         }

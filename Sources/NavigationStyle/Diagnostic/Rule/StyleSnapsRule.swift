@@ -17,12 +17,14 @@ enum StyleSnapsRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let transition = context.transition, let passage = context.trace.passage, let before = context.before,
-            let after = context.after, context.policy != HBDNavigationBar.page.name
+        // A policy with fake bars that copies nothing writes whole styles, each for its screen.
+        guard let operation = context.operation, let transition = operation.transition,
+            let passage = operation.record.passage, let before = operation.before, let after = context.after,
+            context.conduct.copiesStyles
         else { return }
-        checkBeginning(transition, before, passage.scene, context, &findings)
+        checkBeginning(transition, before, passage.seen, context, &findings)
         // What a cancelled swipe leaves is no jump of this rule's.
-        if context.outcome != .cancelled { checkEnd(transition, passage, after, context, &findings) }
+        if !context.isCancelled { checkEnd(transition, passage, after, context, &findings) }
     }
 
     // MARK: - As the screens begin to move
@@ -62,20 +64,20 @@ enum StyleSnapsRule: DiagnosticRule {
 
     private static func checkEnd(
         _ transition: Transition,
-        _ passage: Trace.Passage,
+        _ passage: Passage,
         _ after: BarSnapshot,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard !after.bar.isHidden, !passage.scene.isHidden, !passage.scene.draws(as: after.scene) else { return }
+        guard !after.bar.isHidden, !passage.seen.isHidden, !passage.seen.draws(as: after.scene) else { return }
         let mixed = passage.motion.parts(endingAs: after.bar)
         let look = Look(after.scene, on: context.device)
-        for property in context.propertiesThatMayJump(after.scene, passage.scene) {
+        for property in context.propertiesThatMayJump(after.scene, passage.seen) {
             var unchanged = after.scene
-            unchanged.properties[property] = passage.scene.properties[property]
+            unchanged.properties[property] = passage.seen.properties[property]
             let parts = look.parts(differingFrom: Look(unchanged, on: context.device)).subtracting(mixed)
             guard !parts.isEmpty else { continue }
-            let jump = Jump(property, from: passage.scene, to: after.scene)
+            let jump = Jump(property, from: passage.seen, to: after.scene)
             report(
                 jump,
                 "when the \(transition.words) is over",
@@ -91,12 +93,12 @@ enum StyleSnapsRule: DiagnosticRule {
     /// What a policy paints in the background at the end, or keeps from being seen until then.
     private static func checkBackground(
         _ transition: Transition,
-        _ passage: Trace.Passage,
+        _ passage: Passage,
         _ after: BarSnapshot,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let wasMissing = passage.scene.isBackgroundHidden && !after.scene.isBackgroundHidden
+        let wasMissing = passage.seen.isBackgroundHidden && !after.scene.isBackgroundHidden
         let isMixed = passage.motion.moves
         guard let top = context.top, after.bar.background.kind != .clear,
             wasMissing || isMixed && !passage.motion.parts(endingAs: after.bar).contains(.background)
@@ -106,7 +108,7 @@ enum StyleSnapsRule: DiagnosticRule {
             page,
             screen: id,
             key: "background",
-            at: after.scene.backgroundPointer(after.bar, top, context) ?? context.pointer,
+            at: after.scene.backgroundPointer(after.bar, top, context) ?? context.operation?.pointer ?? .whole,
             wasMissing
                 ? """
                 The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides the \
@@ -261,11 +263,9 @@ extension DiagnosticContext {
         switch family {
         case .customContainer, .barPerScreen: return .all
         case .interpolation:
-            return trace.passage?.motion.moves ?? false ? .all : [.background, .shadow]
+            return self.passage?.motion.moves ?? false ? .all : [.background, .shadow]
         case .fakeBarsInTransition:
-            // Under KMNavigationBarTransition the real bar stays where it is, but for its background; under the others
-            // it is hidden as a whole.
-            return policy == KMNavigationBarTransition.page.name ? [.background, .shadow] : .all
+            return conduct.hidesWholeBar ? .all : [.background, .shadow]
         case .sharedBar, .navigationItem:
             let arrival = BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
             let rule = PresentationRule(
@@ -274,9 +274,9 @@ extension DiagnosticContext {
                 kind: transition?.kind ?? .none,
                 isAnimated: true,
                 isFirst: false,
-                policy: trace.passage?.motion ?? PolicyMotion(),
-                alongside: alongside,
-                isHidingAnimated: trace.passage?.isHidingAnimated ?? false,
+                policy: self.passage?.motion ?? PolicyMotion(),
+                alongside: operation?.alongside ?? [],
+                isHidingAnimated: self.passage?.isHidingAnimated ?? false,
                 before: before,
                 after: arrival,
                 standing: arrival
@@ -314,6 +314,6 @@ extension DiagnosticContext {
         guard let write, write.event == .viewDidAppear, !write.isRunByPolicy else {
             return "Keep \(property) the same on both screens: \(policy) does not carry it along."
         }
-        return "Write it in \(placeForStyles), before the screen is seen."
+        return "Write it in \(conduct.stylePlace.words), before the screen is seen."
     }
 }

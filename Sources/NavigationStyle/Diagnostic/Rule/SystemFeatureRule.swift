@@ -22,7 +22,7 @@ enum SystemFeatureRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        if context.family == .customContainer, context.operationIndex <= 0 { checkContainer(context, &findings) }
+        if context.family == .customContainer, context.operation?.index ?? 0 == 0 { checkContainer(context, &findings) }
         guard context.environment.designVersion >= .liquidGlass, let after = context.after,
             !after.bar.isHidden, let top = context.top
         else { return }

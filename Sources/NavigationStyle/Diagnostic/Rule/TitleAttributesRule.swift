@@ -17,7 +17,7 @@ enum TitleAttributesRule: DiagnosticRule {
         let os = context.environment.os
         guard let transition = context.transition, transition.isBackButtonTap,
             SystemVersion.keepingTitleAttributes.contains(os),
-            let from = transition.from, context.outcome == .changed,
+            let from = transition.from, context.operation?.outcome == .changed,
             let shown = context.after?.scene.properties.currentValue(of: .titleTextAttributes),
             let write = context.writes.last(where: {
                 $0.screen == transition.to && $0.properties.touched.contains(.titleTextAttributes)

@@ -16,7 +16,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition, let from = transition.from,
-            let before = context.before, let after = context.after,
+            let before = context.operation?.before, let after = context.after,
             before.bar.isTranslucent != after.bar.isTranslucent, !before.bar.isHidden || !after.bar.isHidden
         else { return }
         let property = after.bar.decidingProperty ?? before.bar.decidingProperty ?? .barStyle
@@ -26,7 +26,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
         let y = after.scene.layout(on: context.device).view.y
         let jump = under.layout(on: context.device).view.y - before.scene.layout(on: context.device).view.y
         var words = words(of: jump, for: context.id(from))
-        if context.outcome != .cancelled {
+        if !context.isCancelled {
             // One that is new would have begun where the bar as it was before puts it.
             var earlier = after.scene
             earlier.properties = context.trace.look(of: transition.to)?.properties ?? before.scene.properties
@@ -43,7 +43,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
             page,
             screen: write.map { context.id($0.screen) } ?? context.id(transition.to),
             property: .isTranslucent,
-            at: write.map { context.pointer(to: property, in: $0) } ?? context.pointer,
+            at: write.map { context.pointer(to: property, in: $0) } ?? context.operation?.pointer ?? .whole,
             "isTranslucent goes from \(before.bar.isTranslucent) to \(after.bar.isTranslucent): the root view of \(words).",
             fix: fix(before.bar.isTranslucent ? after : before, context)
         )

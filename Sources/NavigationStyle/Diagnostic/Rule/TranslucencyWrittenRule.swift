@@ -21,13 +21,8 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         references: ["seed0.5.2"]
     )
 
-    private static let inferredUnderRule = Sources(inferred.references + ["meituan.usage.4"])
-    private static let meituan: Sources = ["seed0.5.2", "meituan.usage.4"]
-    private static let km: Sources = ["libraries.1.9", "km.usage.2"]
-
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        let isRule = context.policy == TransitionBar.page.name
-        let mustNotBeSet = isRule || context.policy == KMNavigationBarTransition.page.name
+        let rules = context.conduct.rulesBehind
         for index in context.newWrites.indices {
             // Most writes neither touch it nor bring it about: that is seen without a copy.
             guard
@@ -35,15 +30,15 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     || context.trace.writes[index].properties.touched.contains(.isTranslucent)
             else { continue }
             let write = context.trace.writes[index]
-            if write.turnedOpaque { turnedOpaque(write, isRule: isRule, context, &findings) }
-            if mustNotBeSet, let isTranslucent = write.properties.isTranslucent {
+            if write.turnedOpaque { turnedOpaque(write, rule: rules[.translucencyInferred], context, &findings) }
+            if let rule = rules[.translucencySet], let isTranslucent = write.properties.isTranslucent {
                 let id = context.id(write.screen)
                 findings.add(
                     set,
                     screen: id,
                     property: .isTranslucent,
                     at: context.pointer(to: .isTranslucent, in: write),
-                    sources: isRule ? meituan : km,
+                    sources: Sources(rule.sources + [Reference(rule.id)]),
                     "\(id) sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
                     fix: "Remove it, and style the background with an image or an appearance.",
                     fixes: context.fixes(removing: .isTranslucent, from: write)
@@ -54,7 +49,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
 
     private static func turnedOpaque(
         _ write: Trace.Write,
-        isRule: Bool,
+        rule: Rule?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -62,16 +57,17 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         let image: DiagnosticText = write.properties[.backgroundImage].map { "\($0)" } ?? "the image"
         findings.add(
             inferred,
-            severity: isRule ? .warning : .info,
+            severity: rule == nil ? .info : .warning,
             screen: id,
             property: .backgroundImage,
             at: context.pointer(to: .backgroundImage, in: write),
-            sources: isRule ? inferredUnderRule : nil,
+            sources: rule.map { Sources(inferred.references + [Reference($0.id)]) },
             "\(id) sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
             fix: "Give the image a minimumAlpha under 1.",
             fixes: fixes(of: write, context)
         )
     }
+
     /// The same image with as little alpha as the seed advises.
     private static func fixes(of write: Trace.Write, _ context: DiagnosticContext) -> [Fix] {
         guard case .image(.picture(var picture)) = context.requestedValue(of: .backgroundImage, in: write) else {

@@ -13,11 +13,9 @@ enum WillDisappearRule: DiagnosticRule {
         references: ["seed0.6.1"]
     )
 
-    private static let meituan = Sources(page.references + ["meituan.usage.3"])
-
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // Under that policy putting back is the rule.
-        guard context.transition != nil, context.policy != Restoring.page.name else { return }
+        guard context.transition != nil, !context.conduct.restoresReplaced else { return }
+        let rule = context.conduct.rulesBehind[page.code]
         for write in context.writes where !write.isStyling {
             for (property, value) in write.properties {
                 if property == .isNavigationBarHidden, write.event == .viewWillDisappear { continue }
@@ -27,12 +25,12 @@ enum WillDisappearRule: DiagnosticRule {
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
-                    sources: context.policy == TransitionBar.page.name ? meituan : nil,
+                    sources: rule.map { Sources(page.references + [Reference($0.id)]) },
                     "\(id) sets \(property) to \(value) in \(write.event), "
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
                             : "while it is still seen."),
-                    fix: "Move it to \(context.placeForStyles) of the screen that needs it.",
+                    fix: "Move it to \(context.conduct.stylePlace.words) of the screen that needs it.",
                     fixes: context.fixes(removing: property, from: write) { removal in
                         // The screen that comes says it, if it needs it.
                         guard let next = context.transition?.to, next != write.screen else { return nil }

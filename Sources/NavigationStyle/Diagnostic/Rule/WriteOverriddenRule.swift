@@ -14,10 +14,12 @@ enum WriteOverriddenRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let overriding = Overriding(context.policy), let top = context.top, let after = context.after else {
+        guard let overriding = context.conduct.overriding, let top = context.top, let after = context.after else {
             return
         }
-        if overriding == .items { return checkItem(of: top, after.scene, context, &findings) }
+        if overriding.replacesItemAppearances {
+            return checkItem(of: top, after.scene, sources: overriding.sources, context, &findings)
+        }
         let writes = context.newWrites
         var later = BarPropertySet()
         for write in writes.reversed() where write.screen == top && write.isOwnStyling {
@@ -25,7 +27,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                 by: write.properties.restricted(to: .all.subtracting(write.withheld.touched))
             )
             for (property, value) in asked where !later.contains(property) {
-                guard let shown = overriding.value(over: value, of: property, in: after, context) else { continue }
+                guard let shown = overriding.value(value, property, after, context) else { continue }
                 let id = context.id(top)
                 findings.add(
                     page,
@@ -37,7 +39,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                     \(id) sets \(property) to \(value) in \(write.event), and it is never seen: under \(context.policy) it \
                     is \(shown).
                     """,
-                    fix: overriding.fix(of: property),
+                    fix: overriding.fix(property),
                     fixes: context.fixes(removing: property, from: write)
                 )
             }
@@ -49,6 +51,7 @@ enum WriteOverriddenRule: DiagnosticRule {
     private static func checkItem(
         of top: Int,
         _ scene: BarScene,
+        sources: Sources,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -64,7 +67,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                 screen: id,
                 property: property,
                 at: context.pointer(toScreen: top).appending(.navigationItem).appending(property),
-                sources: Overriding.items.sources,
+                sources: sources,
                 """
                 \(property) of the item of \(id) is never seen: \(context.policy) puts the appearances of the root's item over \
                 those of every other.
@@ -81,120 +84,28 @@ extension Trace.Write {
     var isOwnStyling: Bool { isStyling && event != .call && !isRunByPolicy && !isScrollStyling }
 }
 
-/// What a policy does with writes past its own interface.
-private enum Overriding {
-    /// `setNavigationBarHidden`: the library says whether the bar is hidden.
-    case hiding
-    /// All that HBDNavigationBar declares.
-    case hbdStyle
-    /// All that WRNavigationBar declares.
-    case wrStyle
-    /// Whatever is written to the bar that is behind the screens' own.
-    case sharedBar
-    /// Whatever is written to the container's bar, with the next transition's end.
-    case containerBar
-    /// The appearances of items.
-    case items
-
-    init?(_ policy: String) {
-        switch policy {
-        case FDFullscreenPopGesture.page.name: self = .hiding
-        case HBDNavigationBar.page.name: self = .hbdStyle
-        case WRNavigationBar.page.name: self = .wrStyle
-        case PerScreenBar.page.name: self = .sharedBar
-        case CustomContainer.page.name: self = .containerBar
-        case RTRootNavigationController.page.name: self = .items
-        default: return nil
-        }
-    }
-
-    var sources: Sources {
-        switch self {
-        case .hiding: Self.fd
-        case .hbdStyle: Self.hbd
-        case .wrStyle: Self.wr
-        case .sharedBar: Self.each
-        case .containerBar: Self.container
-        case .items: Self.rt
-        }
-    }
-
-    private static let fd: Sources = ["libraries.5"]
-    private static let hbd: Sources = ["libraries.3"]
-    private static let wr: Sources = ["libraries.4"]
-    private static let each: Sources = ["libraries.7"]
-    private static let container: Sources = ["seed0.5.1.1"]
-    private static let rt: Sources = ["libraries.6"]
-
-    /// What is on the bar in the place of `value`, which was written; nil where that is seen, or was not touched.
-    func value(
-        over value: BarValue,
-        of property: BarProperty,
-        in after: BarSnapshot,
-        _ context: DiagnosticContext
-    ) -> BarValue? {
-        let hidden = BarValue.visibility(BarVisibility(hidden: after.scene.isNavigationBarHidden))
-        if property == .isNavigationBarHidden {
-            guard self == .hiding || self == .containerBar || self == .sharedBar else { return nil }
-            return hidden.means(value) ? nil : hidden
-        }
+// What policies have in common that write over what screens write.
+extension DiagnosticContext {
+    /// What the policy wrote for `property` in the place of `value`; nil where it did not, or wrote the same.
+    func writtenByPolicy(insteadOf value: BarValue, of property: BarProperty, in after: BarSnapshot) -> BarValue? {
         let shown = after.scene.properties[property] ?? property.defaultValue ?? .null
-        switch self {
-        case .hiding, .items: return nil
-        case .hbdStyle where HBDBackground.ownProperties.contains(property):
-            return after.bar.isDrawn(value, as: property, in: context.environment)
-                ? nil : after.bar.painted(as: property)
-        case .hbdStyle where property == .isTranslucent:
-            return value == .flag(true) ? nil : .flag(true)
-        case .wrStyle where property == .barTintColor:
-            guard after.scene.backgroundView != nil, value != .null else { return nil }
-            return after.bar.isDrawn(value, as: property, in: context.environment)
-                ? nil : after.bar.painted(as: property)
-        case .sharedBar:
-            guard after.scene.drawnBy != .navigationBar, BarPropertySet.seen.contains(property) else { return nil }
-            return shown == value ? nil : shown
-        case .wrStyle, .hbdStyle, .containerBar:
-            guard context.bar.origins[Int(property.rawValue)].writer == .policy, shown != value else { return nil }
-            // Of a title WRNavigationBar sets the color alone.
-            if self == .wrStyle, case .textAttributes(let asked) = value, case .textAttributes(let seen) = shown,
-                asked.color == nil || asked.color == seen.color
-            {
-                return nil
-            }
-            return shown
-        }
-    }
-
-    func fix(of property: BarProperty) -> DiagnosticText {
-        switch self {
-        case .hiding: return "Say it by prefersNavigationBarHidden in library."
-        case .sharedBar: return "Declare it in bar: that is the bar of the screen's own."
-        case .containerBar: return "Declare it in bar."
-        case .items: return ""
-        case .hbdStyle:
-            switch property {
-            case .backgroundImage, .compactBackgroundImage: return "Say it by barImage in library."
-            case .shadowImage: return "Say it by barShadowHidden in library."
-            case .isTranslucent: return "Leave it out: under this policy the bar is always translucent."
-            case .barTintColor, .barStyle, .tintColor, .titleTextAttributes: return "Say it by \(property) in library."
-            default: return "Declare it in bar."
-            }
-        case .wrStyle:
-            switch property {
-            case .backgroundImage, .compactBackgroundImage: return "Say it by barBackgroundImage in library."
-            case .shadowImage: return "Say it by shadowImageHidden in library."
-            case .titleTextAttributes: return "Say it by titleColor in library."
-            default: return "Say it by \(property) in library."
-            }
-        }
+        return bar.origins[Int(property.rawValue)].writer == .policy && shown != value ? shown : nil
     }
 }
 
-extension BarPropertySet {
-    /// What can be seen of a bar, whichever it is.
-    fileprivate static let seen: BarPropertySet = .copyable.subtracting([
-        .isTranslucent, .backIndicatorTransitionMaskImage,
-    ])
+extension BarScene {
+    /// Whether the navigation controller hides its bar, where that is not as `value` says.
+    func visibility(insteadOf value: BarValue) -> BarValue? {
+        let hidden = BarValue.visibility(BarVisibility(hidden: isNavigationBarHidden))
+        return hidden.means(value) ? nil : hidden
+    }
+}
+
+extension BarState {
+    /// What the policy's own views show as `property` in the place of `value`; nil where they show that.
+    func painted(insteadOf value: BarValue, as property: BarProperty, in environment: Environment) -> BarValue? {
+        isDrawn(value, as: property, in: environment) ? nil : painted(as: property)
+    }
 }
 
 extension BarState {

@@ -57,5 +57,5 @@ extension BarScene {
 
 extension Rect {
     /// The y of the lower edge, in points.
-    var maxY: Double { y + height }
+    public var maxY: Double { y + height }
 }

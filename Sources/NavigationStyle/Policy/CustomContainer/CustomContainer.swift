@@ -34,34 +34,48 @@ struct CustomContainer: NavigationStylePolicy {
 
     // MARK: - Hooks
 
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        simulation.apply(screen, rule: .containerWillShow1)
+        simulation.apply(screen, rule: .containerWillShow1, &record)
     }
 
-    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {
-        simulation.apply(transition.to, rule: .containerAlongside1)
+    func animateAlongside(
+        _ transition: Transition,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        simulation.apply(transition.to, rule: .containerAlongside1, &record)
     }
 
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         PolicyMotion(alongsideRule: .containerAlongside1)
     }
 
-    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
+    func didEnd(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         guard let from = transition.from else { return }
-        simulation.apply(isCancelled ? from : transition.to, rule: .containerCompletion1)
+        simulation.apply(isCancelled ? from : transition.to, rule: .containerCompletion1, &record)
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        simulation.apply(screen, rule: .containerDidShow1)
+        simulation.apply(screen, rule: .containerDidShow1, &record)
     }
 
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
         let properties = style.properties(for: simulation.environment.os)
         let updates = simulation.records[screen].memory.updates
         simulation.records[screen].memory.updates = updates.followed(by: properties)
-        if screen == simulation.top { simulation.apply(screen, rule: .containerUpdate1) }
+        if screen == simulation.top { simulation.apply(screen, rule: .containerUpdate1, &record) }
         return true
     }
 
@@ -86,7 +100,7 @@ struct CustomContainer: NavigationStylePolicy {
 
 extension Simulation<CustomContainer> {
     /// Brings the bar from whatever it has to the style of `screen`.
-    fileprivate mutating func apply(_ screen: Int, rule: Rule) {
+    fileprivate mutating func apply(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let memory = records[screen].memory
         let style = policy.defaults.followed(by: memory.declared).followed(by: memory.updates)
         var write = BarProperties()
@@ -98,6 +112,6 @@ extension Simulation<CustomContainer> {
         write.isNavigationBarHidden = hidden
         // An explicit value cannot be taken back (uikit.md A2).
         if controller.bar.properties.isTranslucent == false { write.isTranslucent = true }
-        writeByPolicy(write, styleOf: screen, rule: rule)
+        writeByPolicy(write, styleOf: screen, rule: rule, &record)
     }
 }

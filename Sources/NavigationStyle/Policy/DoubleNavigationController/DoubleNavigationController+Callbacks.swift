@@ -1,40 +1,45 @@
 // The hooks on the view controllers' methods. None is on a call: the kind of an operation, whether it is animated and
 // how deep it goes make no difference.
 extension DoubleNavigationController {
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         if simulation.records[screen].memory.hasAppeared {
-            simulation.runDecoration(of: screen, rule: .dbnViewWillAppear2)
+            simulation.runDecoration(of: screen, rule: .dbnViewWillAppear2, &record)
         } else {
             // Without the updates that came before (seen when the source was run).
             let config = simulation.records[screen].memory.config
             if !config.isEmpty {
-                simulation.run(config, of: screen, rule: .dbnViewWillAppear1)
+                simulation.run(config, of: screen, rule: .dbnViewWillAppear1, &record)
                 simulation.records[screen].memory.decoration.addConfig()
             }
-            simulation.setBarHidden(false, rule: .dbnViewWillAppear3)
+            simulation.setBarHidden(false, rule: .dbnViewWillAppear3, &record)
         }
-        simulation.setSecondNavigationBarHidden(false, on: screen, rule: .dbnViewWillAppear4)
-        simulation.setBarHidden(true, rule: .dbnViewWillAppear5)
+        simulation.setSecondNavigationBarHidden(false, on: screen, rule: .dbnViewWillAppear4, &record)
+        simulation.setBarHidden(true, rule: .dbnViewWillAppear5, &record)
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        simulation.imitateFakeBar(of: screen, rule: .dbnViewDidAppear1)
-        simulation.setSecondNavigationBarHidden(true, on: screen, rule: .dbnViewDidAppear2)
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.imitateFakeBar(of: screen, rule: .dbnViewDidAppear1, &record)
+        simulation.setSecondNavigationBarHidden(true, on: screen, rule: .dbnViewDidAppear2, &record)
         if simulation.records[screen].memory.hasAppeared {
-            simulation.runDecoration(of: screen, rule: .dbnViewDidAppear3)
+            simulation.runDecoration(of: screen, rule: .dbnViewDidAppear3, &record)
         }
         simulation.records[screen].memory.hasAppeared = true
-        simulation.setBarHidden(simulation.controller.memory.realHidden, rule: .dbnViewDidAppear4)
+        simulation.setBarHidden(simulation.controller.memory.realHidden, rule: .dbnViewDidAppear4, &record)
     }
 
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        simulation.setSecondNavigationBarHidden(false, on: screen, rule: .dbnViewWillDisappear1)
-        simulation.setBarHidden(true, rule: .dbnViewWillDisappear2)
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.setSecondNavigationBarHidden(false, on: screen, rule: .dbnViewWillDisappear1, &record)
+        simulation.setBarHidden(true, rule: .dbnViewWillDisappear2, &record)
     }
 
     /// `dbn_performBatchUpdates:`.
-    func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
-        simulation.run(properties, of: screen, rule: .dbnPerformBatchUpdates1)
+    func update(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
+        simulation.run(properties, of: screen, rule: .dbnPerformBatchUpdates1, &record)
         // dbn.performBatchUpdates.2
         simulation.decorate(screen, with: properties)
         // dbn.performBatchUpdates.3: a screen that is not on the stack yet has none above it.
@@ -44,8 +49,13 @@ extension DoubleNavigationController {
     }
 
     /// The screen's own code writes: a bar that it hides or shows is one that the app asked for.
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
-        simulation.noteHidden(properties)
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
+        simulation.noteHidden(properties, &record)
         return properties
     }
 }

@@ -1,14 +1,14 @@
 extension Simulation<DoubleNavigationController> {
     /// Runs a block of `screen` on the navigation controller.
-    mutating func run(_ properties: BarProperties, of screen: Int, rule: Rule) {
-        noteHidden(properties)
-        writeByPolicy(properties, givenBy: screen, rule: rule)
+    mutating func run(_ properties: BarProperties, of screen: Int, rule: Rule, _ record: inout OperationRecord) {
+        noteHidden(properties, &record)
+        writeByPolicy(properties, givenBy: screen, rule: rule, &record)
     }
 
     /// Runs the decoration of `screen`.
-    mutating func runDecoration(of screen: Int, rule: Rule) {
+    mutating func runDecoration(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let memory = records[screen].memory
-        run(memory.decoration.writes(config: memory.config), of: screen, rule: rule)
+        run(memory.decoration.writes(config: memory.config), of: screen, rule: rule, &record)
     }
 
     /// Puts `properties` down in the decoration of `screen`, whose fake bar is out of date from now on.
@@ -18,18 +18,23 @@ extension Simulation<DoubleNavigationController> {
     }
 
     /// `setNavigationBarHidden:animated:`, where the app calls it: it is remembered, and the bar itself goes along.
-    mutating func noteHidden(_ properties: BarProperties) {
+    mutating func noteHidden(_ properties: BarProperties, _ record: inout OperationRecord) {
         guard let visibility = properties.isNavigationBarHidden else { return }
         controller.memory.realHidden = visibility.hidden
-        setBarHidden(visibility.hidden, rule: .dbnSetNavigationBarHidden1)
+        setBarHidden(visibility.hidden, rule: .dbnSetNavigationBarHidden1, &record)
     }
 
     /// `setDbn_secondNavigationBarHidden:`: shows or hides the fake bar on `screen`, made anew where there is none or
     /// where it is out of date.
-    mutating func setSecondNavigationBarHidden(_ isHidden: Bool, on screen: Int, rule: Rule) {
+    mutating func setSecondNavigationBarHidden(
+        _ isHidden: Bool,
+        on screen: Int,
+        rule: Rule,
+        _ record: inout OperationRecord
+    ) {
         // Under a bar that the app hides nothing is made, and what is out of date stays so.
         if controller.memory.realHidden {
-            if records[screen].fakeBar != nil { setFakeBarHidden(true, of: screen, rule: rule) }
+            if records[screen].fakeBar != nil { setFakeBarHidden(true, of: screen, rule: rule, &record) }
             return
         }
         if records[screen].fakeBar == nil || records[screen].memory.needsUpdate {
@@ -37,18 +42,18 @@ extension Simulation<DoubleNavigationController> {
             var properties = real.restricted(to: policy.archived)
             // The imitation that follows the archiving sets what is read, and so makes it explicit.
             if policy.imitated.contains(.isTranslucent) { properties.isTranslucent = real.translucency.isTranslucent }
-            addFakeBar(on: screen, properties: properties, isAttached: true, rule: rule)
+            addFakeBar(on: screen, properties: properties, isAttached: true, rule: rule, &record)
             records[screen].memory.needsUpdate = false
         }
-        bringFakeBarToFront(of: screen, rule: rule)
-        setFakeBarHidden(isHidden, of: screen, rule: rule)
+        bringFakeBarToFront(of: screen, rule: rule, &record)
+        setFakeBarHidden(isHidden, of: screen, rule: rule, &record)
     }
 
     /// `navigationBar:imitate:` of the real bar: what comes back from the fake bar on `screen`.
-    mutating func imitateFakeBar(of screen: Int, rule: Rule) {
+    mutating func imitateFakeBar(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard let fakeBar = records[screen].fakeBar else { return }
         var properties = BarProperties()
         for property in policy.imitated { properties[property] = fakeBar.properties.currentValue(of: property) }
-        writeByPolicy(properties, copiedFrom: screen, rule: rule)
+        writeByPolicy(properties, copiedFrom: screen, rule: rule, &record)
     }
 }

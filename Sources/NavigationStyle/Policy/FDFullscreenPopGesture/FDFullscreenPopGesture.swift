@@ -22,6 +22,9 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
     let isAppearanceControlled: Bool
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
+    var options: [Value.Member] {
+        [Value.Member("viewControllerBasedNavigationBarAppearanceEnabled", .bool(isAppearanceControlled))]
+    }
 
     init(for scenario: Scenario, reading options: inout ValueReader) {
         isAppearanceControlled =
@@ -50,7 +53,8 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
 
     // MARK: - Hooks
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
         // fd.push.1
         simulation.controller.memory.hasFullscreenGesture = true
         // fd.push.2: the top gets a block as well, because not every screen came by a push.
@@ -59,7 +63,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         if let top = simulation.top { simulation.records[top].memory.hasWillAppearBlock = true }
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         let memory = simulation.records[screen].memory
         guard memory.hasWillAppearBlock else { return }
         var properties = BarProperties()
@@ -67,10 +71,15 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
             hidden: memory.prefersNavigationBarHidden,
             animation: .asTransition
         )
-        simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1)
+        simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1, &record)
     }
 
-    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
+    func nextTurn(
+        after event: Step.Event.Name,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         // Whatever appearance control says. The screen is taken to know its navigation
         // controller still, also where it was removed without animation (libraries.md 0).
         guard event == .viewWillDisappear, let top = simulation.top,
@@ -78,7 +87,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: false)
-        simulation.writeByPolicy(properties, rule: .fdViewWillDisappear1)
+        simulation.writeByPolicy(properties, rule: .fdViewWillDisappear1, &record)
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {

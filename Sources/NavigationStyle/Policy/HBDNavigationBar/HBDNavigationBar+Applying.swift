@@ -1,40 +1,40 @@
 // What the library does to its bar (libraries.md 3.3, "apply" and "show fakes").
 extension Simulation<HBDNavigationBar> {
     /// Gives the bar the whole style of `screen`: `barStyle`, background, `tintColor` and title.
-    mutating func apply(_ screen: Int, rule: Rule) {
-        applyBarStyle(of: screen, rule: rule)
-        if controller.isBackgroundHidden { setBackgroundHidden(false, rule: rule) }
+    mutating func apply(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
+        applyBarStyle(of: screen, rule: rule, &record)
+        if controller.isBackgroundHidden { setBackgroundHidden(false, rule: rule, &record) }
         controller.memory.take(style(of: screen))
-        recordBackground(controller.memory.properties, by: .policy, rule: rule)
-        applyTint(of: screen, rule: rule)
+        recordBackground(controller.memory.properties, by: .policy, rule: rule, &record)
+        applyTint(of: screen, rule: rule, &record)
     }
 
-    mutating func applyBarStyle(of screen: Int, rule: Rule) {
+    mutating func applyBarStyle(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.barStyle = style(of: screen).barStyle
-        writeByPolicy(properties, styleOf: screen, rule: rule)
+        writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
     /// `tintColor` and the title's attributes, those of the appearance objects included.
-    mutating func applyTint(of screen: Int, rule: Rule) {
+    mutating func applyTint(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let style = style(of: screen)
         var properties = BarProperties()
         properties.tintColor = .some(style.tintColor)
         properties.titleTextAttributes = .some(style.titleTextAttributes)
         let changed = appearances { $0.titleTextAttributes = style.titleTextAttributes }
-        writeByPolicy(properties.followed(by: changed), styleOf: screen, rule: rule)
+        writeByPolicy(properties.followed(by: changed), styleOf: screen, rule: rule, &record)
     }
 
     /// Puts a fake bar on both screens and hides what the real one has in its background.
     ///
     /// A view that has not been loaded is loaded by it.
-    mutating func showFakeBars(from: Int, to: Int, rule: Rule) {
-        setBackgroundHidden(true, rule: rule)
+    mutating func showFakeBars(from: Int, to: Int, rule: Rule, _ record: inout OperationRecord) {
+        setBackgroundHidden(true, rule: rule, &record)
         for screen in [from, to] {
             if !records[screen].isLoaded {
-                let (event, eventScreen) = (event, eventScreen)
-                load(screen, rule: rule)
-                enter(event, of: eventScreen)
+                let at = record.at
+                load(screen, rule: rule, &record)
+                record.at = at
             }
             var background = HBDBackground()
             background.shadowImage = controller.memory.shadowImage
@@ -43,16 +43,16 @@ extension Simulation<HBDNavigationBar> {
             for (property, value) in background.properties where value != property.defaultValue {
                 properties[property] = value
             }
-            addFakeBar(on: screen, properties: properties, isAttached: true, rule: rule)
+            addFakeBar(on: screen, properties: properties, isAttached: true, rule: rule, &record)
         }
     }
 
-    mutating func removeFakeBars(on screens: [Int], rule: Rule) {
-        for screen in screens where records[screen].fakeBar != nil { removeFakeBar(of: screen, rule: rule) }
+    mutating func removeFakeBars(on screens: [Int], rule: Rule, _ record: inout OperationRecord) {
+        for screen in screens where records[screen].fakeBar != nil { removeFakeBar(of: screen, rule: rule, &record) }
     }
 
     /// From iOS 13 on both appearances get the background of `screen` while it is animated; nil makes them clear again.
-    mutating func paintAppearances(like screen: Int?, rule: Rule) {
+    mutating func paintAppearances(like screen: Int?, rule: Rule, _ record: inout OperationRecord) {
         guard environment.os >= .appearanceObjects else { return }
         var color: Color? = Color(.clear)
         var image: Image?
@@ -65,7 +65,7 @@ extension Simulation<HBDNavigationBar> {
             $0.backgroundColor = color
             $0.backgroundImage = image
         }
-        if !changed.isEmpty { writeByPolicy(changed, styleOf: screen, rule: rule) }
+        if !changed.isEmpty { writeByPolicy(changed, styleOf: screen, rule: rule, &record) }
     }
 
     /// The write that changes the two appearances that the library put on its bar, as far as they are there.

@@ -1,6 +1,6 @@
 // The hooks on the navigation controller and on its delegate (libraries.md 3.3).
 extension HBDNavigationBar {
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // What the proxy says of the background reaches the library's own views; UIKit's has none.
         var common = proxy
         simulation.controller.memory.takeOwn(from: &common)
@@ -19,72 +19,83 @@ extension HBDNavigationBar {
             properties.scrollEdgeAppearance = .some(appearance)
             properties.standardAppearance = .some(appearance)
         }
-        simulation.writeByPolicy(properties, rule: .hbdViewDidLoad1)
+        simulation.writeByPolicy(properties, rule: .hbdViewDidLoad1, &record)
     }
 
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // hbd.willShow.1
         simulation.adjustLayoutOnce(of: screen)
         if simulation.controller.transition?.hasCoordinator ?? false {
             // The rest is animated along (`animateAlongside`).
-            simulation.applyBarStyle(of: screen, rule: .hbdWillShow2)
+            simulation.applyBarStyle(of: screen, rule: .hbdWillShow2, &record)
             return
         }
         // The screen below the new top, which is the one that goes only in a push (HBD-6).
         if let below = simulation.controller.stack.screenBelow(simulation.controller.stack.endIndex - 1),
             simulation.style(of: below).needsFakeBars(to: simulation.style(of: screen))
         {
-            simulation.showFakeBars(from: below, to: screen, rule: .hbdWillShow3)
+            simulation.showFakeBars(from: below, to: screen, rule: .hbdWillShow3, &record)
             return
         }
-        simulation.apply(screen, rule: .hbdWillShow4)
+        simulation.apply(screen, rule: .hbdWillShow4, &record)
     }
 
-    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {
+    func animateAlongside(
+        _ transition: Transition,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         guard let from = transition.from else { return }
         if simulation.style(of: from).needsFakeBars(to: simulation.style(of: transition.to)) {
-            simulation.applyTint(of: transition.to, rule: .hbdAlongside1)
-            simulation.showFakeBars(from: from, to: transition.to, rule: .hbdAlongside1)
+            simulation.applyTint(of: transition.to, rule: .hbdAlongside1, &record)
+            simulation.showFakeBars(from: from, to: transition.to, rule: .hbdAlongside1, &record)
         } else {
-            simulation.apply(transition.to, rule: .hbdAlongside2)
-            simulation.paintAppearances(like: transition.to, rule: .hbdAlongside2)
+            simulation.apply(transition.to, rule: .hbdAlongside2, &record)
+            simulation.paintAppearances(like: transition.to, rule: .hbdAlongside2, &record)
         }
     }
 
-    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
+    func didEnd(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         guard let from = transition.from else { return }
         // 1.10.0 has them the other way round.
-        if kind == .v1_9_8 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1) }
-        simulation.apply(isCancelled ? from : transition.to, rule: .hbdCompletion2)
-        if kind == .v1_10_0 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1) }
-        simulation.removeFakeBars(on: [from, transition.to], rule: .hbdCompletion3)
+        if kind == .v1_9_8 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1, &record) }
+        simulation.apply(isCancelled ? from : transition.to, rule: .hbdCompletion2, &record)
+        if kind == .v1_10_0 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1, &record) }
+        simulation.removeFakeBars(on: [from, transition.to], rule: .hbdCompletion3, &record)
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        simulation.apply(screen, rule: .hbdDidShow1)
+        simulation.apply(screen, rule: .hbdDidShow1, &record)
         // Also the one on the screen below, whose view was loaded for it.
         let below = simulation.controller.stack.screenBelow(simulation.controller.stack.endIndex - 1)
-        simulation.removeFakeBars(on: [below, screen].compactMap(\.self), rule: .hbdDidShow2)
+        simulation.removeFakeBars(on: [below, screen].compactMap(\.self), rule: .hbdDidShow2, &record)
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // The navigation controller's own, which comes before that of its screen.
         guard !(simulation.controller.transition?.hasCoordinator ?? false), let top = simulation.top else { return }
-        simulation.apply(top, rule: .hbdViewWillLayoutSubviews1)
+        simulation.apply(top, rule: .hbdViewWillLayoutSubviews1, &record)
     }
 
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+        -> ShouldPop
+    {
         let style = simulation.records[screen].memory.style
         guard style.backInteractive ?? true, style.clickBackEnabled ?? true else {
-            simulation.recordShouldPop(screen, by: .policy, rule: .hbdShouldPopItem1)
+            simulation.recordShouldPop(screen, by: .policy, rule: .hbdShouldPopItem1, &record)
             return .refused
         }
-        simulation.recordShouldPop(screen)
+        simulation.recordShouldPop(screen, &record)
         return .pops
     }
 
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>) {
+    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // Also where nothing is popped.
         let os = simulation.environment.os
         guard !isInteractive, os >= SystemVersion(11), os < SystemVersion(13), let top = simulation.top else { return }
@@ -92,6 +103,6 @@ extension HBDNavigationBar {
         var properties = BarProperties()
         properties.barStyle = style.barStyle
         properties.titleTextAttributes = .some(style.titleTextAttributes)
-        simulation.writeByPolicy(properties, styleOf: top, rule: .hbdPop1)
+        simulation.writeByPolicy(properties, styleOf: top, rule: .hbdPop1, &record)
     }
 }

@@ -1,25 +1,40 @@
 // Code that restyles a screen while it is on the stack.
 extension HBDNavigationBar {
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
-        simulation.set(HBDStyle(style), of: screen)
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
+        simulation.set(HBDStyle(style), of: screen, &record)
         // What the library has no property for.
         let rest = directWrites(of: style.properties(for: simulation.environment.os))
-        simulation.writeOwn(rest, of: screen)
+        simulation.writeOwn(rest, of: screen, &record)
         return true
     }
 
-    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
+    func setOwnBarAlpha(
+        _ alpha: Double,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         var style = HBDStyle()
         style.barAlpha = alpha
-        simulation.set(style, of: screen)
+        simulation.set(style, of: screen, &record)
     }
 
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
         let reaching = properties.touched.intersection(HBDBackground.ownProperties)
         var rest = properties
         simulation.controller.memory.takeOwn(from: &rest)
         if !reaching.isEmpty {
-            simulation.recordBackground(properties.restricted(to: reaching), by: .app, rule: .hbdSetters1)
+            simulation.recordBackground(properties.restricted(to: reaching), by: .app, rule: .hbdSetters1, &record)
         }
         return rest
     }
@@ -27,8 +42,8 @@ extension HBDNavigationBar {
 
 extension Simulation<HBDNavigationBar> {
     /// Sets properties of `screen` and has the bar follow: only the top reaches it.
-    fileprivate mutating func set(_ style: HBDStyle, of screen: Int) {
+    fileprivate mutating func set(_ style: HBDStyle, of screen: Int, _ record: inout OperationRecord) {
         records[screen].memory.updates = records[screen].memory.updates.followed(by: style)
-        if screen == top { apply(screen, rule: .hbdSetNeedsUpdateNavigationBar1) }
+        if screen == top { apply(screen, rule: .hbdSetNeedsUpdateNavigationBar1, &record) }
     }
 }

@@ -19,7 +19,6 @@ struct HBDNavigationBar: NavigationStylePolicy {
 
     var edition: String? { kind.rawValue }
     var writesDeclaredStyle: Bool { false }
-    static let stylePlace = StylePlace.interface
     var initialControllerMemory: HBDBackground { HBDBackground() }
 
     init(for scenario: Scenario, reading options: inout ValueReader) {

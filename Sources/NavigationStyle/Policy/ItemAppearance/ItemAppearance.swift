@@ -28,14 +28,19 @@ struct ItemAppearance: NavigationStylePolicy {
         declared.restricted(to: [.isNavigationBarHidden])
     }
 
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
         let properties = style.properties(for: simulation.environment.os)
         let memory = simulation.records[screen].memory
         simulation.records[screen].memory.updated = memory.updated.followed(
             by: properties.restricted(to: Self.itemProperties)
         )
         simulation.records[screen].memory.statusBar = style.statusBar ?? memory.statusBar
-        simulation.writeOwn(properties.restricted(to: [.isNavigationBarHidden]), of: screen)
+        simulation.writeOwn(properties.restricted(to: [.isNavigationBarHidden]), of: screen, &record)
         return true
     }
 

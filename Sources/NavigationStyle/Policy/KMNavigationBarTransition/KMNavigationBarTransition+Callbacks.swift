@@ -1,6 +1,6 @@
 // The hooks on the view controllers' methods (libraries.md 1.4, seed 1).
 extension KMNavigationBarTransition {
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard kind == .v1_1_11, simulation.isIncoming(screen), simulation.environment.os >= SystemVersion(11),
             !simulation.controller.bar.isTranslucent,
             let scrollView = simulation.screen(screen).view.scrollView,
@@ -8,51 +8,57 @@ extension KMNavigationBarTransition {
             !simulation.records[screen].memory.isScrollViewAdjusted
         else { return }
         simulation.records[screen].memory.isScrollViewAdjusted = true
-        simulation.record(by: .policy, rule: .kmViewWillAppear1) { .adjustScrollInsets(screen: $0.id(screen)) }
+        record.add(by: .policy, rule: .kmViewWillAppear1) { .adjustScrollInsets(screen: simulation.id(screen)) }
     }
 
-    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
+    func nextTurn(
+        after event: Step.Event.Name,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         guard event == .viewWillAppear, simulation.controller.isNavigationBarHidden else { return }
-        simulation.restoreScrollInsets(of: screen, rule: .kmViewWillAppear2)
+        simulation.restoreScrollInsets(of: screen, rule: .kmViewWillAppear2, &record)
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         if isGuardPassed(screen, in: simulation), let from = simulation.controller.transition?.from {
             if simulation.controller.bar.isTranslucent {
-                simulation.record(by: .policy, rule: .kmViewWillLayoutSubviews1) { _ in
+                record.add(by: .policy, rule: .kmViewWillLayoutSubviews1) {
                     .setContainerBackground(Self.containerViewBackgroundColor)
                 }
             }
             // Never put back.
-            simulation.record(by: .policy, rule: .kmViewWillLayoutSubviews2) {
-                .disableClipping(screens: [$0.id(from), $0.id(screen)])
+            record.add(by: .policy, rule: .kmViewWillLayoutSubviews2) {
+                .disableClipping(screens: [simulation.id(from), simulation.id(screen)])
             }
             // The background is hidden even where no bar could be added.
             if simulation.records[screen].fakeBar == nil {
-                simulation.addTransitionBarIfNeeded(to: screen, rule: .kmViewWillLayoutSubviews3)
-                simulation.setBackgroundHidden(true, rule: .kmViewWillLayoutSubviews3)
+                simulation.addTransitionBarIfNeeded(to: screen, rule: .kmViewWillLayoutSubviews3, &record)
+                simulation.setBackgroundHidden(true, rule: .kmViewWillLayoutSubviews3, &record)
             }
             // km.viewWillLayoutSubviews.4: the fake bar's frame follows the real one's; frames are no state here.
         }
         if simulation.records[screen].fakeBar != nil {
-            simulation.bringFakeBarToFront(of: screen, rule: .kmViewWillLayoutSubviews5)
+            simulation.bringFakeBarToFront(of: screen, rule: .kmViewWillLayoutSubviews5, &record)
         }
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        simulation.restoreScrollInsets(of: screen, rule: .kmViewDidAppear1)
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.restoreScrollInsets(of: screen, rule: .kmViewDidAppear1, &record)
         let context = simulation.controller.memory.transitionContextToViewController
         if simulation.records[screen].fakeBar != nil {
-            simulation.writeBack(from: screen, rule: .kmViewDidAppear2)
+            simulation.writeBack(from: screen, rule: .kmViewDidAppear2, &record)
             if context == nil || context == screen {
-                simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2)
+                simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2, &record)
                 // The listing in seed 1 forgets the destination only here.
                 if kind == .v1_0_0 { simulation.controller.memory.transitionContextToViewController = nil }
             } else {
                 simulation.keepFakeBar(
                     of: screen,
                     because: "a later push in the same turn has another destination",
-                    rule: .kmViewDidAppear2
+                    rule: .kmViewDidAppear2,
+                    &record
                 )
             }
         }
@@ -60,10 +66,10 @@ extension KMNavigationBarTransition {
         if kind == .v1_1_11, context == screen {
             simulation.controller.memory.transitionContextToViewController = nil
         }
-        simulation.setBackgroundHidden(false, rule: .kmViewDidAppear4)
+        simulation.setBackgroundHidden(false, rule: .kmViewDidAppear4, &record)
     }
 
-    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // The destination is held weakly.
         if simulation.controller.memory.transitionContextToViewController == screen {
             simulation.controller.memory.transitionContextToViewController = nil

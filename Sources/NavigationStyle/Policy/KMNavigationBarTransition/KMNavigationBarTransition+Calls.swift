@@ -1,46 +1,53 @@
 // The hooks on the navigation controller's methods (libraries.md 1.4, seed 1).
 extension KMNavigationBarTransition {
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
         // km.push.1
         guard let disappearing = simulation.top else { return }
         if simulation.controller.memory.transitionContextToViewController == nil
             || simulation.records[disappearing].fakeBar == nil
         {
-            simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmPush2)
+            simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmPush2, &record)
         }
         if animated {
             simulation.controller.memory.transitionContextToViewController = screen
             if simulation.records[disappearing].fakeBar != nil {
-                simulation.setBackgroundHidden(true, rule: .kmPush3)
+                simulation.setBackgroundHidden(true, rule: .kmPush3, &record)
             }
         }
         // km.push.4: the original method.
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         let stack = simulation.controller.stack
         guard stack.count > 1 else { return }
-        pop(to: stack[stack.endIndex - 2], animated: animated, rules: .pop, in: &simulation)
+        pop(to: stack[stack.endIndex - 2], animated: animated, rules: .pop, in: &simulation, &record)
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
         // There is no check that the screen is on top already (KM-12).
         let stack = simulation.controller.stack
         guard stack.count > 1, stack.contains(screen) else { return }
-        pop(to: screen, animated: animated, rules: .popTo, in: &simulation)
+        pop(to: screen, animated: animated, rules: .popTo, in: &simulation, &record)
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         let stack = simulation.controller.stack
         guard stack.count > 1, let root = stack.first else { return }
-        pop(to: root, animated: animated, rules: .popToRoot, in: &simulation)
+        pop(to: root, animated: animated, rules: .popToRoot, in: &simulation, &record)
     }
 
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
+    func willSetViewControllers(
+        _ screens: [Int],
+        animated: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         guard animated, let disappearing = simulation.top, disappearing != screens.last else { return }
-        simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmSetViewControllers1)
+        simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmSetViewControllers1, &record)
         if simulation.records[disappearing].fakeBar != nil {
-            simulation.setBackgroundHidden(true, rule: .kmSetViewControllers2)
+            simulation.setBackgroundHidden(true, rule: .kmSetViewControllers2, &record)
         }
     }
 
@@ -57,14 +64,20 @@ extension KMNavigationBarTransition {
         )
     }
 
-    private func pop(to screen: Int, animated: Bool, rules: PopRules, in simulation: inout Simulation<Self>) {
+    private func pop(
+        to screen: Int,
+        animated: Bool,
+        rules: PopRules,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         // Always a new bar in the place of an old one.
         if let disappearing = simulation.top {
-            simulation.addTransitionBarIfNeeded(to: disappearing, rule: rules.addBar)
+            simulation.addTransitionBarIfNeeded(to: disappearing, rule: rules.addBar, &record)
         }
         // The style of the screen below is back on the real bar before anything moves.
-        if simulation.records[screen].fakeBar != nil { simulation.writeBack(from: screen, rule: rules.write) }
+        if simulation.records[screen].fakeBar != nil { simulation.writeBack(from: screen, rule: rules.write, &record) }
         // Without a look at whether there are bars that could be seen instead (KM-15).
-        if animated { simulation.setBackgroundHidden(true, rule: rules.hideBackground) }
+        if animated { simulation.setBackgroundHidden(true, rule: rules.hideBackground, &record) }
     }
 }

@@ -6,9 +6,9 @@ extension Simulation<KMNavigationBarTransition> {
     }
 
     /// `km_addTransitionNavigationBarIfNeeded` (libraries.md 1.3, seed 1).
-    mutating func addTransitionBarIfNeeded(to screen: Int, rule: Rule) {
+    mutating func addTransitionBarIfNeeded(to screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard records[screen].isLoaded, isInWindow(screen) else {
-            skipFakeBar(on: screen, because: "its view is not in the window", rule: rule)
+            skipFakeBar(on: screen, because: "its view is not in the window", rule: rule, &record)
             return
         }
         let real = controller.bar.properties
@@ -16,21 +16,21 @@ extension Simulation<KMNavigationBarTransition> {
         properties.barStyle = real.barStyle
         // A fresh bar reads YES: only a NO is set, and otherwise the fake bar infers from the image it gets.
         properties.isTranslucent = real.translucency.isTranslucent ? nil : false
-        addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule)
+        addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule, &record)
     }
 
     /// Writes what is copied back from the fake bar on `screen` to the real one.
-    mutating func writeBack(from screen: Int, rule: Rule) {
+    mutating func writeBack(from screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard let fakeBar = records[screen].fakeBar else { return }
         var properties = BarProperties()
         for property in policy.copied { properties[property] = fakeBar.properties.currentValue(of: property) }
-        writeByPolicy(properties, copiedFrom: screen, rule: rule)
+        writeByPolicy(properties, copiedFrom: screen, rule: rule, &record)
     }
 
     /// Gives the scroll view of `screen` its own inset behaviour back.
-    mutating func restoreScrollInsets(of screen: Int, rule: Rule) {
+    mutating func restoreScrollInsets(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard records[screen].memory.isScrollViewAdjusted else { return }
         records[screen].memory.isScrollViewAdjusted = false
-        record(by: .policy, rule: rule) { .restoreScrollInsets(screen: $0.id(screen)) }
+        record.add(by: .policy, rule: rule) { .restoreScrollInsets(screen: id(screen)) }
     }
 }

@@ -1,52 +1,62 @@
 extension PerScreenBar {
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard kind == .eachNavigationBar else { return }
-        simulation.neutraliseBar()
+        simulation.neutraliseBar(&record)
     }
 
-    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {
-        simulation.loadOwnBar(of: screen)
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.loadOwnBar(of: screen, &record)
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         switch kind {
-        case .eachNavigationBar: simulation.mirrorBar(of: screen)
+        case .eachNavigationBar: simulation.mirrorBar(of: screen, &record)
         case .gkNavigationBar:
             // Not while a pop is running.
             let transition = simulation.controller.transition
             let isPop = transition?.hasCoordinator ?? false
             let from = transition?.from
             if isPop, let from, !simulation.controller.stack.contains(from), simulation.hasOwnBar(screen) { return }
-            simulation.showOrHideBar(for: screen, rule: .perScreenBarGk1)
+            simulation.showOrHideBar(for: screen, rule: .perScreenBarGk1, &record)
         }
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard simulation.records[screen].fakeBar != nil else { return }
         if kind == .eachNavigationBar, let top = simulation.top {
             // The navigation controller's own.
-            simulation.neutraliseBar()
-            simulation.showBarForLayout(of: top)
+            simulation.neutraliseBar(&record)
+            simulation.showBarForLayout(of: top, &record)
         }
-        simulation.bringFakeBarToFront(of: screen, rule: .perScreenBarViewWillLayoutSubviews2)
+        simulation.bringFakeBarToFront(of: screen, rule: .perScreenBarViewWillLayoutSubviews2, &record)
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard kind == .gkNavigationBar else { return }
-        simulation.showOrHideBar(for: screen, rule: .perScreenBarGk2)
+        simulation.showOrHideBar(for: screen, rule: .perScreenBarGk2, &record)
     }
 
     // MARK: - The screen's own code
 
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
-        simulation.restyle(style.properties(for: simulation.environment.os), of: screen)
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
+        simulation.restyle(style.properties(for: simulation.environment.os), of: screen, &record)
         return true
     }
 
-    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
+    func setOwnBarAlpha(
+        _ alpha: Double,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         var properties = BarProperties()
         properties.alpha = alpha
-        simulation.restyle(properties, of: screen)
+        simulation.restyle(properties, of: screen, &record)
     }
 }
 
@@ -54,19 +64,19 @@ extension Simulation<PerScreenBar> {
     func hasOwnBar(_ screen: Int) -> Bool { records[screen].memory.hasOwnBar }
 
     /// The code of `screen` changes its own bar, which is made if there is none.
-    fileprivate mutating func restyle(_ properties: BarProperties, of screen: Int) {
+    fileprivate mutating func restyle(_ properties: BarProperties, of screen: Int, _ record: inout OperationRecord) {
         records[screen].memory.hasOwnBar = true
-        loadOwnBar(of: screen)
-        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarSet1)
+        loadOwnBar(of: screen, &record)
+        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarSet1, &record)
         guard screen == top else { return }
         switch policy.kind {
-        case .eachNavigationBar: showBarForLayout(of: screen)
-        case .gkNavigationBar: showOrHideBar(for: screen, rule: .perScreenBarSet1)
+        case .eachNavigationBar: showBarForLayout(of: screen, &record)
+        case .gkNavigationBar: showOrHideBar(for: screen, rule: .perScreenBarSet1, &record)
         }
     }
 
     /// UIKit's bar stays for the layout, with nothing to be seen in it: its images are blank once and for all.
-    fileprivate mutating func neutraliseBar() {
+    fileprivate mutating func neutraliseBar(_ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.tintColor = .some(Color(.clear))
         if controller.bar.properties.shadowImage == nil {
@@ -75,38 +85,38 @@ extension Simulation<PerScreenBar> {
             properties.backIndicatorImage = .empty
             properties.backIndicatorTransitionMaskImage = .empty
         }
-        writeByPolicy(properties, rule: .perScreenBarNeutralise1)
+        writeByPolicy(properties, rule: .perScreenBarNeutralise1, &record)
     }
 
     /// UIKit's bar takes over what the layout and the status bar depend on.
-    fileprivate mutating func mirrorBar(of screen: Int) {
+    fileprivate mutating func mirrorBar(of screen: Int, _ record: inout OperationRecord) {
         guard let bar = records[screen].fakeBar else { return }
         var properties = BarProperties()
         properties.barStyle = bar.properties.barStyle?.isBlack ?? false ? .black : .default
         properties.isHidden = bar.isHidden
         properties.prefersLargeTitles = bar.properties.prefersLargeTitles ?? false
         properties.largeTitleTextAttributes = .some(bar.properties.largeTitleTextAttributes ?? nil)
-        writeByPolicy(properties, styleOf: screen, rule: .perScreenBarViewWillAppear1)
-        bringFakeBarToFront(of: screen, rule: .perScreenBarViewWillAppear1)
+        writeByPolicy(properties, styleOf: screen, rule: .perScreenBarViewWillAppear1, &record)
+        bringFakeBarToFront(of: screen, rule: .perScreenBarViewWillAppear1, &record)
     }
 
     /// The navigation controller never hides its bar; the bar's view is hidden with the own bar of `screen`.
-    fileprivate mutating func showBarForLayout(of screen: Int) {
+    fileprivate mutating func showBarForLayout(of screen: Int, _ record: inout OperationRecord) {
         guard records[screen].fakeBar != nil else { return }
         var properties = BarProperties()
         properties.isHidden = hidesOwnBar(screen)
         properties.isNavigationBarHidden = BarVisibility(hidden: false)
-        writeByPolicy(properties, styleOf: screen, rule: .perScreenBarViewWillLayoutSubviews1)
+        writeByPolicy(properties, styleOf: screen, rule: .perScreenBarViewWillLayoutSubviews1, &record)
     }
 
     /// UIKit's bar goes, without animation, for a screen that has its own, and comes back for one that has none.
-    fileprivate mutating func showOrHideBar(for screen: Int, rule: Rule) {
+    fileprivate mutating func showOrHideBar(for screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let hides = hasOwnBar(screen)
         guard hides || controller.memory.hidesNavigationBar else { return }
         controller.memory.hidesNavigationBar = hides
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: hides)
-        writeByPolicy(properties, styleOf: screen, rule: rule)
-        if hides, !hidesOwnBar(screen) { bringFakeBarToFront(of: screen, rule: rule) }
+        writeByPolicy(properties, styleOf: screen, rule: rule, &record)
+        if hides, !hidesOwnBar(screen) { bringFakeBarToFront(of: screen, rule: rule, &record) }
     }
 }

@@ -13,8 +13,10 @@ struct PerScreenBar: NavigationStylePolicy {
     let kind: Edition
     /// What every own bar has before its screen's style: `defaults.bar`, and over it `configuration`.
     let configuration: BarProperties
+    private let ownConfiguration: BarProperties
 
     var edition: String? { kind.rawValue }
+    var options: [Value.Member] { [Value.Member("configuration", ownConfiguration.value)] }
     var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
@@ -37,7 +39,8 @@ struct PerScreenBar: NavigationStylePolicy {
         let style = scenario.environment.userInterfaceStyle
         let common = scenario.defaults.bar?.resolved(for: style).properties(for: scenario.environment.os)
         let own: BarProperties? = options.member("configuration", of: scenario.policy.options)
-        configuration = (common ?? BarProperties()).followed(by: own?.resolved(for: style) ?? BarProperties())
+        ownConfiguration = own?.resolved(for: style) ?? BarProperties()
+        configuration = (common ?? BarProperties()).followed(by: ownConfiguration)
     }
 
     func initialMemory(
@@ -66,17 +69,17 @@ extension PerScreenBar {
 
 extension Simulation<PerScreenBar> {
     /// Puts the screen's own bar on its view, if there is to be one and is none yet.
-    mutating func loadOwnBar(of screen: Int) {
+    mutating func loadOwnBar(of screen: Int, _ record: inout OperationRecord) {
         guard records[screen].memory.hasOwnBar, records[screen].fakeBar == nil else { return }
         let rule = Rule.perScreenBarViewDidLoad1
-        addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule)
-        writeToFakeBar(of: screen, policy.configuration, by: .policy, rule: rule)
-        writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: .perScreenBarViewDidLoad2)
+        addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule, &record)
+        writeToFakeBar(of: screen, policy.configuration, by: .policy, rule: rule, &record)
+        writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: .perScreenBarViewDidLoad2, &record)
         // A bar that follows the scroll offset begins where that is.
         guard let styling = self.screen(screen).scrollStyling, styling.channel == .ownBarAlpha else { return }
         var properties = BarProperties()
         properties.alpha = styling.alpha(at: contentOffset(of: screen))
-        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarViewDidLoad3)
+        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarViewDidLoad3, &record)
     }
 
     /// Whether the screen's own bar is to be seen.

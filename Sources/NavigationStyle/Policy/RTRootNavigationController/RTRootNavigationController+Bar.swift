@@ -26,9 +26,9 @@ extension Simulation<RTRootNavigationController> {
     }
 
     /// The view of the screen's own navigation controller loads, if it has not: its bar is there.
-    mutating func loadOwnBar(of screen: Int) {
+    mutating func loadOwnBar(of screen: Int, _ record: inout OperationRecord) {
         guard records[screen].fakeBar == nil else { return }
-        addFakeBar(on: screen, properties: policy.proxy, isAttached: true, rule: .rtViewDidLoad2)
+        addFakeBar(on: screen, properties: policy.proxy, isAttached: true, rule: .rtViewDidLoad2, &record)
         if policy.transfersAttributes {
             let outer = controller.bar.properties
             var properties = BarProperties()
@@ -38,7 +38,8 @@ extension Simulation<RTRootNavigationController> {
                 properties,
                 by: .policy,
                 copiedFrom: .navigationBar,
-                rule: .rtViewDidLoad3
+                rule: .rtViewDidLoad3,
+                &record
             )
             records[screen].memory.transferred = policy.transferred
         }

@@ -1,13 +1,14 @@
 extension RTRootNavigationController {
     // MARK: - The outer navigation controller
 
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: true)
-        simulation.writeByPolicy(properties, rule: .rtViewDidLoad1)
+        simulation.writeByPolicy(properties, rule: .rtViewDidLoad1, &record)
     }
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
         // rt.push.1: the first screen has nothing to go back to.
         guard usesSystemBackBarButtonItem, let top = simulation.top else { return }
         let below = simulation.screen(top)
@@ -17,7 +18,12 @@ extension RTRootNavigationController {
         )
     }
 
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
+    func willSetViewControllers(
+        _ screens: [Int],
+        animated: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         // rt.setViewControllers.1: screens that were on the stack are wrapped already.
         guard usesSystemBackBarButtonItem else { return }
         let wrapped = Set(simulation.controller.stack)
@@ -30,7 +36,7 @@ extension RTRootNavigationController {
         }
     }
 
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // rt.willShow.1
         if let transition = simulation.controller.transition, transition.kind == .push, transition.hasCoordinator {
             simulation.controller.memory.isInteractivePopEnabled = false
@@ -41,7 +47,7 @@ extension RTRootNavigationController {
         }
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // rt.didShow.1
         simulation.installBackItem(on: screen)
         // rt.didShow.2
@@ -49,7 +55,12 @@ extension RTRootNavigationController {
             !simulation.disablesInteractivePop(screen) && !simulation.isRoot(screen)
     }
 
-    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
+    func didEnd(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         // That the outer bar is hidden on both screens is not what corrupts a bar's items (seed 0, 6.8): it has none to
         // show, and the screens' own bars have one each.
         simulation.controller.isItemStackAtRisk = false
@@ -76,11 +87,11 @@ extension RTRootNavigationController {
 
     // MARK: - The screen's own navigation controller
 
-    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {
-        simulation.loadOwnBar(of: screen)
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.loadOwnBar(of: screen, &record)
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // rt.viewDidLayoutSubviews.1
         simulation.syncItemAppearances(of: screen)
         // rt.viewDidLayoutSubviews.2
@@ -91,9 +102,14 @@ extension RTRootNavigationController {
     }
 
     /// What the code of a screen reaches as its navigation controller's bar is its own.
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
-        simulation.loadOwnBar(of: screen)
-        simulation.writeToFakeBar(of: screen, properties, by: .app, rule: .rtWrite1)
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
+        simulation.loadOwnBar(of: screen, &record)
+        simulation.writeToFakeBar(of: screen, properties, by: .app, rule: .rtWrite1, &record)
         let touched = properties.touched
         let transferred = simulation.records[screen].memory.transferred
         simulation.records[screen].memory.transferred = transferred.subtracting(touched)
@@ -104,10 +120,15 @@ extension RTRootNavigationController {
         return BarProperties()
     }
 
-    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
+    func setOwnBarAlpha(
+        _ alpha: Double,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         var properties = BarProperties()
         properties.alpha = alpha
-        _ = write(properties, by: screen, in: &simulation)
+        _ = write(properties, by: screen, in: &simulation, &record)
     }
 
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {

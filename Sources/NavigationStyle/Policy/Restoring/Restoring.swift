@@ -19,6 +19,9 @@ struct Restoring: NavigationStylePolicy {
         ]
     )
 
+    /// A screen that clears up after itself is what the policy asks for.
+    static let conduct = PolicyConduct(restoresReplaced: true)
+
     /// What the screen replaced since it last came.
     struct ScreenMemory: Sendable {
         var replaced = BarProperties()
@@ -34,19 +37,24 @@ struct Restoring: NavigationStylePolicy {
 
     init(for scenario: Scenario, reading options: inout ValueReader) {}
 
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
-        guard simulation.event == .viewDidLoad || simulation.event == .viewWillAppear else { return properties }
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
+        guard record.at.name == .viewDidLoad || record.at.name == .viewWillAppear else { return properties }
         for property in properties.touched where simulation.records[screen].memory.replaced[property] == nil {
             simulation.records[screen].memory.replaced[property] = simulation.replacedValue(of: property)
         }
         return properties
     }
 
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         let replaced = simulation.records[screen].memory.replaced
         guard !replaced.isEmpty else { return }
         simulation.records[screen].memory.replaced = BarProperties()
-        simulation.writeByPolicy(replaced, rule: .restoringViewWillDisappear1)
+        simulation.writeByPolicy(replaced, rule: .restoringViewWillDisappear1, &record)
     }
 }
 

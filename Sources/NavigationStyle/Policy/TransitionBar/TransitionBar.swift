@@ -15,55 +15,65 @@ struct TransitionBar: NavigationStylePolicy {
         copied = scenario.policy.copiedProperties ?? .copyable
     }
 
+    var options: [Value.Member] { [.copiedProperties(copied)] }
+
     // MARK: - At the call
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.leave(rule: .meituanPush1)
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
+        simulation.leave(rule: .meituanPush1, &record)
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard simulation.controller.stack.count > 1 else { return }
-        simulation.leave(rule: .meituanPop1)
+        simulation.leave(rule: .meituanPop1, &record)
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
         guard screen != simulation.top else { return }
-        simulation.leave(rule: .meituanPop1)
+        simulation.leave(rule: .meituanPop1, &record)
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard simulation.controller.stack.count > 1 else { return }
-        simulation.leave(rule: .meituanPop1)
+        simulation.leave(rule: .meituanPop1, &record)
     }
 
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
+    func willSetViewControllers(
+        _ screens: [Int],
+        animated: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         guard let last = screens.last, last != simulation.top else { return }
         let isPop = simulation.controller.stack.contains(last)
-        simulation.leave(rule: isPop ? .meituanPop1 : .meituanPush1)
+        simulation.leave(rule: isPop ? .meituanPop1 : .meituanPush1, &record)
     }
 
     // MARK: - In the callbacks
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // The incoming screen gets the image of what its code made of the real bar.
         guard let transition = simulation.controller.transition, transition.from != nil, transition.to == screen,
             simulation.records[screen].fakeBar == nil
         else { return }
-        simulation.addImage(to: screen, rule: .meituanPush4)
-        simulation.setBarHidden(true, rule: .meituanPush4)
+        simulation.addImage(to: screen, rule: .meituanPush4, &record)
+        simulation.setBarHidden(true, rule: .meituanPush4, &record)
     }
 
-    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // The fake bar stays on the screen that is covered.
         guard simulation.controller.transition?.kind == .push, simulation.records[screen].fakeBar != nil else { return }
         simulation.keepFakeBar(
             of: screen,
             because: "it keeps the style in which the screen was left",
-            rule: .meituanPush2
+            rule: .meituanPush2,
+            &record
         )
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // What the fake bar shows goes to the real one, which is shown again.
         guard let fakeBar = simulation.records[screen].fakeBar else { return }
         let isReturn = simulation.controller.transition.map { $0.kind == .pop && $0.to == screen } ?? false
@@ -71,17 +81,18 @@ struct TransitionBar: NavigationStylePolicy {
         simulation.writeByPolicy(
             fakeBar.write(of: copied, to: simulation.controller.bar),
             copiedFrom: screen,
-            rule: rule
+            rule: rule,
+            &record
         )
-        simulation.removeFakeBar(of: screen, rule: rule)
-        simulation.setBarHidden(false, rule: rule)
+        simulation.removeFakeBar(of: screen, rule: rule, &record)
+        simulation.setBarHidden(false, rule: rule, &record)
     }
 
-    func rule(forWriteBy screen: Int, in simulation: Simulation<Self>) -> Rule {
+    func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule {
         guard let transition = simulation.controller.transition, transition.to == screen, transition.from != nil else {
             return .uikitS2
         }
-        switch (simulation.event, transition.kind) {
+        switch (event, transition.kind) {
         case (.viewDidLoad, _), (.viewWillAppear, .push): return .meituanPush3
         case (.viewWillAppear, .pop): return .meituanPop2
         default: return .uikitS2
@@ -91,20 +102,20 @@ struct TransitionBar: NavigationStylePolicy {
 
 extension Simulation<TransitionBar> {
     /// The screen on top is about to be left: it gets the image of the real bar, which is hidden.
-    fileprivate mutating func leave(rule: Rule) {
+    fileprivate mutating func leave(rule: Rule, _ record: inout OperationRecord) {
         guard let top else { return }
         guard records[top].isLoaded, isInWindow(top) else {
-            skipFakeBar(on: top, because: "its view is not in the window", rule: rule)
+            skipFakeBar(on: top, because: "its view is not in the window", rule: rule, &record)
             return
         }
-        addImage(to: top, rule: rule)
-        setBarHidden(true, rule: rule)
+        addImage(to: top, rule: rule, &record)
+        setBarHidden(true, rule: rule, &record)
     }
 
     /// Puts the image of the real bar on `screen`; detached where the bar is hidden.
-    fileprivate mutating func addImage(to screen: Int, rule: Rule) {
+    fileprivate mutating func addImage(to screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let properties = controller.bar.properties.restricted(to: policy.copied)
-        addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule)
+        addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule, &record)
     }
 }
 

@@ -1,51 +1,51 @@
 // What the library does to the bar (seed 1, 3; libraries.md 4).
 extension Simulation<WRNavigationBar> {
-    mutating func setBarTintColor(_ color: Color, styleOf screen: Int, rule: Rule) {
-        if controller.memory.background.setColor(color) { clearBackground(for: screen, rule: rule) }
+    mutating func setBarTintColor(_ color: Color, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
+        if controller.memory.background.setColor(color) { clearBackground(for: screen, rule: rule, &record) }
         var properties = BarProperties()
         properties.backgroundColor = color
-        recordBackground(properties, by: .policy, rule: rule)
+        recordBackground(properties, by: .policy, rule: rule, &record)
     }
 
-    mutating func setBackgroundImage(_ image: Image, styleOf screen: Int, rule: Rule) {
-        if controller.memory.background.setImage(image) { clearBackground(for: screen, rule: rule) }
+    mutating func setBackgroundImage(_ image: Image, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
+        if controller.memory.background.setImage(image) { clearBackground(for: screen, rule: rule, &record) }
         var properties = BarProperties()
         properties.backgroundImage = image
-        recordBackground(properties, by: .policy, rule: rule)
+        recordBackground(properties, by: .policy, rule: rule, &record)
     }
 
-    mutating func setBackgroundAlpha(_ alpha: Double, rule: Rule) {
+    mutating func setBackgroundAlpha(_ alpha: Double, rule: Rule, _ record: inout OperationRecord) {
         controller.memory.background.setAlpha(alpha, os: environment.os)
         var properties = BarProperties()
         properties.alpha = alpha
-        recordBackground(properties, by: .policy, rule: rule)
+        recordBackground(properties, by: .policy, rule: rule, &record)
     }
 
-    mutating func setTintColor(_ color: Color, styleOf screen: Int, rule: Rule) {
+    mutating func setTintColor(_ color: Color, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.tintColor = .some(color)
-        writeByPolicy(properties, styleOf: screen, rule: rule)
+        writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
     /// The colour goes into the attributes that are there.
-    mutating func setTitleColor(_ color: Color, styleOf screen: Int, rule: Rule) {
+    mutating func setTitleColor(_ color: Color, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var attributes = titleAttributes ?? TextAttributes()
         attributes.color = color
         var properties = BarProperties()
         properties.titleTextAttributes = .some(attributes)
-        writeByPolicy(properties, styleOf: screen, rule: rule)
+        writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
-    mutating func setShadowHidden(_ isHidden: Bool, styleOf screen: Int, rule: Rule) {
+    mutating func setShadowHidden(_ isHidden: Bool, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.shadowImage = isHidden ? .some(.empty) : .some(nil)
-        writeByPolicy(properties, styleOf: screen, rule: rule)
+        writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
     /// An empty image makes UIKit's background clear when a view is put in front of it.
-    private mutating func clearBackground(for screen: Int, rule: Rule) {
+    private mutating func clearBackground(for screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.backgroundImage = .empty
-        writeByPolicy(properties, styleOf: screen, rule: rule)
+        writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 }

@@ -1,36 +1,45 @@
 // The hooks on the view controllers' and the navigation controller's methods (libraries.md 4).
 extension WRNavigationBar {
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
         simulation.controller.memory.pushing.insert(screen)
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         simulation.controller.memory.mixesPop = kind == .objectiveC
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         simulation.controller.memory.mixesPop = true
     }
 
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
+    func willSetViewControllers(
+        _ screens: [Int],
+        animated: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         simulation.controller.memory.mixesPop = false
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
         simulation.controller.memory.mixesPop = true
         // At once, also where nothing is popped.
-        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrPopTo1)
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrPopTo1, &record)
         guard kind == .objectiveC else { return }
-        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrPopTo1)
+        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrPopTo1, &record)
     }
 
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+        -> ShouldPop
+    {
         // The library's answer replaces UIKit's, and so the pop that UIKit would make.
-        simulation.recordShouldPop(screen, by: .policy, rule: .wrShouldPopItem1)
+        simulation.recordShouldPop(screen, by: .policy, rule: .wrShouldPopItem1, &record)
         return .popsToScreenBelow
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard simulation.canUpdateBar(screen) else { return }
         if !simulation.isManaged(screen), simulation.records[screen].memory.found == nil {
             simulation.records[screen].memory.found = WRFoundColors(
@@ -40,48 +49,59 @@ extension WRNavigationBar {
             )
         }
         if kind == .swift || !simulation.isManaged(screen) {
-            simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrViewWillAppear1)
+            simulation.setTintColor(
+                simulation.tintColor(of: screen),
+                styleOf: screen,
+                rule: .wrViewWillAppear1,
+                &record
+            )
         }
         simulation.records[screen].memory.isPushedAway = false
-        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrViewWillAppear2)
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrViewWillAppear2, &record)
     }
 
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // wr.viewWillDisappear.1
         if simulation.canUpdateBar(screen) { simulation.records[screen].memory.isPushedAway = true }
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // wr.viewDidAppear.1
         if screen != simulation.controller.stack.first { simulation.records[screen].memory.isPushedIn = true }
         guard simulation.canUpdateBar(screen) else { return }
         // A screen without an image that is not managed leaves the background as it is.
         let rule = Rule.wrViewDidAppear2
         if let image = simulation.backgroundImage(of: screen) {
-            simulation.setBackgroundImage(image, styleOf: screen, rule: rule)
+            simulation.setBackgroundImage(image, styleOf: screen, rule: rule, &record)
         } else if simulation.isManaged(screen) {
-            simulation.setBarTintColor(simulation.barTintColor(of: screen), styleOf: screen, rule: rule)
+            simulation.setBarTintColor(simulation.barTintColor(of: screen), styleOf: screen, rule: rule, &record)
         }
-        simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: .wrViewDidAppear3)
-        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrViewDidAppear4)
-        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrViewDidAppear4)
-        simulation.setShadowHidden(simulation.isShadowHidden(on: screen), styleOf: screen, rule: .wrViewDidAppear5)
+        simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: .wrViewDidAppear3, &record)
+        simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrViewDidAppear4, &record)
+        simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrViewDidAppear4, &record)
+        simulation.setShadowHidden(
+            simulation.isShadowHidden(on: screen),
+            styleOf: screen,
+            rule: .wrViewDidAppear5,
+            &record
+        )
     }
 
     func interactionDidChange(
         _ transition: Transition,
         isCancelled: Bool,
-        in simulation: inout Simulation<Self>
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
     ) {
         // Managed or not.
         guard let from = transition.from else { return }
         let screen = isCancelled ? from : transition.to
         let rule = Rule.wrInteractionChange1
-        simulation.setBarTintColor(simulation.barTintColor(of: screen), styleOf: screen, rule: rule)
-        simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: rule)
+        simulation.setBarTintColor(simulation.barTintColor(of: screen), styleOf: screen, rule: rule, &record)
+        simulation.setBackgroundAlpha(simulation.backgroundAlpha(of: screen), rule: rule, &record)
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // wr.push.1: the end of a push says so of the root too.
         guard simulation.controller.memory.pushing.remove(screen) != nil else { return }
         simulation.records[screen].memory.isPushedIn = true

@@ -1,19 +1,34 @@
 // The library's setters, called while a screen is on the stack, and direct writes.
 extension WRNavigationBar {
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
-        simulation.set(WRStyle(style), of: screen)
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
+        simulation.set(WRStyle(style), of: screen, &record)
         // What the library has no property for.
-        simulation.writeOwn(directWrites(of: style.properties(for: simulation.environment.os)), of: screen)
+        simulation.writeOwn(directWrites(of: style.properties(for: simulation.environment.os)), of: screen, &record)
         return true
     }
 
-    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
+    func setOwnBarAlpha(
+        _ alpha: Double,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         var style = WRStyle()
         style.barBackgroundAlpha = alpha
-        simulation.set(style, of: screen)
+        simulation.set(style, of: screen, &record)
     }
 
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
         // wr.titleTextAttributes.1: nil is ignored, and attributes without a colour keep the one that is there.
         var properties = properties
         switch properties[.titleTextAttributes] {
@@ -30,7 +45,7 @@ extension WRNavigationBar {
 extension Simulation<WRNavigationBar> {
     /// Sets properties of `screen`; what of them reaches the bar at once is up to gates, managed or not
     /// (libraries.md 4, "Setting a style at run time").
-    fileprivate mutating func set(_ style: WRStyle, of screen: Int) {
+    fileprivate mutating func set(_ style: WRStyle, of screen: Int, _ record: inout OperationRecord) {
         var style = style
         // The Swift edition has no setter for it.
         if policy.kind == .swift { style.barBackgroundImage = nil }
@@ -38,13 +53,13 @@ extension Simulation<WRNavigationBar> {
         let memory = records[screen].memory
         let isRoot = screen == controller.stack.first
         if memory.isPushedIn || isRoot, !memory.isPushedAway {
-            if let color = style.barTintColor { setBarTintColor(color, styleOf: screen, rule: .wrSet1) }
-            if let alpha = style.barBackgroundAlpha { setBackgroundAlpha(alpha, rule: .wrSet1) }
+            if let color = style.barTintColor { setBarTintColor(color, styleOf: screen, rule: .wrSet1, &record) }
+            if let alpha = style.barBackgroundAlpha { setBackgroundAlpha(alpha, rule: .wrSet1, &record) }
         }
         if !memory.isPushedAway {
-            if let color = style.tintColor { setTintColor(color, styleOf: screen, rule: .wrSet2) }
-            if let color = style.titleColor { setTitleColor(color, styleOf: screen, rule: .wrSet2) }
+            if let color = style.tintColor { setTintColor(color, styleOf: screen, rule: .wrSet2, &record) }
+            if let color = style.titleColor { setTitleColor(color, styleOf: screen, rule: .wrSet2, &record) }
         }
-        if let isHidden = style.shadowImageHidden { setShadowHidden(isHidden, styleOf: screen, rule: .wrSet3) }
+        if let isHidden = style.shadowImageHidden { setShadowHidden(isHidden, styleOf: screen, rule: .wrSet3, &record) }
     }
 }

@@ -2,110 +2,125 @@
 // and the choice of the policy costs one call a request.
 extension NavigationStylePolicy {
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
-        var (response, trace) = try run(request, proposesFixes: true)
-        let edits = edits(of: request, trace, [response]) { try? [run($0, proposesFixes: false).response] }
-        for (proposal, edits) in edits { response.diagnostics?[proposal.position].edits = edits }
-        return response
+        var run = try run(request, giving: request.inclusion, proposesFixes: true)
+        let edits = edits(of: request, run, [run.response]) {
+            try? [self.run($0, giving: .diagnostics, proposesFixes: false).response]
+        }
+        for (proposal, edits) in edits { run.response.diagnostics?[proposal.position].edits = edits }
+        return run.response
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        var (response, trace) = try run(request, proposesFixes: true)
-        let edits = edits(of: request, trace, response.transitions) {
-            try? run($0, proposesFixes: false).response.transitions
+        var run = try run(request, giving: request.inclusion, proposesFixes: true)
+        let edits = edits(of: request, run, run.response.transitions) {
+            try? self.run($0, giving: .diagnostics, proposesFixes: false).response.transitions
         }
         for (proposal, edits) in edits {
-            response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
+            run.response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
         }
-        return response
+        return run.response
     }
 
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
-        var (response, trace) = try run(request, proposesFixes: true)
-        let edits = edits(of: request, trace, [response]) { try? [run($0, proposesFixes: false).response] }
-        for (proposal, edits) in edits { response.diagnostics?[proposal.position].edits = edits }
-        return response
+        var run = try run(request, giving: request.inclusion, proposesFixes: true)
+        let edits = edits(of: request, run, [run.response]) {
+            try? [self.run($0, giving: .diagnostics, proposesFixes: false).response]
+        }
+        for (proposal, edits) in edits { run.response.diagnostics?[proposal.position].edits = edits }
+        return run.response
     }
 
     private static func run(
         _ request: TransitionRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
-    ) throws(ScenarioError) -> (response: TransitionResponse, trace: Trace?) {
+    ) throws(ScenarioError) -> Run<TransitionResponse> {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        var simulation = try simulation(
+        var trace = trace(
             of: request.scenario,
+            giving: include,
             screensReturn: request.operation.bringsScreensBack,
             proposesFixes: proposesFixes
         )
-        var turn = Turn(simulation, scenario: request.scenario)
-        try turn.call(request.operation, at: RequestPointer(.operation), in: &simulation)
-        var ended = turn.end(in: &simulation)
-        if request.scenario.include.contains(.controller) {
+        var simulation = try simulation(of: request.scenario, tracing: &trace)
+        var turn = Turn(simulation, giving: include)
+        try turn.call(request.operation, at: RequestPointer(.operation), in: &simulation, tracing: &trace)
+        var ended = turn.end(in: &simulation, tracing: &trace)
+        if include.contains(.controller) {
             ended[0].controller = simulation.state(under: request.scenario)
         }
-        return (ended.removeLast(), simulation.trace)
+        return Run(response: ended.removeLast(), trace: trace, addedPointers: simulation.addedPointers)
     }
 
     private static func run(
         _ request: ReplayRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
-    ) throws(ScenarioError) -> (response: ReplayResponse, trace: Trace?) {
-        let screensReturn = request.operations.contains(where: \.bringsScreensBack)
-        var simulation = try simulation(
+    ) throws(ScenarioError) -> Run<ReplayResponse> {
+        var trace = trace(
             of: request.scenario,
-            screensReturn: screensReturn,
+            giving: include,
+            screensReturn: request.operations.contains(where: \.bringsScreensBack),
             proposesFixes: proposesFixes
         )
+        var simulation = try simulation(of: request.scenario, tracing: &trace)
         var transitions: [TransitionResponse] = []
         transitions.reserveCapacity(request.operations.count)
         var listing = ScreenListing()
         for turnIndices in request.turns {
-            var turn = Turn(simulation, scenario: request.scenario)
+            var turn = Turn(simulation, giving: include)
             for index in turnIndices {
                 let pointer = RequestPointer(.operations).appending(index)
-                try turn.call(request.operations[index], at: pointer, in: &simulation)
+                try turn.call(request.operations[index], at: pointer, in: &simulation, tracing: &trace)
             }
-            let ended = turn.end(in: &simulation)
+            let ended = turn.end(in: &simulation, tracing: &trace)
             try listing.add(ended, at: "/operations/\(turnIndices.lowerBound)")
             transitions += ended
         }
-        let includesState = request.scenario.include.contains(.controller)
-        let state = includesState ? simulation.state(under: request.scenario) : nil
-        return (ReplayResponse(transitions: transitions, controller: state), simulation.trace)
+        let response = ReplayResponse(
+            policy: simulation.policy.reference,
+            environment: request.scenario.environment.whole,
+            transitions: transitions,
+            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
+        )
+        return Run(response: response, trace: trace, addedPointers: simulation.addedPointers)
     }
 
     private static func run(
         _ request: ResolveRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
-    ) throws(ScenarioError) -> (response: ResolveResponse, trace: Trace?) {
-        let include = request.scenario.include
-        var simulation = try simulation(of: request.scenario, screensReturn: false, proposesFixes: proposesFixes)
+    ) throws(ScenarioError) -> Run<ResolveResponse> {
+        var trace = trace(of: request.scenario, giving: include, screensReturn: false, proposesFixes: proposesFixes)
+        let simulation = try simulation(of: request.scenario, tracing: &trace)
         let snapshot = simulation.currentSnapshot(include: include)
         let response = ResolveResponse(
+            policy: simulation.policy.reference,
+            environment: request.scenario.environment.whole,
             bar: snapshot?.bar,
+            diagnostics: simulation.diagnostics(of: snapshot, tracing: &trace),
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
-            diagnostics: simulation.diagnostics(of: snapshot),
-            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
+            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil,
+            seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
-        return (response, simulation.trace)
+        return Run(response: response, trace: trace, addedPointers: simulation.addedPointers)
     }
 
     /// The edits that mend what the rules have found.
     private static func edits<Request: FixableRequest, Response: ReviewedResponse>(
         of request: Request,
-        _ trace: Trace?,
+        _ answered: Run<some Any>,
         _ responses: [Response],
         run: @escaping (Request) -> [Response]?
     ) -> [(proposal: FixProposal, edits: [Edit])] {
-        guard let trace, !trace.proposals.isEmpty else { return [] }
-        var request = request
-        request.scenario.include = .diagnostics
+        guard let trace = answered.trace, !trace.proposals.isEmpty else { return [] }
         var review = FixReview(
             of: request,
             FixReview.Answer(responses),
             proposals: trace.proposals,
-            added: trace.addedPointers,
+            added: answered.addedPointers,
             run: { run($0).map { FixReview.Answer($0) } }
         )
         return review.edits()
@@ -114,19 +129,37 @@ extension NavigationStylePolicy {
     /// The controller as the scenario finds it.
     private static func simulation(
         of scenario: Scenario,
-        screensReturn: Bool,
-        proposesFixes: Bool
+        tracing trace: inout Trace?
     ) throws(ScenarioError) -> Simulation<Self> {
         try scenario.check(for: page)
         let (policy, faults) = selected(by: scenario)
         if !faults.isEmpty { throw ScenarioError(faults) }
         var simulation = try Simulation(policy: policy, scenario: scenario)
-        if scenario.include.contains(.diagnostics) {
-            simulation.trace = Trace(of: scenario, keepsLooks: screensReturn, proposesFixes: proposesFixes)
-        }
-        try simulation.restoreHistory(of: scenario)
+        var record = OperationRecord(trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? [])
+        try simulation.restoreHistory(of: scenario, &record)
+        trace?.add(record)
         return simulation
     }
+
+    /// What the rules of diagnostics go by; nil where nobody asks for them.
+    private static func trace(
+        of scenario: Scenario,
+        giving include: Inclusion,
+        screensReturn: Bool,
+        proposesFixes: Bool
+    ) -> Trace? {
+        guard include.contains(.diagnostics) else { return nil }
+        return Trace(of: scenario, keepsLooks: screensReturn, proposesFixes: proposesFixes)
+    }
+}
+
+/// What has been answered, with what is needed to look for edits.
+private struct Run<Response> {
+    var response: Response
+    /// What the rules of diagnostics went by.
+    var trace: Trace?
+    /// Where the screens that operations brought stand in the request.
+    var addedPointers: [RequestPointer]
 }
 
 extension ReplayRequest {

@@ -192,7 +192,8 @@ extension NavigationStylePolicy {
         else { return faults }
         do throws(ScenarioError) {
             var simulation = try Simulation(policy: policy, scenario: scenario)
-            try simulation.restoreHistory(of: scenario)
+            var record = OperationRecord()
+            try simulation.restoreHistory(of: scenario, &record)
         } catch {
             faults += error.faults
         }

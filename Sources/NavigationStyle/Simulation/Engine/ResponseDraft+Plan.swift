@@ -5,41 +5,40 @@ extension ResponseDraft {
         let transition = ending.transition
         return PresentationRule(
             family: family,
-            environment: environment,
+            environment: ending.environment,
             kind: transition?.kind ?? .none,
             isAnimated: transition.map(\.hasCoordinator) ?? false,
             isFirst: transition.map { $0.from == nil } ?? false,
-            policy: ending.passage?.motion ?? PolicyMotion(),
+            policy: record.passage?.motion ?? PolicyMotion(),
             alongside: ending.alongside,
-            isHidingAnimated: ending.passage?.isHidingAnimated ?? false,
+            isHidingAnimated: record.passage?.isHidingAnimated ?? false,
             before: before,
             after: arrival,
-            standing: ending.passage?.standing
+            standing: ending.standing
         ).decide()
     }
 
     /// What moves and what stands; nil where no screens are seen to move, or where nobody asked.
     func motionRule(of presentation: Plan.Presentation) -> MotionRule? {
-        guard let passage = ending.passage, let transition = ending.transition, let before, let arrival else {
-            return nil
-        }
+        guard let passage = record.passage, let standing = ending.standing, let transition = ending.transition,
+            let before, let arrival
+        else { return nil }
         return MotionRule(
             kind: transition.kind,
             presentation: presentation,
             family: family,
-            environment: environment,
-            width: width,
+            environment: ending.environment,
+            width: ending.width,
             policy: passage.motion,
             alongside: ending.alongside,
-            isOfItems: presentation == .crossfade && (before.origin == .item || passage.standing.origin == .item),
+            isOfItems: presentation == .crossfade && (before.origin == .item || standing.origin == .item),
             before: before.bar,
-            standing: passage.standing.bar,
+            standing: standing.bar,
             after: arrival.bar
         )
     }
 
     func plan(
-        _ steps: [Step],
         _ presentation: Plan.Presentation,
         because: String,
         rule: MotionRule?,
@@ -47,8 +46,8 @@ extension ResponseDraft {
     ) -> Plan {
         let transition = ending.transition
         let isAnimated = transition?.hasCoordinator ?? false
-        var steps = steps
-        if let motion, let passage = ending.passage { steps.insert(contentsOf: motion.steps, at: passage.stepCount) }
+        var steps = record.steps
+        if let motion, let passage = record.passage { steps.insert(contentsOf: motion.steps, at: passage.stepCount) }
         return Plan(
             kind: transition?.kind ?? .none,
             animated: isAnimated,
@@ -62,14 +61,23 @@ extension ResponseDraft {
         )
     }
 
+    /// What is seen at both ends.
+    var seen: SeenScreens {
+        SeenScreens(
+            before: before.map(SeenScreen.init),
+            arrival: arrival.map(SeenScreen.init),
+            after: ending.after.map(SeenScreen.init)
+        )
+    }
+
     /// The bar at which the operation ends, or at which a swipe that is cancelled would have.
-    private var arrival: BarSnapshot? { ending.passage?.arrival ?? after }
+    private var arrival: BarSnapshot? { record.passage?.arrival ?? ending.after }
 
     private func components(of motion: BarMotion) -> [Component] {
         guard let before, let arrival, let items = ending.items else { return [] }
         let rule = ComponentRule(
             family: family,
-            environment: environment,
+            environment: ending.environment,
             motion: motion,
             from: ComponentRule.Bar(state: before.bar, items: items.from),
             to: ComponentRule.Bar(state: arrival.bar, items: items.to)
@@ -83,12 +91,12 @@ extension ResponseDraft {
         case .crossfade, .animateAlongside: break
         case .slidingBars, .snap, .barSlidesIn, .barSlidesOut, .none: return nil
         }
-        guard let before, let passage = ending.passage, let arrival else { return nil }
+        guard let before, let standing = ending.standing, let arrival else { return nil }
         return MinimumContrastRule(
             rule: rule,
             motion: motion,
             before: before.surroundings,
-            standing: passage.standing.surroundings,
+            standing: standing.surroundings,
             after: arrival.surroundings
         ).contrast()
     }

@@ -1,44 +1,45 @@
 extension Simulation {
-    /// What the rules go by of the state after an operation; nil where nobody asked for diagnostics.
-    ///
-    /// What belongs to the operation is left empty.
-    func diagnosticContext(after: BarSnapshot?) -> DiagnosticContext? {
-        guard let trace else { return nil }
+    /// What the rules go by of the state after `operation`, or of the stack as it stands.
+    func diagnosticContext(
+        after: BarSnapshot?,
+        _ operation: DiagnosticContext.OperationFacts? = nil,
+        tracing trace: Trace
+    ) -> DiagnosticContext {
         let swipe = top.flatMap { controller.stack.count > 1 ? interactivePop(on: $0) : nil }
         return DiagnosticContext(
             policy: Policy.page.name,
             family: Policy.page.family,
-            stylePlace: Policy.stylePlace,
+            conduct: Policy.conduct,
             managed: policy.managedProperties,
             environment: environment,
             device: device,
-            operationIndex: -1,
-            writes: [],
-            pointer: .whole,
-            outcome: .unchanged,
-            reason: nil,
-            transition: nil,
+            operation: operation,
             trace: trace,
-            before: nil,
             after: after,
             bar: controller.bar,
-            wasItemStackAtRisk: controller.isItemStackAtRisk,
             leftovers: leftovers,
-            stackCountBefore: controller.stack.count,
             stack: controller.stack,
             screenWrites: writes,
             interactivePopBegins: swipe?.begins,
             policyDecidesInteractivePop: swipe?.isPolicys ?? false,
-            innerPopGesture: nil,
             requested: requested,
-            added: added
+            added: added,
+            addedPointers: addedPointers
         )
     }
 
+    /// What is wrong with the stack as it stands; nil where nobody asked.
+    func diagnostics(of snapshot: BarSnapshot?, tracing trace: inout Trace?) -> [Diagnostic]? {
+        guard let known = trace else { return nil }
+        let findings = diagnosticContext(after: snapshot, tracing: known).findings()
+        trace?.close(proposing: findings.fixes, transition: 0)
+        return findings.diagnostics
+    }
+
     /// Why the swipe of `transition` is that of a navigation controller inside another; nil where it is not.
-    func innerPopGesture(of transition: Transition?) -> InnerPopGesture? {
+    func innerPopGesture(of transition: Transition?, isNested: Bool) -> InnerPopGesture? {
         guard let transition, transition.isInteractive, let from = transition.from else { return nil }
-        if trace?.origin.isNested ?? false { return .nested }
+        if isNested { return .nested }
         return policy.innerPopGesture(on: from, in: self)
     }
 
@@ -49,21 +50,5 @@ extension Simulation {
         if controller.isBackgroundHidden { leftovers.insert(.hiddenBackground) }
         if controller.isBarHidden, !controller.isNavigationBarHidden { leftovers.insert(.hiddenBar) }
         return leftovers
-    }
-
-    /// What is wrong with the stack as it stands; nil where nobody asked.
-    mutating func diagnostics(of snapshot: BarSnapshot?) -> [Diagnostic]? {
-        let findings = diagnosticContext(after: snapshot)?.findings()
-        if let findings { trace?.propose(findings.fixes, transition: 0) }
-        closeTrace()
-        return findings?.diagnostics
-    }
-
-    /// What the operation has done is not reported again.
-    mutating func closeTrace() {
-        guard let count = trace?.writes.count else { return }
-        trace?.reviewed = count
-        trace?.layoutLook = nil
-        trace?.passage = nil
     }
 }

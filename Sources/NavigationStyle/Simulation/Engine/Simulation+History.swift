@@ -1,7 +1,7 @@
 // How the state came about in which an operation finds the controller.
 extension Simulation {
     /// Brings the controller to where the scenario says it is.
-    mutating func restoreHistory(of scenario: Scenario) throws(ScenarioError) {
+    mutating func restoreHistory(of scenario: Scenario, _ record: inout OperationRecord) throws(ScenarioError) {
         if let state = scenario.controller {
             try restore(state)
             return
@@ -9,12 +9,12 @@ extension Simulation {
         // uikit.md B4: the proxy's values are applied when the bar enters the window.
         let proxy = scenario.defaults.appearanceProxy.restricted(to: .all.subtracting([.isNavigationBarHidden]))
         controller.bar.write(proxy.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.appearanceProxy))
-        policy.navigationControllerDidLoad(in: &self)
+        policy.navigationControllerDidLoad(in: &self, &record)
         guard !requested.isEmpty else { return }
         switch scenario.origin {
         case .pushed:
-            for screen in requested.indices { perform(NavigationCall(verb: .push(screen), animated: true)) }
-        case .set: perform(NavigationCall(verb: .set(Array(requested.indices)), animated: false))
+            for screen in requested.indices { perform(NavigationCall(verb: .push(screen), animated: true), &record) }
+        case .set: perform(NavigationCall(verb: .set(Array(requested.indices)), animated: false), &record)
         }
     }
 

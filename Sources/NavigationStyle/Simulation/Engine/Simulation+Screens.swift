@@ -1,7 +1,7 @@
 extension Simulation {
     /// Every screen of the stack with the bar that it shows, or would show were the screens above it popped in one
     /// settled animated pop; and what decides the look of the one on top, which is nil where there is none.
-    mutating func screenStates(include: Inclusion) -> (states: [ScreenState], top: BarScene?) {
+    func screenStates(include: Inclusion) -> (states: [ScreenState], top: BarScene?) {
         let stack = controller.stack
         let requests = largeTitleRequests(below: stack.count)
         var states: [ScreenState] = []
@@ -16,7 +16,7 @@ extension Simulation {
                 top = scene
             } else {
                 states.append(
-                    preview(of: screen, at: stack.startIndex + position) {
+                    whatIfOnTop(screen, at: stack.startIndex + position) {
                         let scene = $0.scene(of: screen, over: previous, inheritsLargeTitle: inherits)
                         return $0.screenState(of: screen, in: scene, include: include)
                     }
@@ -36,15 +36,16 @@ extension Simulation {
         )
     }
 
-    /// Runs a settled animated pop to `screen`, which stands at `index` of the stack, looks, and puts everything back.
-    private mutating func preview<Result>(of screen: Int, at index: Int, _ look: (Self) -> Result) -> Result {
+    /// What `look` finds where the screens above `screen`, which stands at `index` of the stack, are popped in one settled
+    /// animated pop.
+    private func whatIfOnTop<Result>(_ screen: Int, at index: Int, _ look: (Self) -> Result) -> Result {
         guard let top else { return look(self) }
-        return peek(top, screen) {
+        return whatIf {
             let call = NavigationCall(verb: .popTo(screen), animated: true)
-            $0.announce(call)
+            $0.announce(call, &$1)
             $0.controller.stack = $0.controller.stack[...index]
-            $0.didCall(call)
-            $0.run(Transition(from: top, to: screen, kind: .pop, isAnimated: true))
+            $0.didCall(call, &$1)
+            $0.run(Transition(from: top, to: screen, kind: .pop, isAnimated: true), &$1)
             return look($0)
         }
     }

@@ -22,56 +22,55 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// The stack as it will be when all is done.
     private var eventualStack: ArraySlice<Int>
     private let include: Inclusion
+    private let policy: PolicyReference
 
-    init(_ simulation: Simulation<Policy>, scenario: Scenario) {
+    init(_ simulation: Simulation<Policy>, giving include: Inclusion) {
         eventualStack = simulation.controller.stack
-        include = scenario.include
+        self.include = include
+        policy = simulation.policy.reference
     }
 
     /// Calls `operation`, which stands at `pointer` in the request.
     mutating func call(
         _ operation: Operation,
         at pointer: RequestPointer,
-        in simulation: inout Simulation<Policy>
+        in simulation: inout Simulation<Policy>,
+        tracing trace: inout Trace?
     ) throws(ScenarioError) {
-        let index = simulation.trace?.beginOperation(at: pointer) ?? -1
         var draft = ResponseDraft(
             simulation,
             include: include,
+            policy: policy,
             operation: operation,
-            index: index,
-            at: pointer
+            at: pointer,
+            tracing: &trace
         )
         draft.isAtRest = started == nil
         entries.append(Entry(draft: draft))
         let entry = entries.count - 1
-        simulation.steps = include.contains(.plan) ? [] : nil
-        defer { entries[entry].draft.steps = simulation.steps }
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
-        case .navigation(let call): makeCall(call, entry: entry, in: &simulation)
-        case .refusedGesture: entries[entry].draft.finish(.nothing(.gestureDisabled), in: &simulation)
+        case .navigation(let call): makeCall(call, entry: entry, in: &simulation, tracing: &trace)
+        case .refusedGesture: entries[entry].draft.finish(.nothing(.gestureDisabled), in: simulation, tracing: &trace)
         case .update(let restyling, let screen):
-            entries[entry].draft.beginRestyling(simulation)
-            simulation.update(restyling, by: screen)
-            entries[entry].draft.finishRestyling(in: &simulation)
+            restyle(entry, in: &simulation, tracing: &trace) { $0.update(restyling, by: screen, &$1) }
         case .scroll(let screen, let offset):
-            entries[entry].draft.beginRestyling(simulation)
-            simulation.scroll(screen, to: offset)
-            entries[entry].draft.finishRestyling(in: &simulation)
+            restyle(entry, in: &simulation, tracing: &trace) { $0.scroll(screen, to: offset, &$1) }
         case .rotate(let orientation):
-            entries[entry].draft.beginRestyling(simulation)
-            simulation.rotate(to: orientation)
-            entries[entry].draft.finishRestyling(in: &simulation)
+            restyle(entry, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
         case .backButtonTap(let animated):
             // While a transition runs the bar takes no touches.
-            switch started == nil ? simulation.tapBackButton(animated: animated) : .nothing(.backButtonDisabled) {
-            case .call(let call): makeCall(call, entry: entry, in: &simulation)
-            case .nothing(let reason): entries[entry].draft.finish(.nothing(reason), in: &simulation)
+            let tap =
+                started == nil
+                ? simulation.tapBackButton(animated: animated, &entries[entry].draft.record)
+                : .nothing(.backButtonDisabled)
+            switch tap {
+            case .call(let call): makeCall(call, entry: entry, in: &simulation, tracing: &trace)
+            case .nothing(let reason): entries[entry].draft.finish(.nothing(reason), in: simulation, tracing: &trace)
             }
         case .reappearance(let cover):
             if started == nil {
-                reappear(after: cover, entry: entry, in: &simulation)
+                restyle(entry, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
             } else {
                 entries[entry].waiting = .reappearance(after: cover)
             }
@@ -79,67 +78,94 @@ struct Turn<Policy: NavigationStylePolicy> {
     }
 
     /// Runs what was started and carries out what waits; the answers are in the order of the calls.
-    mutating func end(in simulation: inout Simulation<Policy>) -> [TransitionResponse] {
+    mutating func end(
+        in simulation: inout Simulation<Policy>,
+        tracing trace: inout Trace?
+    ) -> [TransitionResponse] {
         if let started {
             self.started = nil
-            simulation.steps = entries[started.entry].draft.steps
-            complete(started.change, entry: started.entry, in: &simulation)
+            complete(started.change, entry: started.entry, in: &simulation, tracing: &trace)
         }
         for entry in entries.indices {
             guard let waiting = entries[entry].waiting else { continue }
             entries[entry].draft.begin(simulation)
-            simulation.steps = entries[entry].draft.steps
             switch waiting {
             case .call(let call):
                 let change = simulation.change(of: simulation.controller.stack, by: call)
-                simulation.moveStack(change)
-                complete(change, entry: entry, in: &simulation)
+                simulation.moveStack(change, &entries[entry].draft.record)
+                complete(change, entry: entry, in: &simulation, tracing: &trace)
             case .reappearance(let cover):
-                entries[entry].draft.resume(&simulation)
-                reappear(after: cover, entry: entry, in: &simulation)
-                entries[entry].draft.steps = simulation.steps
+                restyle(entry, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
             }
         }
-        simulation.steps = nil
-        return entries.map { $0.draft.response(under: include) }
+        return entries.map { $0.draft.response() }
     }
 
-    private mutating func makeCall(_ call: NavigationCall, entry: Int, in simulation: inout Simulation<Policy>) {
+    private mutating func makeCall(
+        _ call: NavigationCall,
+        entry: Int,
+        in simulation: inout Simulation<Policy>,
+        tracing trace: inout Trace?
+    ) {
         let eventual = simulation.change(of: eventualStack, by: call)
-        simulation.announce(call)
+        simulation.announce(call, &entries[entry].draft.record)
         if started != nil {
-            simulation.didCall(call)
+            simulation.didCall(call, &entries[entry].draft.record)
             entries[entry].waiting = .call(call)
         } else {
-            simulation.moveStack(eventual)
-            simulation.didCall(call)
+            simulation.moveStack(eventual, &entries[entry].draft.record)
+            simulation.didCall(call, &entries[entry].draft.record)
             if case .transition = eventual {
                 started = (entry, eventual)
             } else {
-                complete(eventual, entry: entry, in: &simulation)
+                complete(eventual, entry: entry, in: &simulation, tracing: &trace)
             }
         }
         if let stack = eventual.stackAfterwards { eventualStack = stack }
     }
 
-    private mutating func reappear(
-        after cover: Operation.Cover,
-        entry: Int,
-        in simulation: inout Simulation<Policy>
+    /// Carries out an operation that moves no screen, and takes down what it has come to.
+    private mutating func restyle(
+        _ entry: Int,
+        in simulation: inout Simulation<Policy>,
+        tracing trace: inout Trace?,
+        _ operation: (inout Simulation<Policy>, inout OperationRecord) -> Void
     ) {
-        entries[entry].draft.beginRestyling(simulation)
-        simulation.reappear(after: cover)
-        entries[entry].draft.finishRestyling(in: &simulation)
+        let before = Fingerprint(simulation)
+        operation(&simulation, &entries[entry].draft.record)
+        let isChange = Fingerprint(simulation) != before
+        entries[entry].draft.finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
     }
 
     /// Lets `change` happen, the stack having changed, and takes down how the entry ends.
-    private mutating func complete(_ change: StackChange, entry: Int, in simulation: inout Simulation<Policy>) {
+    private mutating func complete(
+        _ change: StackChange,
+        entry: Int,
+        in simulation: inout Simulation<Policy>,
+        tracing trace: inout Trace?
+    ) {
         entries[entry].waiting = nil
         entries[entry].draft.isAtRest = !entries.contains { $0.waiting != nil }
-        entries[entry].draft.resume(&simulation)
-        simulation.notesPassage = entries[entry].draft.wantsPassage
-        simulation.carryOut(change)
-        entries[entry].draft.finish(change, in: &simulation)
-        entries[entry].draft.steps = simulation.steps
+        simulation.carryOut(change, &entries[entry].draft.record)
+        entries[entry].draft.finish(change, in: simulation, tracing: &trace)
+    }
+}
+
+/// What an operation that moves no screen can change.
+private struct Fingerprint: Equatable {
+    var properties: BarProperties
+    var isNavigationBarHidden: Bool
+    var contentOffsets: [Double]
+    var orientation: Orientation
+    var fakeBars: [FakeBar?]
+    var policyState: Value?
+
+    init<Policy>(_ simulation: Simulation<Policy>) {
+        properties = simulation.controller.bar.properties
+        isNavigationBarHidden = simulation.controller.isNavigationBarHidden
+        contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
+        orientation = simulation.environment.orientation
+        fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
+        policyState = simulation.policy.state(of: simulation)
     }
 }

@@ -34,7 +34,7 @@ struct KeptTitle {
 // S14: a tap on Back.
 extension Simulation {
     /// Taps the back button of the screen on top: `navigationBar(_:shouldPop:)` runs, with the stack as it was.
-    mutating func tapBackButton(animated: Bool) -> BackButtonTap {
+    mutating func tapBackButton(animated: Bool, _ record: inout OperationRecord) -> BackButtonTap {
         guard let top, let scene = currentScene else { return .nothing(.noBackButton) }
         let isRoot = controller.stack.count == 1
         // A fake bar that stands in front of a hidden one takes no touches.
@@ -45,8 +45,8 @@ extension Simulation {
         if scene.runsBackAction { return .nothing(.backAction) }
         if isRoot { return .nothing(.alreadyAtRoot) }
         if button == .own { return .call(NavigationCall(verb: .pop(count: 1), animated: animated)) }
-        enter(.call)
-        switch policy.navigationBarShouldPop(top, in: &self) {
+        record.enter(.call)
+        switch policy.navigationBarShouldPop(top, in: &self, &record) {
         case .pops:
             return .call(NavigationCall(verb: .pop(count: 1), animated: animated, isBackButtonTap: true))
         case .popsToScreenBelow:
@@ -57,16 +57,21 @@ extension Simulation {
     }
 
     /// Records that the navigation controller, as its bar's delegate, is asked whether the item of `screen` may go.
-    mutating func recordShouldPop(_ screen: Int, by actor: Step.Actor = .uikit, rule: Rule = .uikitS14) {
-        record(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: $0.id(screen)) }
+    mutating func recordShouldPop(
+        _ screen: Int,
+        by actor: Step.Actor = .uikit,
+        rule: Rule = .uikitS14,
+        _ record: inout OperationRecord
+    ) {
+        record.add(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: id(screen)) }
     }
 
     /// Gives the title of the bar its attributes of before back: iOS 11 and 12 do so as a tap on Back ends (uikit.md G).
-    mutating func writeBack(_ title: KeptTitle) {
+    mutating func writeBack(_ title: KeptTitle, _ record: inout OperationRecord) {
         guard controller.bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
         var properties = BarProperties()
         properties[.titleTextAttributes] = title.attributes
-        write(properties, by: .uikit, origin: title.origin, rule: .uikitS14)
+        write(properties, by: .uikit, origin: title.origin, rule: .uikitS14, &record)
     }
 
     /// What a tap on Back lets the title of the bar keep; nil on a system where it goes by what is written.

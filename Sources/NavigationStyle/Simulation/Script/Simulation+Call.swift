@@ -1,27 +1,27 @@
 extension Simulation {
     /// Runs the policy's hooks on a call, before the stack changes: S8, S10.
-    mutating func announce(_ call: NavigationCall) {
-        enter(.call)
-        noteLook()
+    mutating func announce(_ call: NavigationCall, _ record: inout OperationRecord) {
+        record.enter(.call)
+        noteLook(&record)
         switch call.verb {
-        case .push(let screen): policy.willPush(screen, animated: call.animated, in: &self)
-        case .pop(count: 1), .interactivePop: policy.willPop(animated: call.animated, in: &self)
+        case .push(let screen): policy.willPush(screen, animated: call.animated, in: &self, &record)
+        case .pop(count: 1), .interactivePop: policy.willPop(animated: call.animated, in: &self, &record)
         case .pop(let count):
             guard let screen = controller.stack.screenBelowTop(by: count) else { return }
-            policy.willPop(to: screen, animated: call.animated, in: &self)
-        case .popTo(let screen): policy.willPop(to: screen, animated: call.animated, in: &self)
-        case .popToRoot: policy.willPopToRoot(animated: call.animated, in: &self)
-        case .set(let screens): policy.willSetViewControllers(screens, animated: call.animated, in: &self)
+            policy.willPop(to: screen, animated: call.animated, in: &self, &record)
+        case .popTo(let screen): policy.willPop(to: screen, animated: call.animated, in: &self, &record)
+        case .popToRoot: policy.willPopToRoot(animated: call.animated, in: &self, &record)
+        case .set(let screens): policy.willSetViewControllers(screens, animated: call.animated, in: &self, &record)
         }
     }
 
     /// Runs the policy's hooks on a call whose original method has returned.
-    mutating func didCall(_ call: NavigationCall) {
-        enter(.call)
+    mutating func didCall(_ call: NavigationCall, _ record: inout OperationRecord) {
+        record.enter(.call)
         switch call.verb {
         case .push, .set: break
-        case .pop, .popTo, .popToRoot: policy.didPop(isInteractive: false, in: &self)
-        case .interactivePop: policy.didPop(isInteractive: true, in: &self)
+        case .pop, .popTo, .popToRoot: policy.didPop(isInteractive: false, in: &self, &record)
+        case .interactivePop: policy.didPop(isInteractive: true, in: &self, &record)
         }
     }
 

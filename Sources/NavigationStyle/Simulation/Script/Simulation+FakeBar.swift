@@ -1,25 +1,31 @@
 // What policies do with the bars that they put on screens.
 extension Simulation {
     /// Puts a fake bar with `properties` on `screen`, in the place of an old one.
-    mutating func addFakeBar(on screen: Int, properties: BarProperties, isAttached: Bool, rule: Rule) {
+    mutating func addFakeBar(
+        on screen: Int,
+        properties: BarProperties,
+        isAttached: Bool,
+        rule: Rule,
+        _ record: inout OperationRecord
+    ) {
         let bar = FakeBar(properties: properties, isAttached: isAttached)
         records[screen].fakeBar = bar
-        record(by: .policy, rule: rule) {
-            .addFakeBar(screen: $0.id(screen), properties: bar.image, isAttached: isAttached)
+        record.add(by: .policy, rule: rule) {
+            .addFakeBar(screen: id(screen), properties: bar.image, isAttached: isAttached)
         }
     }
 
-    mutating func removeFakeBar(of screen: Int, rule: Rule) {
+    mutating func removeFakeBar(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         records[screen].fakeBar = nil
-        record(by: .policy, rule: rule) { .removeFakeBar(screen: $0.id(screen)) }
+        record.add(by: .policy, rule: rule) { .removeFakeBar(screen: id(screen)) }
     }
 
-    mutating func skipFakeBar(on screen: Int, because reason: String, rule: Rule) {
-        record(by: .policy, rule: rule) { .skipFakeBar(screen: $0.id(screen), reason: reason) }
+    mutating func skipFakeBar(on screen: Int, because reason: String, rule: Rule, _ record: inout OperationRecord) {
+        record.add(by: .policy, rule: rule) { .skipFakeBar(screen: id(screen), reason: reason) }
     }
 
-    mutating func keepFakeBar(of screen: Int, because reason: String, rule: Rule) {
-        record(by: .policy, rule: rule) { .keepFakeBar(screen: $0.id(screen), reason: reason) }
+    mutating func keepFakeBar(of screen: Int, because reason: String, rule: Rule, _ record: inout OperationRecord) {
+        record.add(by: .policy, rule: rule) { .keepFakeBar(screen: id(screen), reason: reason) }
     }
 
     /// Shows or hides the fake bar on `screen`, by its view's flag; the step stands also where nothing changes.
@@ -27,11 +33,12 @@ extension Simulation {
         _ isHidden: Bool,
         of screen: Int,
         by actor: Step.Actor = .policy,
-        rule: Rule
+        rule: Rule,
+        _ record: inout OperationRecord
     ) {
         records[screen].fakeBar?.isHidden = isHidden
-        record(by: actor, rule: rule) {
-            let bar = BarReference.fakeBar($0.id(screen))
+        record.add(by: actor, rule: rule) {
+            let bar = BarReference.fakeBar(id(screen))
             return isHidden ? .hideBar(bar) : .showBar(bar)
         }
     }
@@ -44,7 +51,8 @@ extension Simulation {
         _ properties: BarProperties,
         by actor: Step.Actor,
         copiedFrom source: BarReference? = nil,
-        rule: Rule
+        rule: Rule,
+        _ record: inout OperationRecord
     ) {
         var properties = properties
         let visibility = properties.isNavigationBarHidden
@@ -53,14 +61,14 @@ extension Simulation {
             if let bar = records[screen].fakeBar {
                 records[screen].fakeBar?.properties = bar.properties.overwritten(by: properties)
             }
-            record(by: actor, rule: rule) {
-                .write(bar: .fakeBar($0.id(screen)), properties: properties, copiedFrom: source)
+            record.add(by: actor, rule: rule) {
+                .write(bar: .fakeBar(id(screen)), properties: properties, copiedFrom: source)
             }
         }
-        if let visibility { setFakeBarHidden(visibility.hidden, of: screen, by: actor, rule: rule) }
+        if let visibility { setFakeBarHidden(visibility.hidden, of: screen, by: actor, rule: rule, &record) }
     }
 
-    mutating func bringFakeBarToFront(of screen: Int, rule: Rule) {
-        record(by: .policy, rule: rule) { .bringFakeBarToFront(screen: $0.id(screen)) }
+    mutating func bringFakeBarToFront(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
+        record.add(by: .policy, rule: rule) { .bringFakeBarToFront(screen: id(screen)) }
     }
 }

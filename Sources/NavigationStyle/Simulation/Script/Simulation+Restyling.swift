@@ -1,44 +1,44 @@
 // Code that runs while a screen is shown.
 extension Simulation {
     /// The code of `screen` restyles the bar.
-    mutating func update(_ restyling: Operation.Restyling, by screen: Int) {
-        enter(.call, of: screen)
-        defer { enter(.call) }
+    mutating func update(_ restyling: Operation.Restyling, by screen: Int, _ record: inout OperationRecord) {
+        record.enter(.call, of: id(screen))
+        defer { record.enter(.call) }
         let style = environment.userInterfaceStyle
         let resolved: BarProperties
         switch restyling {
         case .properties(let properties): resolved = properties.resolved(for: style)
         case .style(let bar):
             let bar = bar.resolved(for: style)
-            if policy.update(bar, by: screen, in: &self) { return }
+            if policy.update(bar, by: screen, in: &self, &record) { return }
             resolved = bar.properties(for: environment.os)
         }
-        if !policy.update(resolved, by: screen, in: &self) { writeOwn(resolved, of: screen) }
+        if !policy.update(resolved, by: screen, in: &self, &record) { writeOwn(resolved, of: screen, &record) }
     }
 
     /// The user scrolls `screen` to `offset`.
-    mutating func scroll(_ screen: Int, to offset: Double) {
+    mutating func scroll(_ screen: Int, to offset: Double, _ record: inout OperationRecord) {
         records[screen].contentOffset = offset
-        enter(.call, of: screen)
-        writeScrollStyling(of: screen)
-        policy.didScroll(screen, in: &self)
-        enter(.call)
+        record.enter(.call, of: id(screen))
+        writeScrollStyling(of: screen, &record)
+        policy.didScroll(screen, in: &self, &record)
+        record.enter(.call)
     }
 
     /// In a transition the offset of the outgoing screen changes once more, and code that still listens writes again
     /// (seed 0, 6.4).
-    mutating func followScroll(of screen: Int) {
+    mutating func followScroll(of screen: Int, _ record: inout OperationRecord) {
         guard let styling = self.screen(screen).scrollStyling, !styling.stopsWhenDisappearing else { return }
-        enter(.duringTransition, of: screen)
-        writeScrollStyling(of: screen)
+        record.enter(.duringTransition, of: id(screen))
+        writeScrollStyling(of: screen, &record)
     }
 
     /// The phone is turned: the top is laid out anew.
-    mutating func rotate(to orientation: Orientation) {
+    mutating func rotate(to orientation: Orientation, _ record: inout OperationRecord) {
         guard environment.orientation != orientation else { return }
         environment.orientation = orientation
-        if let top { layOut(top, rule: .uikitC4) }
-        enter(.call)
+        if let top { layOut(top, rule: .uikitC4, &record) }
+        record.enter(.call)
     }
 
     /// How far `screen` is scrolled now, in points below the resting top.
@@ -46,7 +46,7 @@ extension Simulation {
         records[screen].contentOffset ?? self.screen(screen).view.scrollView?.contentOffset ?? 0
     }
 
-    private mutating func writeScrollStyling(of screen: Int) {
+    private mutating func writeScrollStyling(of screen: Int, _ record: inout OperationRecord) {
         guard let styling = self.screen(screen).scrollStyling else { return }
         let alpha = styling.alpha(at: contentOffset(of: screen))
         var properties = BarProperties()
@@ -54,11 +54,11 @@ extension Simulation {
         case .barAlpha: properties.alpha = alpha
         case .backgroundImageAlpha:
             properties = policy.barProperties(reachedBy: screen, in: self).background(withAlpha: alpha)
-        case .ownBarAlpha: policy.setOwnBarAlpha(alpha, of: screen, in: &self)
+        case .ownBarAlpha: policy.setOwnBarAlpha(alpha, of: screen, in: &self, &record)
         }
-        trace?.isScrollStyling = true
-        writeOwn(properties, of: screen)
-        trace?.isScrollStyling = false
+        record.isScrollStyling = true
+        writeOwn(properties, of: screen, &record)
+        record.isScrollStyling = false
     }
 }
 
@@ -98,7 +98,7 @@ extension Appearance {
 
 extension RGBA {
     /// The same colour with `alpha`, 0…1.
-    func withAlpha(_ alpha: Double) -> RGBA {
+    package func withAlpha(_ alpha: Double) -> RGBA {
         RGBA(rawValue: rawValue & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
     }
 }

@@ -1,14 +1,14 @@
 // Everything that changes the shared bar goes through here, and so into the plan.
 extension Simulation {
     /// Writes `properties` to the bar for the code of `screen`, at the current point of the script.
-    mutating func writeOwn(_ properties: BarProperties, of screen: Int) {
+    mutating func writeOwn(_ properties: BarProperties, of screen: Int, _ record: inout OperationRecord) {
         guard !properties.isEmpty else { return }
         let asked = properties
-        let properties = policy.write(asked, by: screen, in: &self)
-        let rule = policy.rule(forWriteBy: screen, in: self)
-        let origin = WriteOrigin(.screen, name: records[screen].name, event: event)
-        tracing(properties, asked: asked, by: screen) {
-            $0.write(properties, by: .app, origin: origin, rule: rule)
+        let properties = policy.write(asked, by: screen, in: &self, &record)
+        let rule = policy.rule(forWriteBy: screen, in: record.at.name, of: self)
+        let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
+        tracing(properties, asked: asked, by: screen, &record) {
+            $0.write(properties, by: .app, origin: origin, rule: rule, &$1)
         }
     }
 
@@ -18,11 +18,12 @@ extension Simulation {
         _ properties: BarProperties,
         copiedFrom source: Int? = nil,
         styleOf screen: Int? = nil,
-        rule: Rule
+        rule: Rule,
+        _ record: inout OperationRecord
     ) {
         let name = (source ?? screen).map { records[$0].name } ?? -1
-        let origin = WriteOrigin(.policy, name: name, event: event)
-        write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule)
+        let origin = WriteOrigin(.policy, name: name, event: record.at.name)
+        write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule, &record)
     }
 
     /// Writes `properties` to the bar for `actor`, on record as the work of `origin`.
@@ -31,19 +32,20 @@ extension Simulation {
         by actor: Step.Actor,
         origin: WriteOrigin,
         copiedFrom source: Int? = nil,
-        rule: Rule
+        rule: Rule,
+        _ record: inout OperationRecord
     ) {
         var barProperties = properties
         let visibility = barProperties.isNavigationBarHidden
         barProperties.isNavigationBarHidden = nil
         if !barProperties.isEmpty {
             controller.bar.write(barProperties, by: origin)
-            record(by: actor, rule: rule) { simulation in
-                let copiedFrom = source.map { BarReference.fakeBar(simulation.id($0)) }
+            record.add(by: actor, rule: rule) {
+                let copiedFrom = source.map { BarReference.fakeBar(id($0)) }
                 return .write(bar: .navigationBar, properties: barProperties, copiedFrom: copiedFrom)
             }
         }
-        if let visibility { setNavigationBarHidden(visibility, by: actor, origin: origin, rule: rule) }
+        if let visibility { setNavigationBarHidden(visibility, by: actor, origin: origin, rule: rule, &record) }
     }
 
     /// `setNavigationBarHidden(_:animated:)`.
@@ -51,7 +53,8 @@ extension Simulation {
         _ visibility: BarVisibility,
         by actor: Step.Actor,
         origin: WriteOrigin,
-        rule: Rule
+        rule: Rule,
+        _ record: inout OperationRecord
     ) {
         let isChange = controller.isNavigationBarHidden != visibility.hidden
         controller.isNavigationBarHidden = visibility.hidden
@@ -63,38 +66,48 @@ extension Simulation {
             case .asTransition: controller.transition?.isAnimated ?? controller.isCoverAnimated
             }
         if isChange { controller.isHidingAnimated = animated }
-        record(by: actor, rule: rule) { _ in .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
+        record.add(by: actor, rule: rule) { .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
     }
 
     /// Gives the controller its flag of before the swipe back, at once.
-    mutating func restoreNavigationBarHidden(_ wasHidden: Bool, rule: Rule) {
+    mutating func restoreNavigationBarHidden(_ wasHidden: Bool, rule: Rule, _ record: inout OperationRecord) {
         guard controller.isNavigationBarHidden != wasHidden else { return }
         let visibility = BarVisibility(hidden: wasHidden, animation: .animated)
-        setNavigationBarHidden(visibility, by: .uikit, origin: .system, rule: rule)
+        setNavigationBarHidden(visibility, by: .uikit, origin: .system, rule: rule, &record)
     }
 
     /// Notes what became of the views that the policy put into the bar's background; what they show is the policy's.
-    mutating func recordBackground(_ properties: BarProperties, by actor: Step.Actor, rule: Rule) {
-        record(by: actor, rule: rule) { _ in .write(bar: .background, properties: properties) }
+    mutating func recordBackground(
+        _ properties: BarProperties,
+        by actor: Step.Actor,
+        rule: Rule,
+        _ record: inout OperationRecord
+    ) {
+        record.add(by: actor, rule: rule) { .write(bar: .background, properties: properties) }
     }
 
     /// Shows or hides the bar's background, as the policy has it; the step stands also where nothing changes.
-    mutating func setBackgroundHidden(_ isHidden: Bool, rule: Rule) {
+    mutating func setBackgroundHidden(_ isHidden: Bool, rule: Rule, _ record: inout OperationRecord) {
         controller.isBackgroundHidden = isHidden
-        record(by: .policy, rule: rule) { _ in isHidden ? .hideBarBackground : .showBarBackground }
+        record.add(by: .policy, rule: rule) { isHidden ? .hideBarBackground : .showBarBackground }
     }
 
     /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
-    mutating func writeByPolicy(_ properties: BarProperties, givenBy screen: Int, rule: Rule) {
-        let origin = WriteOrigin(.screen, name: records[screen].name, event: event)
-        tracing(properties, asked: properties, by: screen, isRunByPolicy: true) {
-            $0.write(properties, by: .policy, origin: origin, rule: rule)
+    mutating func writeByPolicy(
+        _ properties: BarProperties,
+        givenBy screen: Int,
+        rule: Rule,
+        _ record: inout OperationRecord
+    ) {
+        let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
+        tracing(properties, asked: properties, by: screen, isRunByPolicy: true, &record) {
+            $0.write(properties, by: .policy, origin: origin, rule: rule, &$1)
         }
     }
 
     /// Shows or hides the bar's view as a whole, past the controller's own flag.
-    mutating func setBarHidden(_ isHidden: Bool, rule: Rule) {
+    mutating func setBarHidden(_ isHidden: Bool, rule: Rule, _ record: inout OperationRecord) {
         controller.isBarHidden = isHidden
-        record(by: .policy, rule: rule) { _ in isHidden ? .hideBar(.navigationBar) : .showBar(.navigationBar) }
+        record.add(by: .policy, rule: rule) { isHidden ? .hideBar(.navigationBar) : .showBar(.navigationBar) }
     }
 }

@@ -13,28 +13,18 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// The screens of the request; those that operations bring follow in `added`.
     let requested: [Screen]
     private(set) var added: [Screen] = []
+    /// Where those stand in the request.
+    private(set) var addedPointers: [RequestPointer] = []
     /// What each screen's code writes, compiled for the OS, with its declared style in front.
     private(set) var writes: [Callbacks] = []
     /// What became of each screen.
-    var records: [ScreenRecord<Policy.ScreenMemory>] = []
+    var records: ScreenRecords<Policy.ScreenMemory>
     /// The ids of the screens, and of those that a handed-back state names as writers and that have left its stack.
     var names: [Screen.ID] = []
     /// The controller.
     var controller: Controller<Policy.ControllerMemory>
     /// Whether a cancelled swipe gives the controller its `isNavigationBarHidden` back.
     var restoresNavigationBarHidden = InteractivePopRule.restoresNavigationBarHidden
-    /// Where in the script we are.
-    var event = Step.Event.Name.call
-    /// Whose callback it is.
-    var eventScreen: Int?
-    /// The steps so far; nil where nobody asked for them.
-    var steps: [Step]?
-    /// Whether anybody wants to know how the bar stands while the screens move.
-    var notesPassage = false
-    /// What was taken down of the last transition while its screens moved.
-    var passage: Passage?
-    /// What the app's code did so far; nil where nobody asked for diagnostics.
-    var trace: Trace?
 
     init(policy: Policy, scenario: Scenario) throws(ScenarioError) {
         self.policy = policy
@@ -43,7 +33,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
         requested = scenario.stack
         controller = Controller(memory: policy.initialControllerMemory)
         writes.reserveCapacity(requested.count)
-        records.reserveCapacity(requested.count)
+        records = ScreenRecords(capacity: requested.count)
         names.reserveCapacity(requested.count + 1)
         var faults: [RequestFault] = []
         for index in scenario.stack.indices where faults.count < RequestFault.mostOfAKind {
@@ -55,7 +45,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// Takes in the screen that stands at `pointer` in the request, and gives it its index.
     mutating func add(_ screen: Screen, at pointer: RequestPointer) throws(ScenarioError) -> Int {
         added.append(screen)
-        trace?.addedPointers.append(pointer)
+        addedPointers.append(pointer)
         var faults: [RequestFault] = []
         prepare(screen, &faults, at: pointer.description)
         if !faults.isEmpty { throw ScenarioError(faults) }

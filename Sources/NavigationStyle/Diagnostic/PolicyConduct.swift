@@ -1,0 +1,143 @@
+/// How a policy treats what screens write, and what it asks of them: what the rules of diagnostics go by, which know no
+/// policy by its name.
+///
+/// An object, so that it is light to pass around.
+final class PolicyConduct: Sendable {
+    /// Where a screen says what its bar is to look like, so that it stays.
+    let stylePlace: StylePlace
+    /// Where a screen says whether it has a bar.
+    let hidingPlace: HidingPlace
+    /// What a screen says in its library for the policy's own back swipe to begin on it.
+    let swipeMembers: [Value.Member]
+    /// Whether its fake bars hold what was on the real one, and bring that back.
+    let copiesStyles: Bool
+    /// Whether it hides the real bar as a whole while its fake bars are seen, and not only the background.
+    let hidesWholeBar: Bool
+    /// Whether a screen that goes is to put back what it replaced.
+    let restoresReplaced: Bool
+    /// Whether what a screen's code writes goes to a bar of the screen's own.
+    let givesCodeOwnBar: Bool
+    /// The rules of its own that something breaks of which any policy would be told.
+    let rulesBehind: [Diagnostic.Code: Rule]
+    /// What it does with writes past its own interface.
+    let overriding: Overriding?
+    /// What breaks a rule that it has for code, where no other kind of diagnostic says so.
+    let usage: Usage?
+
+    init(
+        stylePlace: StylePlace = .viewWillAppear,
+        hidingPlace: HidingPlace = .viewWillAppear,
+        swipeMembers: [Value.Member] = [],
+        copiesStyles: Bool = true,
+        hidesWholeBar: Bool = true,
+        restoresReplaced: Bool = false,
+        givesCodeOwnBar: Bool = false,
+        rulesBehind: [Diagnostic.Code: Rule] = [:],
+        overriding: Overriding? = nil,
+        usage: Usage? = nil
+    ) {
+        self.stylePlace = stylePlace
+        self.hidingPlace = hidingPlace
+        self.swipeMembers = swipeMembers
+        self.copiesStyles = copiesStyles
+        self.hidesWholeBar = hidesWholeBar
+        self.restoresReplaced = restoresReplaced
+        self.givesCodeOwnBar = givesCodeOwnBar
+        self.rulesBehind = rulesBehind
+        self.overriding = overriding
+        self.usage = usage
+    }
+
+    /// That of a policy that leaves screens to themselves.
+    static let plain = PolicyConduct()
+
+    /// Where a screen says what its bar is to look like.
+    enum StylePlace: Sendable {
+        /// The screen's own code, each time that it appears.
+        case viewWillAppear
+        /// DoubleNavigationController runs it again whenever the screen returns (seed 3).
+        case config
+        /// The policy's own properties of the screen.
+        case library
+        /// The declared style, which the policy keeps for the screen.
+        case bar
+
+        /// What a fix calls it.
+        var words: DiagnosticText {
+            switch self {
+            case .viewWillAppear: "viewWillAppear"
+            case .config: "config"
+            case .library: "library"
+            case .bar: "bar"
+            }
+        }
+
+        /// The same, with where a member stands.
+        var fullWords: DiagnosticText { self == .config ? "the config (library.config)" : words }
+    }
+
+    /// Where a screen says whether it has a bar.
+    enum HidingPlace: Sendable {
+        case viewWillAppear
+        case config
+        /// A property of the policy's own.
+        case library(member: StaticString)
+
+        /// What a screen sets to hide the bar or to show it, and where.
+        var words: DiagnosticText {
+            switch self {
+            case .viewWillAppear: "isNavigationBarHidden in viewWillAppear"
+            case .config: "isNavigationBarHidden in config"
+            case .library(let member): DiagnosticText(.literal(member)) + " in library"
+            }
+        }
+
+        /// How to have the bar hidden or shown along with a transition.
+        func fix(ofHiding isHidden: Bool) -> DiagnosticText {
+            switch self {
+            case .viewWillAppear: "Call setNavigationBarHidden(\(isHidden), animated: animated) in viewWillAppear."
+            case .config: "Set \(words), animated as the transition is."
+            case .library: "Set \(words) to \(isHidden)."
+            }
+        }
+    }
+
+    /// What a policy does with writes past its own interface.
+    struct Overriding: Sendable {
+        /// Where that is known from.
+        let sources: Sources
+        /// What is on the bar in the place of a value that was written for a property; nil where that is seen, or was not
+        /// touched.
+        var value:
+            @Sendable (_ over: BarValue, _ property: BarProperty, _ after: BarSnapshot, DiagnosticContext) -> BarValue? =
+                {
+                    _,
+                    _,
+                    _,
+                    _ in nil
+                }
+        /// How to say the property by the interface.
+        var fix: @Sendable (BarProperty) -> DiagnosticText = { _ in "Declare it in bar." }
+        /// Whether it puts other appearances in the place of those of a screen's own item.
+        var replacesItemAppearances = false
+    }
+
+    /// What breaks a rule for the code of screens.
+    struct Usage: Sendable {
+        /// The properties of which a rule says something for code in an event.
+        let properties: @Sendable (Step.Event.Name) -> BarPropertySet
+        /// What is wrong with a value of a property that is concerned; nil where it keeps the rules.
+        let breach: @Sendable (BarProperty, BarValue, Trace.Write, DiagnosticContext) -> Breach?
+    }
+
+    /// What breaks a rule, and how to keep it.
+    struct Breach {
+        var rule: Rule
+        var fix: DiagnosticText
+
+        init(of rule: Rule, fix: DiagnosticText) {
+            self.rule = rule
+            self.fix = fix
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// What the rules of diagnostics go by (seed 3).
+extension DoubleNavigationController {
+    static let conduct = PolicyConduct(
+        stylePlace: .config,
+        hidingPlace: .config,
+        usage: PolicyConduct.Usage(
+            properties: { $0 == .call ? [] : .all.subtracting([.alpha]) },
+            breach: { _, _, _, _ in
+                PolicyConduct.Breach(
+                    of: .dbnUsage1,
+                    fix: "Put it into config, or into an update once the screen is shown."
+                )
+            }
+        )
+    )
+}

@@ -1,0 +1,43 @@
+// What the rules of diagnostics go by (libraries.md 5): the library says whether the bar is hidden.
+extension FDFullscreenPopGesture {
+    static let conduct = PolicyConduct(
+        hidingPlace: .library(member: "prefersNavigationBarHidden"),
+        swipeMembers: [Value.Member("interactivePopDisabled", .bool(false))],
+        overriding: PolicyConduct.Overriding(
+            sources: ["libraries.5"],
+            value: { value, property, after, _ in
+                property == .isNavigationBarHidden ? after.scene.visibility(insteadOf: value) : nil
+            },
+            fix: { _ in "Say it by prefersNavigationBarHidden in library." }
+        ),
+        usage: PolicyConduct.Usage(properties: { _ in [.isNavigationBarHidden] }, breach: breach)
+    )
+
+    @Sendable
+    private static func breach(
+        of property: BarProperty,
+        being value: BarValue,
+        in write: Trace.Write,
+        _ context: DiagnosticContext
+    ) -> PolicyConduct.Breach? {
+        guard case .visibility(let visibility) = value, context.controlsAppearance,
+            visibility.hidden != context.prefersNavigationBarHidden(write.screen)
+        else { return nil }
+        return PolicyConduct.Breach(of: .fdUsage1, fix: conduct.hidingPlace.fix(ofHiding: visibility.hidden))
+    }
+}
+
+extension DiagnosticContext {
+    /// `fd_prefersNavigationBarHidden` of the screen at `index`.
+    fileprivate func prefersNavigationBarHidden(_ index: Int) -> Bool {
+        if case .bool(let isHidden)? = screen(index, { $0.library?["prefersNavigationBarHidden"] }) { return isHidden }
+        return screen(index) { $0.bar?.hidden } ?? false
+    }
+
+    /// Whether the library hides and shows the bar at all.
+    fileprivate var controlsAppearance: Bool {
+        !trace.origin.policy.options.contains {
+            $0.key == "viewControllerBasedNavigationBarAppearanceEnabled" && $0.value == .bool(false)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// What the rules of diagnostics go by (libraries.md 3): all that the library declares it writes over at once.
+extension HBDNavigationBar {
+    static let conduct = PolicyConduct(
+        stylePlace: .library,
+        hidingPlace: .library(member: "barHidden"),
+        swipeMembers: [Value.Member("swipeBackEnabled", .bool(true)), Value.Member("backInteractive", .bool(true))],
+        copiesStyles: false,
+        overriding: PolicyConduct.Overriding(sources: ["libraries.3"], value: value, fix: fix),
+        usage: PolicyConduct.Usage(
+            properties: { _ in [.isNavigationBarHidden] },
+            breach: { _, value, _, _ in
+                guard case .visibility(let visibility) = value, visibility.hidden else { return nil }
+                return PolicyConduct.Breach(of: .hbdUsage1, fix: conduct.hidingPlace.fix(ofHiding: true))
+            }
+        )
+    )
+
+    @Sendable
+    private static func value(
+        over value: BarValue,
+        of property: BarProperty,
+        in after: BarSnapshot,
+        _ context: DiagnosticContext
+    ) -> BarValue? {
+        switch property {
+        case .isNavigationBarHidden: return nil
+        case _ where HBDBackground.ownProperties.contains(property):
+            return after.bar.painted(insteadOf: value, as: property, in: context.environment)
+        case .isTranslucent: return value == .flag(true) ? nil : .flag(true)
+        default: return context.writtenByPolicy(insteadOf: value, of: property, in: after)
+        }
+    }
+
+    @Sendable
+    private static func fix(of property: BarProperty) -> DiagnosticText {
+        switch property {
+        case .backgroundImage, .compactBackgroundImage: "Say it by barImage in library."
+        case .shadowImage: "Say it by barShadowHidden in library."
+        case .isTranslucent: "Leave it out: under this policy the bar is always translucent."
+        case .barTintColor, .barStyle, .tintColor, .titleTextAttributes: "Say it by \(property) in library."
+        default: "Declare it in bar."
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// What the rules of diagnostics go by (libraries.md 1.7, 1.9).
+extension KMNavigationBarTransition {
+    /// The real bar stays where it is, but for its background.
+    static let conduct = PolicyConduct(
+        hidesWholeBar: false,
+        rulesBehind: [.translucencySet: .kmUsage2],
+        usage: PolicyConduct.Usage(properties: { _ in [.barTintColor, .isNavigationBarHidden] }, breach: breach)
+    )
+
+    @Sendable
+    private static func breach(
+        of property: BarProperty,
+        being value: BarValue,
+        in write: Trace.Write,
+        _ context: DiagnosticContext
+    ) -> PolicyConduct.Breach? {
+        switch value {
+        case .color where property == .barTintColor:
+            guard context.environment.os <= lastFlashingSystem, context.after?.bar.isTranslucent ?? false else {
+                return nil
+            }
+            return PolicyConduct.Breach(
+                of: .kmUsage1,
+                fix: "Set a backgroundImage of that color, with an alpha of 0.99 or less."
+            )
+        case .visibility(let visibility):
+            // One that is not animated has a code of its own.
+            guard write.event != .call, write.event != .viewWillAppear, visibility.hidden != write.wasHidden,
+                visibility.animation != .none
+            else { return nil }
+            return PolicyConduct.Breach(of: .kmUsage3, fix: conduct.hidingPlace.fix(ofHiding: visibility.hidden))
+        default: return nil
+        }
+    }
+
+    /// The last iOS on which a changed `barTintColor` flashes where a swipe is cancelled (KM's own known issue).
+    private static let lastFlashingSystem = SystemVersion(8, 2)
+}

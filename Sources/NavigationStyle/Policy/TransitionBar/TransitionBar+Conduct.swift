@@ -1,0 +1,39 @@
+// What the rules of diagnostics go by: the article's four rules of use (seed 0, 5.2), of which the third and the fourth
+// have kinds of diagnostics of their own.
+extension TransitionBar {
+    static let conduct = PolicyConduct(
+        rulesBehind: [
+            .styleInWillDisappear: .meituanUsage3, .translucencySet: .meituanUsage4,
+            .translucencyInferred: .meituanUsage4,
+        ],
+        usage: PolicyConduct.Usage(
+            properties: { isLate($0) ? .styles : .backgroundColors },
+            breach: { _, value, write, context in breach(being: value, in: write, context) }
+        )
+    )
+
+    private static func breach(
+        being value: BarValue,
+        in write: Trace.Write,
+        _ context: DiagnosticContext
+    ) -> PolicyConduct.Breach? {
+        if isLate(write.event) { return PolicyConduct.Breach(of: .meituanUsage1, fix: "Move it to viewWillAppear.") }
+        // To take a color away is no style.
+        guard case .color = value else { return nil }
+        return PolicyConduct.Breach(
+            of: .meituanUsage2,
+            fix: context.environment.os < .appearanceObjects
+                ? "Set a backgroundImage of that color, with an alpha of 0.99 or less."
+                : "Set it as backgroundColor of an appearance object, or as a backgroundImage of that color."
+        )
+    }
+
+    private static func isLate(_ event: Step.Event.Name) -> Bool {
+        event == .viewDidAppear || event == .duringTransition
+    }
+}
+
+extension BarPropertySet {
+    /// What is the style of a bar; whether it is hidden or translucent, and the alpha of the view, have codes of their own.
+    fileprivate static let styles = BarPropertySet.copyable.subtracting([.isTranslucent, .alpha])
+}

@@ -1,0 +1,39 @@
+// What the rules of diagnostics go by (libraries.md 4).
+extension WRNavigationBar {
+    static let conduct = PolicyConduct(
+        stylePlace: .library,
+        overriding: PolicyConduct.Overriding(sources: ["libraries.4"], value: value, fix: fix)
+    )
+
+    @Sendable
+    private static func value(
+        over value: BarValue,
+        of property: BarProperty,
+        in after: BarSnapshot,
+        _ context: DiagnosticContext
+    ) -> BarValue? {
+        if property == .isNavigationBarHidden { return nil }
+        if property == .barTintColor {
+            guard after.scene.backgroundView != nil, value != .null else { return nil }
+            return after.bar.painted(insteadOf: value, as: property, in: context.environment)
+        }
+        guard let shown = context.writtenByPolicy(insteadOf: value, of: property, in: after) else { return nil }
+        // Of a title the library sets the color alone.
+        if case .textAttributes(let asked) = value, case .textAttributes(let seen) = shown,
+            asked.color == nil || asked.color == seen.color
+        {
+            return nil
+        }
+        return shown
+    }
+
+    @Sendable
+    private static func fix(of property: BarProperty) -> DiagnosticText {
+        switch property {
+        case .backgroundImage, .compactBackgroundImage: "Say it by barBackgroundImage in library."
+        case .shadowImage: "Say it by shadowImageHidden in library."
+        case .titleTextAttributes: "Say it by titleColor in library."
+        default: "Say it by \(property) in library."
+        }
+    }
+}

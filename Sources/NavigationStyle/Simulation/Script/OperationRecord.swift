@@ -1,0 +1,66 @@
+/// What one operation leaves on record while it is carried out: the steps of its plan, what the code of screens wrote to
+/// the bar, and how the bar stood while the screens moved.
+///
+/// It is made for the operation and handed to everything that happens in it, the hooks of the policy included. Where in
+/// the script that is stands here too, and nowhere else: what runs on a copy of the simulation with a record of its own
+/// leaves no trace.
+struct OperationRecord {
+    /// What somebody wants to know of an operation.
+    struct Interest: OptionSet {
+        let rawValue: UInt8
+
+        /// The steps of its plan.
+        static let steps = Interest(rawValue: 1)
+        /// What the code of screens writes.
+        static let writes = Interest(rawValue: 2)
+        /// What screens show that may come back.
+        static let looks = Interest(rawValue: 4)
+        /// How the bar stands while the screens move.
+        static let passage = Interest(rawValue: 8)
+        /// Where a swipe that is cancelled would have led to.
+        static let arrival = Interest(rawValue: 16)
+    }
+
+    /// What is to be recorded.
+    let interest: Interest
+    /// Its number among those of the request; nil for what had happened before the first.
+    let operation: Int?
+    /// The point of the script that is under way; whose callback it is is known where steps are kept.
+    var at = Step.Event(.call)
+    /// The steps so far.
+    private(set) var steps: [Step] = []
+    /// What the code of screens wrote so far.
+    private(set) var writes: [Trace.Write] = []
+    /// Whether the code that writes now follows the scroll offset.
+    var isScrollStyling = false
+    /// What screens showed when they were last seen at rest.
+    private(set) var looks: [(screen: Int, look: Trace.Look)] = []
+    /// What the incoming screen was laid out under.
+    var layoutLook: Trace.Look?
+    /// How the bar stood while the screens moved.
+    var passage: Passage?
+
+    /// An empty record.
+    init(of operation: Int? = nil, _ interest: Interest = []) {
+        self.operation = operation
+        self.interest = interest
+    }
+
+    /// Moves on to `event` of `screen`.
+    mutating func enter(_ event: Step.Event.Name, of screen: @autoclosure () -> Screen.ID? = nil) {
+        at.name = event
+        if interest.contains(.steps) { at.screen = screen() }
+    }
+
+    /// Puts a step at the current point of the script into the plan; `action` is only asked for if anybody wants one.
+    mutating func add(by actor: Step.Actor, rule: Rule, _ action: () -> Step.Action) {
+        guard interest.contains(.steps) else { return }
+        steps.append(Step(at: at, by: actor, action: action(), rule: rule.id))
+    }
+
+    /// Puts a write by the code of a screen on record.
+    mutating func add(_ write: Trace.Write) { writes.append(write) }
+
+    /// Notes what `screen` shows at rest.
+    mutating func note(_ look: Trace.Look, of screen: Int) { looks.append((screen, look)) }
+}
