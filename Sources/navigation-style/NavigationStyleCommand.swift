@@ -23,7 +23,8 @@ struct NavigationStyleCommand: ParsableCommand {
             CommandGroup(
                 name: "Computations",
                 subcommands: [
-                    Transition.self, Replay.self, Resolve.self, Compare.self, Batch.self, Preview.self, Validate.self, Example.self,
+                    Transition.self, Replay.self, Resolve.self, Compare.self, Batch.self, Preview.self, Validate.self,
+                    Example.self,
                 ]
             ),
             CommandGroup(

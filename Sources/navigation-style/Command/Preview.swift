@@ -48,15 +48,15 @@ struct Preview: ParsableCommand {
         do {
             (picture, path) = try NavigationStyleService.onCommandLine.preview(of: body) { change(&$0) }
         } catch {
-            StandardStream.error.write(error.json(instance: RequestID.random(), pretty: true))
+            try? StandardStream.error.write(error.json(pretty: true))
             throw ExitCode(1)
         }
         if link {
-            StandardStream.output.write(path + "\n")
+            try StandardStream.output.write(path + "\n")
             return
         }
         let text = picture.svg() + [UInt8(ascii: "\n")]
-        guard let output else { return StandardStream.output.write(text) }
+        guard let output else { return try StandardStream.output.write(text) }
         try OutputFile(path: output).write(text)
     }
 

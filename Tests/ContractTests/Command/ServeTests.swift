@@ -30,7 +30,8 @@ import Testing
         for variable in environment.keys { #expect(run.error.contains(variable + ":"), "\(run.error)") }
     }
 
-    @Test func `a variable that looks like a setting and is none is warned of, but not those of orchestrators`() throws {
+    @Test func `a variable that looks like a setting and is none is warned of, but not those of orchestrators`() throws
+    {
         let environment = [
             "NAVIGATION_STYLE_MAX_BODDY": "1", "NAVIGATION_STYLE_PORT": "9000", "NAVIGATION_STYLE_MAX_BODY": "2000",
             "NAVIGATION_STYLE_SERVICE_HOST": "10.0.0.1", "NAVIGATION_STYLE_SERVICE_PORT_HTTP": "80",

@@ -31,8 +31,10 @@ import Testing
         (["policies"], "/policies"), (["policies", "system"], "/policies/system"), (["diagnostics"], "/diagnostics"),
         (["diagnostics", "style-leak"], "/diagnostics/style-leak"), (["devices"], "/devices"),
         (["view-hierarchy"], "/view-hierarchy"),
-        (["view-hierarchy", "--os", "9.0", "--device", "iPhone 6", "--orientation", "landscape"],
-         "/view-hierarchy?os=9.0&device=iPhone%206&orientation=landscape"),
+        (
+            ["view-hierarchy", "--os", "9.0", "--device", "iPhone 6", "--orientation", "landscape"],
+            "/view-hierarchy?os=9.0&device=iPhone%206&orientation=landscape"
+        ),
         (["openapi", "--json"], "/openapi.json"),
     ])
     func `a reference is what the server answers`(_ arguments: [String], _ target: String) throws {
@@ -49,7 +51,8 @@ import Testing
     @Test(arguments: [
         (["policies", "sytem"], "did you mean \"system\"?"), (["diagnostics", "style-leek"], "\"style-leak\""),
         (["policies", "nothing/like it"], "navigation-style policies lists all of them"),
-        (["view-hierarchy", "--os", "99"], "\"99\""), (["view-hierarchy", "--device", "iPhone & Co"], "\"iPhone & Co\""),
+        (["view-hierarchy", "--os", "99"], "\"99\""),
+        (["view-hierarchy", "--device", "iPhone & Co"], "\"iPhone & Co\""),
     ])
     func `what there is no page of is a problem, with what was meant`(_ arguments: [String], _ hint: String) throws {
         let run = try CommandRun(arguments)
@@ -105,7 +108,9 @@ import Testing
     }
 
     @Test func `files that are none are told by their names`() throws {
-        for (path, reason) in [("/", "it is a directory"), ("/none", "No such file"), ("/dev/zero", "it has more than")] {
+        for (path, reason) in [
+            ("/", "it is a directory"), ("/none", "No such file"), ("/dev/zero", "it has more than"),
+        ] {
             let run = try CommandRun(["transition", path])
             #expect(run.status == 2 && run.output.isEmpty && run.error.hasPrefix("Error: \(path): \(reason)"))
         }
