@@ -82,9 +82,13 @@ struct AnswerSummary {
     }
 
     private func comparison(_ style: TextStyle) -> [String] {
+        let results = answer["results"]?.elements ?? []
         var lines: [String] = []
-        for result in answer["results"]?.elements ?? [] {
-            let policy = (result["policy"] ?? .null).policyWords
+        let names = results.map { ($0["policy"] ?? .null).policyName }
+        for (index, result) in results.enumerated() {
+            // Of one policy with several options each is told by its place, as the differences tell it.
+            let isAlone = names.count { $0 == names[index] } == 1
+            let policy = isAlone ? names[index] : "\(names[index]) #\(index)"
             lines.append("\(style(.bold, text: policy)): \(outcome(of: result))")
             if let because = result["body"]?["plan"]?["because"]?.string { lines.append("    " + because.onOneLine) }
         }

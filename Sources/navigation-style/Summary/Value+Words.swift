@@ -50,13 +50,18 @@ extension Value {
         }
     }
 
-    /// A policy of an answer: its name, its edition and what else is said of it.
+    /// A policy of an answer: its name and its edition.
+    var policyName: String {
+        [self["name"]?.string, self["edition"]?.string].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// A policy of an answer with its options; of long lists it is said how long they are.
     var policyWords: String {
-        guard let name = self["name"]?.string else { return words }
-        let edition = self["edition"]?.string.map { " \($0)" } ?? ""
-        let others = members.filter { !["name", "edition"].contains($0.key) && $0.value != .null }
-        guard !others.isEmpty else { return name + edition }
-        return "\(name)\(edition) (\(others.map { "\($0.key): \($0.value.words)" }.joined(separator: ", ")))"
+        let options = members.filter { !["name", "edition"].contains($0.key) && $0.value != .null }.map { option in
+            let elements = option.value.elements
+            return "\(option.key): \(elements.count > 4 ? "\(elements.count) of them" : option.value.words)"
+        }
+        return options.isEmpty ? policyName : "\(policyName) (\(options.joined(separator: ", ")))"
     }
 
     /// An environment: what is common by its value alone, flags where they are on.

@@ -103,7 +103,8 @@ extension DiagnosticContext {
     /// What `screen` may say for the policy's own gesture to begin on it: what it says against it is turned round.
     fileprivate func fixesOfSwipeInLibrary(of screen: Int) -> [Fix] {
         let (library, isEnabled) = self.screen(screen) { ($0.library, $0.interactivePop.enabled) }
-        let contrary = conduct.swipeMembers.filter { member in library?[member.key].map { $0 != member.value } ?? false }
+        let contrary = conduct.swipeMembers.filter { member in library?[member.key].map { $0 != member.value } ?? false
+        }
         let members = contrary.isEmpty ? conduct.swipeMembers : contrary
         let allowing = Fix(changes: members.map { .screen(screen, .setLibrary($0.key, $0.value)) })
         guard !isEnabled else { return [allowing] }
