@@ -109,7 +109,7 @@ struct RoomTests {
 
         /// The names of types in it, but for members of others.
         var names: Set<String> {
-            Set(code.matches(of: /(?<![.\w])[A-Z]\w*/.asciiOnlyWordCharacters()).map { String($0.output) })
+            Set(code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.output.1) })
         }
     }
 
