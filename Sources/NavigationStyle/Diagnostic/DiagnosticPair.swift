@@ -25,6 +25,7 @@ public struct DiagnosticPair: Hashable, Sendable {
         // What is lost is lost whichever rule it breaks.
         DiagnosticPair(.changeLost, .ruleBroken),
         DiagnosticPair(.changeLost, .styleSnaps),
+        DiagnosticPair(.changeLost, .declaredStyleNotShown),
         DiagnosticPair(.writeOverridden, .ruleBroken),
         DiagnosticPair(.writeOverridden, .styleSnaps),
         DiagnosticPair(.writeOverridden, .ineffectiveProperty),
@@ -35,6 +36,8 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.writeOverridden, .translucencyInferred),
         DiagnosticPair(.ineffectiveProperty, .appearanceSlotMissing),
         DiagnosticPair(.transparentAtScrollEdge, .appearanceSlotMissing),
+        // Where the screens move, it is the hide that is not animated.
+        DiagnosticPair(.hiddenNotAnimated, .hiddenAnimationMismatch),
         // The attributes that stay are those of another screen.
         DiagnosticPair(.titleAttributesStay, .styleLeak),
         DiagnosticPair(.titleAttributesStay, .declaredStyleNotShown),

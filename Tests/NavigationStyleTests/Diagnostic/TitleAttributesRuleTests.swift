@@ -21,21 +21,37 @@ struct TitleAttributesRuleTests {
         above.callbacks.viewWillAppear.titleTextAttributes = Self.blue
         let scenario = Scenario.on([below, above], policy: "system", os: SystemVersion(os))
         var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
-        simulation.trace = Trace(of: scenario, keepsLooks: true, proposesFixes: false)
-        try simulation.restoreHistory(of: scenario)
-        let operation = simulation.trace?.beginOperation(at: RequestPointer(.operation)) ?? -1
-        simulation.perform(NavigationCall(verb: .pop(count: 1), animated: true))
+        var trace = Trace(of: scenario, keepsLooks: true, proposesFixes: false)
+        var history = OperationRecord(.writes)
+        try simulation.restoreHistory(of: scenario, &history)
+        trace.add(history)
+        let index = trace.addOperation(at: RequestPointer(.operation))
+        var record = OperationRecord(of: index, [.writes, .looks])
+        simulation.perform(NavigationCall(verb: .pop(count: 1), animated: true), &record)
+        trace.add(record)
         if keeps {
             var kept = BarProperties()
             kept.titleTextAttributes = Self.blue
             simulation.controller.bar.write(kept, by: .system)
         }
         let snapshot = simulation.currentSnapshot(include: [])
-        var context = try #require(simulation.diagnosticContext(after: snapshot))
-        context.outcome = .changed
-        context.transition = Transition(from: 1, to: 0, kind: .pop, isAnimated: true)
-        context.transition?.isBackButtonTap = isBackButtonTap
-        context.writes = context.trace.writes(of: operation, from: 0)
+        var transition = Transition(from: 1, to: 0, kind: .pop, isAnimated: true)
+        transition.isBackButtonTap = isBackButtonTap
+        let operation = DiagnosticContext.OperationFacts(
+            action: .pop(count: 1),
+            index: index,
+            pointer: RequestPointer(.operation),
+            record: record,
+            outcome: .changed,
+            transition: transition,
+            innerPopGesture: nil,
+            alongside: [],
+            isAtRest: true,
+            before: nil,
+            wasItemStackAtRisk: false,
+            stackCountBefore: 2
+        )
+        let context = simulation.diagnosticContext(after: snapshot, operation, tracing: trace)
         var findings = DiagnosticFindings(proposesFixes: false)
         TitleAttributesRule.check(context, &findings)
         return findings.diagnostics

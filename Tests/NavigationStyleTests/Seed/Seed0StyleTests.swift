@@ -21,7 +21,11 @@ struct Seed0StyleTests {
             for (animated, isSame) in [("true", isAnimated), ("false", !isAnimated), (##""asTransition""##, true)] {
                 let b = writing("b", "viewWillAppear", Self.hiding(animated))
                 let found = try codes(body(##"{"id":"a"}"##, push(b, animated: isAnimated)))
-                #expect(found.contains(.hiddenAnimationMismatch) == !isSame, "\(animated) in \(isAnimated)")
+                #expect(found.contains(.hiddenNotAnimated) == (!isSame && isAnimated), "\(animated) in \(isAnimated)")
+                #expect(
+                    found.contains(.hiddenAnimationMismatch) == (!isSame && !isAnimated),
+                    "\(animated) in \(isAnimated)"
+                )
             }
         }
     }

@@ -54,7 +54,9 @@ public struct RequestPointer: Hashable, Sendable {
         return RequestPointer(bits: bits | UInt128(number) &<< shift)
     }
 
-    /// `longer`, for which there is room: no value in a request that causes anything lies deeper than six keys after its
+    /// What `longer` is, for which there is room.
+    ///
+    /// No value in a request that causes anything lies deeper than six keys after its
     /// indices. A release build leads to what it lies in where that is not so.
     private func reaching(_ longer: RequestPointer?) -> RequestPointer {
         assert(longer != nil, "No room in a pointer for what lies in \(self)")

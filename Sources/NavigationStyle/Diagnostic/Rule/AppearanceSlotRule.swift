@@ -32,7 +32,17 @@ enum AppearanceSlotRule: DiagnosticRule {
             complete.place = ScreenPlace(screens: [screen], index: 0)
             guard !complete.draws(after.bar, on: context.device) else { return }
             let pointer = context.pointer(toScreen: top).appending(.navigationItem).appending(set)
-            report(set, wanted, source, "The item of \(context.id(top))", top, pointer, after.bar, context, &findings)
+            report(
+                set,
+                wanted: wanted,
+                source: source,
+                author: "The item of \(context.id(top))",
+                screen: top,
+                pointer: pointer,
+                state: after.bar,
+                context,
+                &findings
+            )
         } else if source.owner == .legacy {
             let properties = after.scene.properties
             guard let set = BarPropertySet.appearances.first(where: { properties[$0]?.isAppearance ?? false }),
@@ -42,18 +52,28 @@ enum AppearanceSlotRule: DiagnosticRule {
             complete.properties[wanted] = properties[set]
             guard !complete.draws(after.bar, on: context.device) else { return }
             let author: DiagnosticText = cause.screen.map { "\(context.id($0))" } ?? "The appearance proxy"
-            report(set, wanted, source, author, cause.screen, cause.pointer, after.bar, context, &findings)
+            report(
+                set,
+                wanted: wanted,
+                source: source,
+                author: author,
+                screen: cause.screen,
+                pointer: cause.pointer,
+                state: after.bar,
+                context,
+                &findings
+            )
         }
     }
 
     private static func report(
         _ set: BarProperty,
-        _ wanted: BarProperty,
-        _ source: AppearanceSource,
-        _ author: DiagnosticText,
-        _ screen: Int?,
-        _ pointer: RequestPointer,
-        _ state: BarState,
+        wanted: BarProperty,
+        source: AppearanceSource,
+        author: DiagnosticText,
+        screen: Int?,
+        pointer: RequestPointer,
+        state: BarState,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -66,14 +86,14 @@ enum AppearanceSlotRule: DiagnosticRule {
             at: pointer,
             "\(author) sets \(set), and the bar is in the state \(state.appearance), which draws with \(drawn).",
             fix: "Set \(wanted) there too.",
-            fixes: fixes(set, wanted, context)
+            fixes: fixes(set, wanted: wanted, context)
         )
     }
 
     /// The same appearance for the state that is seen.
     private static func fixes(
         _ set: BarProperty,
-        _ wanted: BarProperty,
+        wanted: BarProperty,
         _ context: DiagnosticContext
     ) -> [Fix] {
         if let top = context.top, let appearance = context.screen(top, { $0.navigationItem.appearance(set) }) {

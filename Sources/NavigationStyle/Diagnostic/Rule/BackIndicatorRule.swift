@@ -27,7 +27,7 @@ enum BackIndicatorRule: DiagnosticRule {
             guard case .appearance(let appearance) = after.scene.properties[property] else { continue }
             let images = Images(of: appearance)
             guard images.problem != nil, let cause = context.cause(of: property) else { continue }
-            report(images, property, at: cause, context, &findings) { mended in
+            report(images, property: property, at: cause, context, &findings) { mended in
                 guard case .appearance(var written) = context.requestedValue(of: property) else { return nil }
                 written.backIndicatorImage = mended.indicator
                 written.backIndicatorTransitionMaskImage = mended.mask
@@ -39,7 +39,7 @@ enum BackIndicatorRule: DiagnosticRule {
             guard let appearance = context.screen(top, { $0.navigationItem.appearance(property) }) else { continue }
             let pointer = context.pointer(toScreen: top).appending(.navigationItem).appending(property)
             let cause = DiagnosticContext.Cause(screen: top, pointer: pointer)
-            report(Images(of: appearance), property, at: cause, context, &findings) { mended in
+            report(Images(of: appearance), property: property, at: cause, context, &findings) { mended in
                 var item = appearance
                 item.backIndicatorImage = mended.indicator
                 item.backIndicatorTransitionMaskImage = mended.mask
@@ -60,7 +60,7 @@ enum BackIndicatorRule: DiagnosticRule {
         )
         let given: BarProperty = images.mask == nil ? .backIndicatorImage : .backIndicatorTransitionMaskImage
         guard images.problem != nil, let cause = context.cause(of: given) else { return }
-        report(images, given, at: cause, context, &findings) { mended in
+        report(images, property: given, at: cause, context, &findings) { mended in
             let isIndicator = images.problem == .missing && given == .backIndicatorTransitionMaskImage
             let other: BarProperty = isIndicator ? .backIndicatorImage : .backIndicatorTransitionMaskImage
             guard let image = isIndicator ? mended.indicator : mended.mask else { return nil }
@@ -71,7 +71,7 @@ enum BackIndicatorRule: DiagnosticRule {
     /// Reports what is wrong with `images`, which `property` has; `change` is that which gives it others.
     private static func report(
         _ images: Images,
-        _ property: BarProperty,
+        property: BarProperty,
         at cause: DiagnosticContext.Cause,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings,

@@ -50,7 +50,7 @@ extension BarScene {
     }
 
     /// What gives the color behind the bar's content.
-    func backdropPointer(_ state: BarState, _ top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+    func backdropPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         if !state.isHidden, state.background.kind != .clear {
             let source = appearanceSource(for: state.appearance)
             let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent, .barStyle]
@@ -66,7 +66,7 @@ extension BarScene {
     }
 
     /// What makes the bar's background what it is, a clear one too; nil where it is the system's own.
-    func backgroundPointer(_ state: BarState, _ top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+    func backgroundPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         if backgroundView != nil { return declaredBackground(top, context) }
         let source = appearanceSource(for: state.appearance)
         let isSet =

@@ -29,7 +29,7 @@ enum ContrastRule: DiagnosticRule {
         guard let after = context.after, let top = context.top else { return }
         let (scene, state) = (after.scene, after.bar)
         if let contrast = state.contrast.statusBar, contrast.verdict == .fail {
-            report(contrast, scene, state, top, context, &findings)
+            report(contrast, scene: scene, state: state, top: top, context, &findings)
         }
         if let contrast = state.contrast.title {
             let title = Ink(
@@ -39,7 +39,7 @@ enum ContrastRule: DiagnosticRule {
                 required: contrast.required,
                 pointer: scene.titlePointer(state, context)
             )
-            check(title, contrast, scene, state, top, context, &findings)
+            check(title, contrast: contrast, scene: scene, state: state, top: top, context, &findings)
         }
         if let contrast = state.contrast.buttons, scene.judgesButtons(of: state, context) {
             let isChevronAlone = contrast.required == Contrast.Requirement.graphics
@@ -51,7 +51,7 @@ enum ContrastRule: DiagnosticRule {
                 required: contrast.required,
                 pointer: scene.buttonsPointer(state, context)
             )
-            check(buttons, contrast, scene, state, top, context, &findings)
+            check(buttons, contrast: contrast, scene: scene, state: state, top: top, context, &findings)
         }
     }
 
@@ -70,28 +70,36 @@ enum ContrastRule: DiagnosticRule {
 
     private static func check(
         _ ink: Ink,
-        _ contrast: Contrast,
-        _ scene: BarScene,
-        _ state: BarState,
-        _ top: Int,
+        contrast: Contrast,
+        scene: BarScene,
+        state: BarState,
+        top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         let surroundings = scene.surroundings(of: state, on: context.device)
         // Over content of which the request says nothing, the root view is as good as any.
         if !state.background.isOpaque, scene.screen.view.backgroundColor == nil {
-            return checkOverContent(ink, surroundings, scene, state, top, context, &findings)
+            return checkOverContent(
+                ink,
+                surroundings: surroundings,
+                scene: scene,
+                state: state,
+                top: top,
+                context,
+                &findings
+            )
         }
         guard contrast.verdict == .fail, let ratio = contrast.ratio, let backdrop = surroundings.backdrop(of: state),
-            let pointer = ink.pointer ?? scene.backdropPointer(state, top, context)
+            let pointer = ink.pointer ?? scene.backdropPointer(state, top: top, context)
         else { return }
         report(
             ink,
             at: pointer,
-            ratio,
+            ratio: ratio,
             against: "\(backdrop)",
             isDark: backdrop.luminance < 0.18,
-            top,
+            top: top,
             context,
             &findings
         )
@@ -100,10 +108,10 @@ enum ContrastRule: DiagnosticRule {
     /// Where something unknown is seen through the bar: white and black are the furthest that it can be.
     private static func checkOverContent(
         _ ink: Ink,
-        _ surroundings: BarSurroundings,
-        _ scene: BarScene,
-        _ state: BarState,
-        _ top: Int,
+        surroundings: BarSurroundings,
+        scene: BarScene,
+        state: BarState,
+        top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -111,7 +119,7 @@ enum ContrastRule: DiagnosticRule {
             scene.environment.contentStyle(barStyle: scene.properties.barStyle ?? .default) == .dark
         guard let white = state.background.backdrop(over: .white, isDark: isDarkMaterial),
             let black = state.background.backdrop(over: .black, isDark: isDarkMaterial),
-            let pointer = ink.pointer ?? scene.backgroundPointer(state, top, context)
+            let pointer = ink.pointer ?? scene.backgroundPointer(state, top: top, context)
         else { return }
         let color = surroundings.faded(ink.color)
         let ratios = [white, black].map { Contrast(of: color, on: $0, required: ink.required) }
@@ -121,10 +129,10 @@ enum ContrastRule: DiagnosticRule {
             report(
                 ink,
                 at: pointer,
-                best,
+                ratio: best,
                 against: "whatever is behind the bar",
                 isDark: white.luminance < 0.18,
-                top,
+                top: top,
                 context,
                 &findings
             )
@@ -154,10 +162,10 @@ enum ContrastRule: DiagnosticRule {
     private static func report(
         _ ink: Ink,
         at pointer: RequestPointer,
-        _ ratio: Double,
+        ratio: Double,
         against backdrop: DiagnosticText,
         isDark: Bool,
-        _ top: Int,
+        top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -177,14 +185,14 @@ enum ContrastRule: DiagnosticRule {
     /// Reports the status bar.
     private static func report(
         _ contrast: Contrast,
-        _ scene: BarScene,
-        _ state: BarState,
-        _ top: Int,
+        scene: BarScene,
+        state: BarState,
+        top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         let surroundings = scene.surroundings(of: state, on: context.device)
-        guard let ratio = contrast.ratio, let pointer = scene.backdropPointer(state, top, context),
+        guard let ratio = contrast.ratio, let pointer = scene.backdropPointer(state, top: top, context),
             let backdrop = surroundings.statusBarBackdrop
         else { return }
         // What is seen through the bar may be anything: then both extremes have to be bad.

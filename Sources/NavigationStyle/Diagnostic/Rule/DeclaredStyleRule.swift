@@ -35,23 +35,23 @@ extension BarStyle {
     /// The style key by key: what is asked for, each alone.
     fileprivate var parts: [(key: RequestPointer.Key, style: BarStyle)] {
         var parts: [(RequestPointer.Key, BarStyle)] = []
-        func add(_ key: RequestPointer.Key, _ isAskedFor: Bool, _ change: (inout BarStyle) -> Void) {
+        func add(_ key: RequestPointer.Key, isAskedFor: Bool, _ change: (inout BarStyle) -> Void) {
             guard isAskedFor else { return }
             var part = BarStyle()
             change(&part)
             parts.append((key, part))
         }
-        add(.hidden, hidden != nil) { $0.hidden = hidden }
-        add(.background, background != nil) {
+        add(.hidden, isAskedFor: hidden != nil) { $0.hidden = hidden }
+        add(.background, isAskedFor: background != nil) {
             $0.background = background
             // Transparent means without a hairline, unless the style speaks of it.
             if background == .transparent { $0.shadow = shadow }
         }
-        add(.shadow, shadow != nil && background != .transparent) { $0.shadow = shadow }
-        add(.tint, tint != nil) { $0.tint = tint }
-        add(.title, title != nil) { $0.title = title }
-        add(.largeTitle, largeTitle != nil) { $0.largeTitle = largeTitle }
-        add(.statusBar, statusBar != nil) { $0.statusBar = statusBar }
+        add(.shadow, isAskedFor: shadow != nil && background != .transparent) { $0.shadow = shadow }
+        add(.tint, isAskedFor: tint != nil) { $0.tint = tint }
+        add(.title, isAskedFor: title != nil) { $0.title = title }
+        add(.largeTitle, isAskedFor: largeTitle != nil) { $0.largeTitle = largeTitle }
+        add(.statusBar, isAskedFor: statusBar != nil) { $0.statusBar = statusBar }
         return parts
     }
 }

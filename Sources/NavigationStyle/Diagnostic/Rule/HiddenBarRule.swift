@@ -16,8 +16,8 @@ enum HiddenBarRule: DiagnosticRule {
     static let mismatch = DiagnosticPage(
         code: .hiddenAnimationMismatch,
         severity: .warning,
-        symptom: "The bar slides while nothing else moves, or stands still while the screens move.",
-        cause: "The animated of the hide is not that of the push or pop.",
+        symptom: "The bar slides while nothing else moves.",
+        cause: "The hide is animated, and the push or pop is not.",
         remedy: "Hand on the animated argument of viewWillAppear.",
         references: ["seed0.6.7"]
     )
@@ -42,18 +42,23 @@ enum HiddenBarRule: DiagnosticRule {
             guard let visibility = write.properties.isNavigationBarHidden, visibility.hidden != write.wasHidden else {
                 continue
             }
-            if write.event == .viewWillDisappear { restored(visibility, write, transition, context, &findings) }
+            if write.event == .viewWillDisappear {
+                restored(visibility, write: write, transition: transition, context, &findings)
+            }
             let isAnimated = visibility.animation.isAnimated(in: transition)
             guard transition.isAnimated != isAnimated, context.isSeen(visibility, by: write) else { continue }
-            if transition.isAnimated { snapped(visibility, write, transition, context, &findings) }
-            mismatched(isAnimated, write, transition, context, &findings)
+            if transition.isAnimated {
+                snapped(visibility, write: write, transition: transition, context, &findings)
+            } else {
+                slid(visibility, write: write, transition: transition, context, &findings)
+            }
         }
     }
 
     private static func restored(
         _ visibility: BarVisibility,
-        _ write: Trace.Write,
-        _ transition: Transition,
+        write: Trace.Write,
+        transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -100,8 +105,8 @@ enum HiddenBarRule: DiagnosticRule {
 
     private static func snapped(
         _ visibility: BarVisibility,
-        _ write: Trace.Write,
-        _ transition: Transition,
+        write: Trace.Write,
+        transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -118,10 +123,10 @@ enum HiddenBarRule: DiagnosticRule {
         )
     }
 
-    private static func mismatched(
-        _ isAnimated: Bool,
-        _ write: Trace.Write,
-        _ transition: Transition,
+    private static func slid(
+        _ visibility: BarVisibility,
+        write: Trace.Write,
+        transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -131,10 +136,9 @@ enum HiddenBarRule: DiagnosticRule {
             screen: id,
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "The \(transition.kind) is \(transition.isAnimated ? "" : "not ")animated, and \(id) changes "
-                + "whether the bar is hidden \(isAnimated ? "with" : "without") animation.",
-            fix: context.conduct.hidingPlace.fix(ofHiding: write.properties.isNavigationBarHidden?.hidden ?? false),
-            fixes: context.fixes(ofHiding: write.properties.isNavigationBarHidden?.hidden ?? false, in: write)
+            "The \(transition.kind) is not animated, and \(id) changes whether the bar is hidden with animation.",
+            fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
+            fixes: context.fixes(ofHiding: visibility.hidden, in: write)
         )
     }
 }

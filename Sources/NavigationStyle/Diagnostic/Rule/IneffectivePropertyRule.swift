@@ -15,7 +15,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         guard let after = context.after, !after.bar.isHidden else { return }
         var seen: SeenBar?
         for property in after.scene.properties.touched {
-            guard let (reason, fix) = reason(property, after.scene, after.bar, context),
+            guard let (reason, fix) = reason(property, scene: after.scene, state: after.bar, context),
                 let source = context.source(of: property, on: after.scene)
             else { continue }
             // Who takes it out must see no difference.
@@ -73,19 +73,19 @@ enum IneffectivePropertyRule: DiagnosticRule {
     /// Why nothing is seen of `property`; nil where something is, or may be.
     private static func reason(
         _ property: BarProperty,
-        _ scene: BarScene,
-        _ state: BarState,
+        scene: BarScene,
+        state: BarState,
         _ context: DiagnosticContext
     ) -> (reason: DiagnosticText, fix: DiagnosticText)? {
         let os = context.environment.os
         switch property {
         case .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance:
-            return appearance(property, scene, context)
+            return appearance(property, scene: scene, context)
         case .prefersLargeTitles, .largeTitleTextAttributes:
             if os < .largeTitles { return ("large titles came with iOS 11, and this is iOS \(os)", "Leave it out.") }
-            if property == .largeTitleTextAttributes { return legacy(property, scene, state, context) }
+            if property == .largeTitleTextAttributes { return legacy(property, scene: scene, state: state, context) }
         case .barTintColor, .backgroundImage, .shadowImage, .titleTextAttributes:
-            return legacy(property, scene, state, context)
+            return legacy(property, scene: scene, state: state, context)
         case .backgroundColor:
             guard case .color(let color) = scene.properties[property], !color.light.isClear || !color.dark.isClear
             else {
@@ -107,7 +107,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
     /// An appearance object on an iOS that does not have it.
     private static func appearance(
         _ property: BarProperty,
-        _ scene: BarScene,
+        scene: BarScene,
         _ context: DiagnosticContext
     ) -> (reason: DiagnosticText, fix: DiagnosticText)? {
         guard case .appearance = scene.properties[property] else { return nil }
@@ -134,8 +134,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
     /// A legacy property that an appearance object, the scroll edge or another legacy property covers.
     private static func legacy(
         _ property: BarProperty,
-        _ scene: BarScene,
-        _ state: BarState,
+        scene: BarScene,
+        state: BarState,
         _ context: DiagnosticContext
     ) -> (reason: DiagnosticText, fix: DiagnosticText)? {
         guard let value = scene.properties[property], value != .null else { return nil }

@@ -27,7 +27,7 @@ enum ItemStackRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let operation = context.operation, let transition = operation.transition else { return }
         if let from = transition.from, let gesture = operation.innerPopGesture {
-            swiped(from, gesture, context, &findings)
+            swiped(from, gesture: gesture, context, &findings)
         }
         guard transition.kind == .push, operation.wasItemStackAtRisk else { return }
         findings.add(
@@ -45,7 +45,7 @@ enum ItemStackRule: DiagnosticRule {
     /// A swipe began on the screen at `index` by the gesture of a navigation controller that stands inside another.
     private static func swiped(
         _ index: Int,
-        _ gesture: InnerPopGesture,
+        gesture: InnerPopGesture,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {

@@ -18,7 +18,7 @@ enum LayoutJumpRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let before = context.operation?.before, let after = context.after, !context.writes.isEmpty else { return }
         if case .update = context.operation?.action {
-            return checkUpdate(before, after, context, &findings)
+            return checkUpdate(before, after: after, context, &findings)
         }
         guard let transition = context.transition, transition.hasCoordinator, let from = transition.from,
             let look = context.operation?.record.layoutLook
@@ -28,7 +28,14 @@ enum LayoutJumpRule: DiagnosticRule {
         }
         if !before.scene.isLaidOut(as: look, slides: slides) {
             let beginning = before.scene.adopting(look, slides: slides)
-            report(context.id(from), before.scene, beginning, "As the transition begins", context, &findings) {
+            report(
+                context.id(from),
+                from: before.scene,
+                to: beginning,
+                moment: "As the transition begins",
+                context,
+                &findings
+            ) {
                 !$0.isLate
             }
         }
@@ -37,7 +44,14 @@ enum LayoutJumpRule: DiagnosticRule {
             slides && !context.writes.contains { $0.isLate && $0.properties.isNavigationBarHidden != nil }
         if !context.isCancelled, !after.scene.isLaidOut(as: look, slides: slidesInTime) {
             let arriving = after.scene.adopting(look, slides: slidesInTime)
-            report(context.id(transition.to), arriving, after.scene, "As the transition ends", context, &findings) {
+            report(
+                context.id(transition.to),
+                from: arriving,
+                to: after.scene,
+                moment: "As the transition ends",
+                context,
+                &findings
+            ) {
                 _ in true
             }
         }
@@ -46,19 +60,21 @@ enum LayoutJumpRule: DiagnosticRule {
     /// A screen that is restyled while it is seen.
     private static func checkUpdate(
         _ before: BarSnapshot,
-        _ after: BarSnapshot,
+        after: BarSnapshot,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         guard let top = context.top, !context.writes.contains(where: \.slidesByItself) else { return }
-        report(context.id(top), before.scene, after.scene, "With the update", context, &findings) { _ in true }
+        report(context.id(top), from: before.scene, to: after.scene, moment: "With the update", context, &findings) {
+            _ in true
+        }
     }
 
     private static func report(
         _ screen: Screen.ID,
-        _ from: BarScene,
-        _ to: BarScene,
-        _ moment: DiagnosticText,
+        from: BarScene,
+        to: BarScene,
+        moment: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings,
         isInTime: (Trace.Write) -> Bool

@@ -26,20 +26,20 @@ enum RootViewRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, let top = context.top else { return }
-        checkUnderBar(after.scene, after.bar, top, context, &findings)
+        checkUnderBar(after.scene, state: after.bar, top: top, context, &findings)
         guard let transition = context.transition, transition.kind == .pop, transition.hasCoordinator,
             let from = transition.from
         else { return }
         if let before = context.operation?.before {
-            checkSeenThrough(before.scene, before.bar, from, context, &findings)
+            checkSeenThrough(before.scene, state: before.bar, screen: from, context, &findings)
         }
-        if transition.to == top { checkSeenThrough(after.scene, after.bar, top, context, &findings) }
+        if transition.to == top { checkSeenThrough(after.scene, state: after.bar, screen: top, context, &findings) }
     }
 
     private static func checkUnderBar(
         _ scene: BarScene,
-        _ state: BarState,
-        _ top: Int,
+        state: BarState,
+        top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -50,7 +50,7 @@ enum RootViewRule: DiagnosticRule {
         let id = context.id(top)
         let pointer: RequestPointer
         let (key, reason): (String?, DiagnosticText)
-        if let (path, because) = view.reasonForContentUnderBar(state, context.environment) {
+        if let (path, because) = view.reasonForContentUnderBar(state, environment: context.environment) {
             pointer = path.reduce(context.pointer(toScreen: top).appending(.view)) { $0.appending($1) }
             (key, reason) = (path.last?.name, "\(because)")
         } else if view.scrollView == nil, let (image, cause) = scene.translucentImage(state, context) {
@@ -75,8 +75,8 @@ enum RootViewRule: DiagnosticRule {
 
     private static func checkSeenThrough(
         _ scene: BarScene,
-        _ state: BarState,
-        _ screen: Int,
+        state: BarState,
+        screen: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -126,7 +126,7 @@ extension ScreenView {
     /// The keys and the reason for which nothing makes room for the bar; nil where the request says nothing of it.
     fileprivate func reasonForContentUnderBar(
         _ state: BarState,
-        _ environment: Environment
+        environment: Environment
     ) -> (path: [RequestPointer.Key], reason: String)? {
         if let scrollView {
             if environment.os >= .safeArea {

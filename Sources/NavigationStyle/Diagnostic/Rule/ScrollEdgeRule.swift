@@ -32,14 +32,14 @@ enum ScrollEdgeRule: DiagnosticRule {
             at: cause.pointer,
             "\(background) of \(property) is not drawn: \(why), and there is no scrollEdgeAppearance.",
             fix: "Set scrollEdgeAppearance to an appearance with the same background.",
-            fixes: fixes(of: source, property, after.scene, on: top, context)
+            fixes: fixes(of: source, property: property, scene: after.scene, on: top, context)
         )
     }
 
     private static func fixes(
         of source: AppearanceSource,
-        _ property: BarProperty,
-        _ scene: BarScene,
+        property: BarProperty,
+        scene: BarScene,
         on top: Int,
         _ context: DiagnosticContext
     ) -> [Fix] {

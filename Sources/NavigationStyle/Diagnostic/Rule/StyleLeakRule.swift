@@ -88,13 +88,22 @@ enum StyleLeakRule: DiagnosticRule {
             SeenBar(of: before, on: context.device).differsInBackground(from: SeenBar(of: after, on: context.device)),
             let pointer = context.pointer(toBackgroundOf: other)
         else { return }
+        let id = context.id(screen)
+        let (was, now) = (before.barState(on: context.device).background, after.barState(on: context.device).background)
+        // Of a screen that the policy does not manage it paints at the end what it found on the bar when that first came.
+        let found = was.kind == .color ? was.color.map { BarValue.color(Color($0)) } : nil
         findings.add(
             leak,
-            screen: context.id(screen),
+            screen: id,
             key: RequestPointer.Key.background.name,
             at: pointer,
-            "\(context.id(screen)) is left with the background of \(context.id(other)) by the cancelled swipe.",
-            fix: "Let \(context.id(screen)) set its background again in viewDidAppear."
+            """
+            \(id) comes back from the cancelled swipe, at which it met \(context.id(other)), with the background \
+            \(now.words); before it showed \(was.words).
+            """,
+            fix: found.map { "Write barTintColor, \($0), in viewDidLoad of \(id), or let the policy manage it." }
+                ?? "Let the policy manage \(id), and declare its background.",
+            fixes: found.map { [Fix(.write(.barTintColor, $0, in: .viewDidLoad), of: screen)] } ?? []
         )
     }
 
@@ -107,21 +116,6 @@ enum StyleLeakRule: DiagnosticRule {
         case .update(_, .none), .pop, .other: return false
         }
     }
-}
-
-/// A value that a screen shows and did not ask for.
-struct Leak {
-    var property: BarProperty
-    /// The value.
-    var shown: BarValue
-    /// The value that the screen showed when it was last seen, where that is another.
-    var earlier: BarValue?
-    /// What the screen would show: what it showed before, or what a bar has that nobody wrote to; nil is UIKit's default.
-    var wanted: BarValue?
-    /// Whose code gave the value; nil where a policy took the screen's own away.
-    var author: Screen.ID?
-    /// Where that stands in the request.
-    var pointer: RequestPointer
 }
 
 extension DiagnosticContext {
@@ -142,7 +136,7 @@ extension DiagnosticContext {
 
     /// Where a screen says what it wants of a property that leaks: what a policy that paints one bar has an interface for
     /// does not.
-    fileprivate var placeAgainstLeaks: PolicyConduct.StylePlace {
+    var placeAgainstLeaks: PolicyConduct.StylePlace {
         family == .interpolation ? .viewWillAppear : conduct.stylePlace
     }
 
@@ -154,174 +148,11 @@ extension DiagnosticContext {
     }
 }
 
-// The search for the screen behind a value that the screen on top did not ask for.
-extension DiagnosticContext {
-    /// Who gave `property` the value that `top` shows, and where; nil where that is as `top` wants it.
-    fileprivate func leak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {
-        let isAsBefore = earlier?.means(shown) ?? true
-        if isAsBefore, shown.means(property.defaultValue ?? .null) { return nil }
-        guard !asksFor(shown, of: property, on: top) else { return nil }
-        // A screen that comes back with something else may have lost what it declares.
-        let mayBeLost = isReturn && !(earlier != nil && isAsBefore)
-        let isDeclared = isDeclared(property, on: top)
-        if !mayBeLost, isDeclared { return nil }
-        let proxy = trace.origin.appearanceProxy[property]
-        var leak = Leak(
-            property: property,
-            shown: shown,
-            wanted: isAsBefore ? proxy : earlier,
-            pointer: operation?.pointer ?? .whole
-        )
-        if !isAsBefore { leak.earlier = earlier }
-        if !(proxy?.means(shown) ?? false), let cause = cause(of: property, shown: shown) {
-            leak.pointer = cause.pointer
-            if let screen = cause.screen {
-                guard screen != top || !isAsBefore else { return nil }
-                leak.author = id(screen)
-                return leak
-            }
-            if let author = restoredAuthor(of: property) {
-                leak.author = author
-                return leak
-            }
-        }
-        // The policy took it away, or put back what was there before: what is lost is the screen's own.
-        guard !isAsBefore, isDeclared, let own = ownWrite(of: property, on: top) else { return nil }
-        leak.pointer = own
-        return leak
-    }
-
-    /// Whose code gave `property` the value that is shown.
-    private func cause(of property: BarProperty, shown: BarValue) -> Cause? {
-        // A fake bar brings back what some code once wrote; what other policies write is their own.
-        guard bar.origins[Int(property.rawValue)].writer == .policy else { return cause(of: property, being: shown) }
-        // Translucency is copied as it is in effect, whoever brought it about.
-        let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
-        return isCopy ? cause(of: property, being: shown) : nil
-    }
-
-    /// The screen that the state handed in names as the writer, which may have left the stack.
-    private func restoredAuthor(of property: BarProperty) -> Screen.ID? {
-        trace.origin.restored?.provenance[property].screen
-    }
-
-    private func isDeclared(_ property: BarProperty, on top: Int) -> Bool {
-        if touchedWhenAppearing(top).contains(property) { return true }
-        return trace.writes.contains { $0.screen == top && $0.isStyling && $0.properties.touched.contains(property) }
-    }
-
-    /// Where the code of `screen` asked last for a value of `property`.
-    private func ownWrite(of property: BarProperty, on screen: Int) -> RequestPointer? {
-        trace.writes.last { $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property) }
-            .map { pointer(to: property, in: $0) }
-    }
-
-    /// Whether the last code of the screen that spoke of `property` asked for `value`.
-    private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
-        let last = trace.writes.lastIndex {
-            $0.screen == top && $0.isStyling && $0.properties.touched.contains(property)
-        }
-        if let last { return trace.writes[last].properties[property]?.means(value) ?? false }
-        return touchedWhenAppearing(top).contains(property)
-            && Callback.whenAppearing.contains { screenWrites[top][$0][property]?.means(value) ?? false }
-    }
-
-    /// What the code of `screen` writes in the callbacks in which it asks for a look.
-    private func touchedWhenAppearing(_ screen: Int) -> BarPropertySet {
-        Callback.whenAppearing.reduce([]) { $0.union(screenWrites.span[screen].touched(in: $1)) }
-    }
-
-    fileprivate func words(_ leak: Leak, on top: Int, isInherited: Bool) -> DiagnosticText {
-        let screen = id(top)
-        let (property, shown) = (leak.property, leak.shown)
-        if case .visibility(let visibility) = shown {
-            let has = visibility.hidden ? "is without a bar" : "is with a bar"
-            guard let author = leak.author else { return "\(screen) \(has); before it was \(leak.earlier ?? shown)." }
-            let did = visibility.hidden ? "hid it" : "showed it"
-            guard let earlier = leak.earlier else { return "\(screen) \(has) because \(author) \(did)." }
-            return "\(screen) \(has) because \(author) \(did); before it was \(earlier)."
-        }
-        guard let author = leak.author, author != screen else {
-            return "\(screen) comes back with \(shown) for \(property); before it showed \(leak.earlier ?? .null)."
-        }
-        if let earlier = leak.earlier {
-            return """
-                \(screen) comes back with the \(property) of \(author), \(shown); before it showed \(earlier).
-                """
-        }
-        if isInherited {
-            return """
-                \(screen) does not set \(property) and takes over the \(property) of \(author), \(shown): under \
-                \(policy) the last change wins.
-                """
-        }
-        let ending = isDeclared(property, on: top) ? "." : ", and did not ask for it."
-        return "\(screen) shows the \(property) of \(author), \(shown)\(ending)"
-    }
-}
-
-// How to put it right.
-extension DiagnosticContext {
-    /// The writes by which `top` has the look that it wants: of this property, or else of all that it got from others,
-    /// since what lies under a leaking value leaks next.
-    fileprivate func fixes(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {
-        var fixes: [Fix] = []
-        if screen(top, { $0.styledIn == .viewDidLoad && $0.bar?.key(for: leak.property) != nil }) {
-            fixes.append(Fix(.styleInViewWillAppear, of: top))
-        }
-        fixes.append(Fix(changes: [change(mending: leak, on: top)]))
-        // Set along with the transition, a color does not jump where UIKit has one bar for both screens (uikit.md I).
-        if placeAgainstLeaks == .viewWillAppear, BarPropertySet.animatedColors.contains(leak.property) {
-            let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
-            fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
-        }
-        if leaks.count > 1 {
-            fixes.append(Fix(changes: leaks.map { self.change(mending: $0, on: top) }))
-        }
-        return fixes
-    }
-
-    private func change(mending leak: Leak, on top: Int) -> RequestChange {
-        style(top, leak.property, screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) })
-    }
-}
-
-extension Screen {
-    /// What the screen is to write so that `property` has `wanted`, as its own code has it where it speaks of it: there
-    /// a color may be one in light and another in dark.
-    fileprivate func ownValue(of property: BarProperty, meaning wanted: BarValue?, _ environment: Environment)
-        -> BarValue
-    {
-        if property == .isNavigationBarHidden, case .visibility(let visibility) = wanted ?? property.defaultValue {
-            return .visibility(BarVisibility(hidden: visibility.hidden, animation: .asTransition))
-        }
-        for callback in Callback.whenAppearing {
-            if let own = callbacks[callback][property], let wanted,
-                own.resolved(for: environment.userInterfaceStyle).means(wanted)
-            {
-                return own
-            }
-        }
-        // Nobody can take an explicit isTranslucent back: true is what a bar has that nobody wrote to (uikit.md A2).
-        return wanted ?? property.defaultValue ?? .flag(true)
-    }
-}
-
-extension Trace.Look {
-    /// The value that `property` had.
-    fileprivate func value(of property: BarProperty) -> BarValue? {
-        property == .isNavigationBarHidden
-            ? .visibility(BarVisibility(hidden: isNavigationBarHidden))
-            : properties[property] ?? property.defaultValue
-    }
-}
-
-extension BarScene {
-    /// The value that `property` has.
-    fileprivate func value(of property: BarProperty) -> BarValue? {
-        property == .isNavigationBarHidden
-            ? .visibility(BarVisibility(hidden: isNavigationBarHidden))
-            : properties[property] ?? property.defaultValue
+extension BarState.Background {
+    /// What it is in a text.
+    fileprivate var words: DiagnosticText {
+        if let image { return "\(kind) \(image)" }
+        return color.map { "\($0)" } ?? "\(kind)"
     }
 }
 

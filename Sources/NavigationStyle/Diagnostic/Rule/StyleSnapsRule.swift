@@ -22,17 +22,17 @@ enum StyleSnapsRule: DiagnosticRule {
             let passage = operation.record.passage, let before = operation.before, let after = context.after,
             context.conduct.copiesStyles
         else { return }
-        checkBeginning(transition, before, passage.seen, context, &findings)
+        checkBeginning(transition, before: before, passage: passage.seen, context, &findings)
         // What a cancelled swipe leaves is no jump of this rule's.
-        if !context.isCancelled { checkEnd(transition, passage, after, context, &findings) }
+        if !context.isCancelled { checkEnd(transition, passage: passage, after: after, context, &findings) }
     }
 
     // MARK: - As the screens begin to move
 
     private static func checkBeginning(
         _ transition: Transition,
-        _ before: BarSnapshot,
-        _ passage: BarScene,
+        before: BarSnapshot,
+        passage: BarScene,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -42,18 +42,18 @@ enum StyleSnapsRule: DiagnosticRule {
         guard !changed.isEmpty else { return }
         let carried = context.partsCarriedAlong(from: before, to: passage)
         guard carried != .all else { return }
-        let look = Look(passage, on: context.device)
+        let look = SeenLook(passage, on: context.device)
         for property in changed {
             var unchanged = passage
             unchanged.properties[property] = before.scene.properties[property]
-            let parts = look.parts(differingFrom: Look(unchanged, on: context.device)).subtracting(carried)
+            let parts = look.parts(differingFrom: SeenLook(unchanged, on: context.device)).subtracting(carried)
             guard !parts.isEmpty else { continue }
             let jump = Jump(property, from: before.scene, to: passage)
             report(
                 jump,
-                "as the \(transition.words) begins, while the screens still move",
+                moment: "as the \(transition.words) begins, while the screens still move",
                 fix: context.fix(ofJump: property, in: parts),
-                transition,
+                transition: transition,
                 context,
                 &findings
             )
@@ -64,37 +64,37 @@ enum StyleSnapsRule: DiagnosticRule {
 
     private static func checkEnd(
         _ transition: Transition,
-        _ passage: Passage,
-        _ after: BarSnapshot,
+        passage: Passage,
+        after: BarSnapshot,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         guard !after.bar.isHidden, !passage.seen.isHidden, !passage.seen.draws(as: after.scene) else { return }
         let mixed = passage.motion.parts(endingAs: after.bar)
-        let look = Look(after.scene, on: context.device)
+        let look = SeenLook(after.scene, on: context.device)
         for property in context.propertiesThatMayJump(after.scene, passage.seen) {
             var unchanged = after.scene
             unchanged.properties[property] = passage.seen.properties[property]
-            let parts = look.parts(differingFrom: Look(unchanged, on: context.device)).subtracting(mixed)
+            let parts = look.parts(differingFrom: SeenLook(unchanged, on: context.device)).subtracting(mixed)
             guard !parts.isEmpty else { continue }
             let jump = Jump(property, from: passage.seen, to: after.scene)
             report(
                 jump,
-                "when the \(transition.words) is over",
+                moment: "when the \(transition.words) is over",
                 fix: context.fix(ofLateJump: property),
-                transition,
+                transition: transition,
                 context,
                 &findings
             )
         }
-        checkBackground(transition, passage, after, context, &findings)
+        checkBackground(transition, passage: passage, after: after, context, &findings)
     }
 
     /// What a policy paints in the background at the end, or keeps from being seen until then.
     private static func checkBackground(
         _ transition: Transition,
-        _ passage: Passage,
-        _ after: BarSnapshot,
+        passage: Passage,
+        after: BarSnapshot,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -108,7 +108,7 @@ enum StyleSnapsRule: DiagnosticRule {
             page,
             screen: id,
             key: "background",
-            at: after.scene.backgroundPointer(after.bar, top, context) ?? context.operation?.pointer ?? .whole,
+            at: after.scene.backgroundPointer(after.bar, top: top, context) ?? context.operation?.pointer ?? .whole,
             wasMissing
                 ? """
                 The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides the \
@@ -146,9 +146,9 @@ enum StyleSnapsRule: DiagnosticRule {
 
     private static func report(
         _ jump: Jump,
-        _ moment: DiagnosticText,
+        moment: DiagnosticText,
         fix: DiagnosticText,
-        _ transition: Transition,
+        transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -169,86 +169,9 @@ enum StyleSnapsRule: DiagnosticRule {
     }
 }
 
-/// The parts of a bar's look.
-private struct LookParts: OptionSet {
-    let rawValue: UInt8
-
-    static let background = LookParts(rawValue: 1)
-    static let shadow = LookParts(rawValue: 2)
-    /// The color of the buttons.
-    static let tint = LookParts(rawValue: 4)
-    /// The color of the title.
-    static let title = LookParts(rawValue: 8)
-    static let all: LookParts = [.background, .shadow, .tint, .title]
-}
-
-/// What of a bar's look can jump: less than a ``BarState``, and quicker to tell.
-private struct Look {
-    var background: BarState.Background
-    var shadow: BarState.Shadow
-    var tint, button, title: RGBA
-
-    init(_ scene: BarScene, on device: Device) {
-        let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
-        background = appearance.background
-        shadow = appearance.shadow
-        tint = scene.tintColor
-        button = scene.buttonColor(of: appearance)
-        title = scene.title(of: appearance, on: device).color
-    }
-
-    /// The parts that are others than in `other`.
-    func parts(differingFrom other: Look) -> LookParts {
-        var parts: LookParts = []
-        if background != other.background { parts.insert(.background) }
-        if shadow != other.shadow { parts.insert(.shadow) }
-        if tint != other.tint || button != other.button { parts.insert(.tint) }
-        if title != other.title { parts.insert(.title) }
-        return parts
-    }
-}
-
 extension Transition {
     /// What people call it.
     fileprivate var words: DiagnosticText { isInteractive ? "swipe" : "\(kind)" }
-}
-
-extension BarPropertySet {
-    /// What the look of a bar's background, buttons and title is made of.
-    fileprivate static let look: BarPropertySet = .appearances.union([
-        .barStyle, .isTranslucent, .barTintColor, .tintColor, .backgroundColor, .backgroundImage,
-        .compactBackgroundImage,
-        .shadowImage, .titleTextAttributes, .largeTitleTextAttributes, .alpha,
-    ])
-}
-
-extension BarScene {
-    /// Whether what the bar draws with is the same in `other`, whose screen is the same.
-    fileprivate func draws(as other: BarScene) -> Bool {
-        isBackgroundHidden == other.isBackgroundHidden && backgroundView == other.backgroundView
-            && shadow == other.shadow && properties == other.properties
-    }
-}
-
-extension PolicyMotion {
-    /// The parts that a policy has moved to what they are in `state` when it has come to the end.
-    fileprivate func parts(endingAs state: BarState) -> LookParts {
-        guard moves else { return [] }
-        var parts: LookParts = []
-        if background.ends(as: state.background) { parts.insert(.background) }
-        if shadow.ends(as: state.shadow) { parts.insert(.shadow) }
-        if tintColor.ends(as: state.tintColor) { parts.insert(.tint) }
-        if titleColor.ends(as: state.title.color) { parts.insert(.title) }
-        return parts
-    }
-}
-
-extension PolicyMotion.Course {
-    /// Whether the policy itself brings the bar to `value`.
-    fileprivate func ends(as value: Value) -> Bool {
-        guard case .moves(_, let to, _, _) = self else { return false }
-        return (to ?? value).looksLike(value)
-    }
 }
 
 extension DiagnosticContext {

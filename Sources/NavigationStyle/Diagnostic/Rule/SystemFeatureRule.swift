@@ -30,7 +30,7 @@ enum SystemFeatureRule: DiagnosticRule {
             guard let value = after.scene.properties[property], value.interferesWithGlass(as: property),
                 let cause = context.cause(of: property)
             else { continue }
-            report(property, cause.pointer, cause.screen, context, &findings)
+            report(property, pointer: cause.pointer, screen: cause.screen, context, &findings)
         }
         guard context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
         let item = context.screen(top) { $0.navigationItem }
@@ -40,14 +40,14 @@ enum SystemFeatureRule: DiagnosticRule {
         ] {
             guard let appearance, BarValue.appearance(appearance).interferesWithGlass(as: property) else { continue }
             guard let pointer = context.pointer(toItem: property) else { continue }
-            report(property, pointer, top, context, &findings)
+            report(property, pointer: pointer, screen: top, context, &findings)
         }
     }
 
     private static func report(
         _ property: BarProperty,
-        _ pointer: RequestPointer,
-        _ screen: Int?,
+        pointer: RequestPointer,
+        screen: Int?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {

@@ -1,8 +1,32 @@
+// How an answer comes about.
+//
+// A navigation controller with its bar and its screens is state: `Simulation`. UIKit's call order is a script
+// (`Simulation+Transition`); a policy is a set of hooks on it (`NavigationStylePolicy`). What a screen shows in the end
+// comes of what was written and copied on the way: there is no table of results anywhere. Take a red screen A, a screen B
+// that says nothing, and a push of B under KMNavigationBarTransition:
+//
+//     call        Turn.call          makes an OperationRecord, finds B (OperationResolver), and announces the call
+//                 policy.willPush    A gets a fake bar, red as the real one; the real background is hidden
+//                                    record: addFakeBar A, km.push.2; hideBarBackground, km.push.3
+//                 moveStack          the stack is [A, B]                         record: stack, uikit.S1
+//     Turn.end    run                the transition, callback by callback:
+//       B.viewDidLoad … willShow     at each the policy's hook runs first, then what the screen's own code writes
+//                                    (`writeOwn`), which goes to the one bar and so on record
+//       B.viewWillLayoutSubviews     the policy puts a fake bar on B, the image of the real one: still red
+//       notePassage                  how the bar stands while the screens move
+//       B.viewDidAppear              the policy writes B's fake bar to the real one, takes it away, shows the background
+//     close       ResponseDraft      looks at the bar that B shows (`currentSnapshot`), and at what A would show were it
+//                                    popped to: on a copy (`whatIf`), of which nothing comes back but what was seen
+//                 diagnosticContext  the rules of diagnostics read the state and the record: B is red and never asked
+//
+// The record is made for the operation and handed to all that happens in it. Of several operations in one turn of the run
+// loop each has its own: their calls come one after another, and what the first one starts runs when all are called
+// (`Turn`). What was done before the first operation, as the stack came about, is run in the same way
+// (`Simulation+History`), with a record that keeps what screens wrote and nothing else.
+//
+// Drawing is no part of it: what decides a look is a `BarScene`, and only that draws.
+
 /// A navigation controller with its bar, its screens and a policy, run by UIKit's script.
-///
-/// The shared bar, the fake bars and the controller are state; the script is the order in which UIKit calls things
-/// (`Simulation+Transition`); the policy is hooks on the script. What a screen shows in the end emerges from writes and
-/// copies: there is no table of results anywhere.
 struct Simulation<Policy: NavigationStylePolicy> {
     /// The hooks.
     let policy: Policy
@@ -94,5 +118,27 @@ extension Simulation {
     /// Whether neither the controller's flag nor the bar's own hides the bar.
     var isBarShown: Bool {
         !controller.isNavigationBarHidden && controller.bar.properties.isHidden != true
+    }
+}
+
+extension Simulation {
+    /// The declared style of `screen`, compiled for the OS, with colours resolved.
+    func declaredWrites(of screen: Screen) -> BarProperties {
+        guard let bar = screen.bar else { return BarProperties() }
+        // Resolved first: a colour may be opaque in light mode only, and what is compiled goes by that.
+        return bar.resolved(for: environment.userInterfaceStyle).properties(for: environment.os)
+    }
+
+    /// What the code of `screen` writes, callback by callback, with `declared` in front and colours resolved.
+    func compiledWrites(of screen: Screen, declared: BarProperties) -> Callbacks {
+        var writes = screen.callbacks
+        for callback in Callback.allCases where !writes[callback].isEmpty {
+            writes[callback] = writes[callback].resolved(for: environment.userInterfaceStyle)
+        }
+        switch screen.styledIn {
+        case .viewDidLoad: writes.viewDidLoad = declared.followed(by: writes.viewDidLoad)
+        case .viewWillAppear: writes.viewWillAppear = declared.followed(by: writes.viewWillAppear)
+        }
+        return writes
     }
 }

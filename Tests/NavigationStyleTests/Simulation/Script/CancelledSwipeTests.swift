@@ -22,11 +22,12 @@ struct CancelledSwipeTests {
         }
         let scenario = Scenario.on([shown, hidden], policy: "system")
         var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
-        try simulation.restoreHistory(of: scenario)
+        var history = OperationRecord()
+        try simulation.restoreHistory(of: scenario, &history)
         simulation.restoresNavigationBarHidden = restoring
-        simulation.steps = []
-        simulation.perform(NavigationCall(verb: .interactivePop(isCancelled: true), animated: true))
-        return (simulation.state(under: scenario), simulation.steps ?? [])
+        var record = OperationRecord(of: 0, .steps)
+        simulation.perform(NavigationCall(verb: .interactivePop(isCancelled: true), animated: true), &record)
+        return (simulation.state(under: scenario), record.steps)
     }
 
     @Test func `what became of isNavigationBarHidden stays`() throws {

@@ -1,0 +1,117 @@
+// What a policy does not hook stays UIKit's.
+extension NavigationStylePolicy {
+    var edition: String? { nil }
+    var options: [Value.Member] { [] }
+    var managedProperties: BarPropertySet { Self.page.copiedProperties }
+    var writesDeclaredStyle: Bool { true }
+    static var conduct: PolicyConduct { .plain }
+    func directWrites(of declared: BarProperties) -> BarProperties {
+        writesDeclaredStyle ? declared : BarProperties()
+    }
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {}
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {}
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func willSetViewControllers(
+        _ screens: [Int],
+        animated: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+        -> ShouldPop
+    {
+        simulation.recordShouldPop(screen, &record)
+        return .pops
+    }
+    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    }
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func animateAlongside(
+        _ transition: Transition,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion { PolicyMotion() }
+    func interactionDidChange(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didEnd(
+        _ transition: Transition,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    func nextTurn(
+        after event: Step.Event.Name,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
+        properties
+    }
+    func update(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool { false }
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool { false }
+    func setOwnBarAlpha(
+        _ alpha: Double,
+        of screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
+        scene.showsBackButton ? .system : .none
+    }
+    func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? { nil }
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+        shared
+    }
+    func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {
+        simulation.controller.bar.properties
+    }
+    func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule { .uikitS2 }
+
+    func state(of simulation: Simulation<Self>) -> Value? { nil }
+    func restore(
+        _ state: Value,
+        indices: [Screen.ID: Int],
+        in simulation: inout Simulation<Self>,
+        reading reader: inout ValueReader
+    ) {}
+}

@@ -1,0 +1,54 @@
+import NavigationStyleTestSupport
+import Testing
+
+@testable import NavigationStyle
+
+/// A look at what might be leaves nothing behind.
+struct WhatIfTests {
+    /// Whatever is done to the copy: three screens of four change, one of them twice.
+    @Test func `what happens to a copy does not happen to the simulation`() throws {
+        let scenario = Scenario.on(
+            (0..<4).map { Screen.tinted(Screen.ID(rawValue: "\($0)"), .red) },
+            policy: "restoring"
+        )
+        var simulation = try Simulation(policy: Restoring.selected(by: scenario).policy, scenario: scenario)
+        var record = OperationRecord()
+        try simulation.restoreHistory(of: scenario, &record)
+        let before = simulation.state(under: scenario)
+        let offsets = simulation.whatIf { copy, record in
+            for screen in [2, 0, 3, 0] {
+                copy.records[screen].contentOffset = (copy.records[screen].contentOffset ?? 0) + 7
+            }
+            copy.hideBarOfTop(&record)
+            copy.perform(NavigationCall(verb: .popToRoot, animated: true), &record)
+            return (0..<4).map { copy.records[$0].contentOffset }
+        }
+        #expect(offsets == [14, nil, 7, 7])
+        #expect(simulation.state(under: scenario) == before)
+        #expect(record.steps.isEmpty && record.writes.isEmpty && record.at == Step.Event(.call))
+    }
+
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `what is asked beside does not change the plan, nor what is left behind`(policy: String) throws {
+        var random = RandomModel(seed: 0xA51DE)
+        let page = try #require(PolicyPage.named(policy))
+        for _ in 0..<40 {
+            var request = random.replayRequest(policy: random.policy(of: page))
+            request.scenario.include = [.plan, .controller, .callbacks]
+            let alone = try request.response()
+            request.scenario.include = .all
+            let all = try request.response()
+            #expect(all.controller == alone.controller)
+            #expect(all.transitions.map { $0.plan?.steps } == alone.transitions.map { $0.plan?.steps })
+        }
+    }
+}
+
+extension Simulation {
+    /// Hides the bar, as the code of the screen on top would.
+    fileprivate mutating func hideBarOfTop(_ record: inout OperationRecord) {
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(hidden: true)
+        if let top { writeOwn(properties, of: top, &record) }
+    }
+}
