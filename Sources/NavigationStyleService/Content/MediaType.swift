@@ -48,24 +48,31 @@ struct MediaType {
 }
 
 extension MediaType {
-    /// Whether a client accepts content of a type.
+    /// Chooses the type of an answer (RFC 9110 12.5.1).
     ///
-    /// The range that names the type most closely decides (RFC 9110 12.5.1). Parameters of types are not compared.
+    /// Where there is only one, `Accept` is disregarded, as RFC 9110 12.4.1 allows: generated clients send odd lists.
     ///
     /// - Parameters:
-    ///   - type: A type and a subtype in lower case, and perhaps parameters.
+    ///   - types: The types in which the answer is available, the one for those who take any first.
     ///   - value: The value of `Accept`; without one everything is acceptable.
-    /// - Returns: Whether the type may be sent.
-    static func isAccepted(_ type: String, by value: String?) -> Bool {
-        // What most clients send need not be parsed.
-        guard let value, value != "*/*", value != type else { return true }
+    /// - Returns: The type that the client likes best, of several the first; nil where it takes none of them.
+    static func preferred(among types: [String], by value: String?) -> String? {
+        guard types.count > 1, let value, value != "*/*" else { return types.first }
         let list = WeightedList(value)
-        let name = type.prefix { $0 != ";" }
+        if list.isEmpty { return types.first }
+        var best: (type: String, weight: Double)?
+        for type in types {
+            let weight = weight(of: type, in: list)
+            if weight > best?.weight ?? 0 { best = (type, weight) }
+        }
+        return best?.type
+    }
+
+    /// The weight of a type: that of the range that names it most closely, parameters aside.
+    private static func weight(of name: String, in list: WeightedList) -> Double {
         let family = name.prefix { $0 != "/" } + "/*"
         // `*` alone is not a range, but Java's own client sends it.
-        let weight =
-            list.weight(of: String(name)) ?? list.weight(of: String(family)) ?? list.weight(of: "*/*")
-            ?? list.weight(of: "*")
-        return weight.map { $0 > 0 } ?? list.isEmpty
+        return list.weight(of: name) ?? list.weight(of: String(family)) ?? list.weight(of: "*/*")
+            ?? list.weight(of: "*") ?? 0
     }
 }

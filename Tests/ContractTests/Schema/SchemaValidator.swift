@@ -9,7 +9,9 @@ final class SchemaValidator {
     }
 
     /// Keywords that say nothing about whether a value is valid.
-    static let annotations: Set = ["description", "default", "discriminator", "examples", "title"]
+    static let annotations: Set = [
+        "description", "default", "discriminator", "examples", "title", "$schema", "$id", "$defs",
+    ]
 
     private let document: JSONValue
     private var expressions: [String: Regex<AnyRegexOutput>] = [:]
