@@ -18,6 +18,16 @@ public struct DevicePage: Hashable, Sendable {
     }
 }
 
+extension DevicePage {
+    /// The page with the metrics on `os` alone; all of it where there is none.
+    public func on(_ os: SystemVersion?) -> DevicePage {
+        guard let os else { return self }
+        var page = self
+        page.metrics = metrics.last { $0.since <= os }.map { [$0] } ?? []
+        return page
+    }
+}
+
 extension SystemVersion {
     /// The first version of each number before the point that there is.
     static let majors: [SystemVersion] = (7...18).map { SystemVersion($0) } + [.liquidGlass]

@@ -48,24 +48,35 @@ struct MediaType {
 }
 
 extension MediaType {
-    /// Whether a client accepts content of a type.
+    /// Chooses the type of an answer (RFC 9110 12.5.1).
     ///
-    /// The range that names the type most closely decides (RFC 9110 12.5.1). Parameters of types are not compared.
+    /// Where there is only one, `Accept` is disregarded, as RFC 9110 12.4.1 allows: generated clients send odd lists.
     ///
     /// - Parameters:
-    ///   - type: A type and a subtype in lower case, and perhaps parameters.
+    ///   - types: The types in which the answer is available, the one for those who take any first.
     ///   - value: The value of `Accept`; without one everything is acceptable.
-    /// - Returns: Whether the type may be sent.
-    static func isAccepted(_ type: String, by value: String?) -> Bool {
-        // What most clients send need not be parsed.
-        guard let value, value != "*/*", value != type else { return true }
+    /// - Returns: The type that the client likes best, of two that it likes as much the one that it names more closely,
+    ///   and of several such the first; nil where it takes none of them.
+    static func preferred(among types: [String], by value: String?) -> String? {
+        guard types.count > 1, let value, value != "*/*" else { return types.first }
         let list = WeightedList(value)
-        let name = type.prefix { $0 != ";" }
+        if list.isEmpty { return types.first }
+        var best: (type: String, weight: Double, closeness: Int)?
+        for type in types {
+            guard let (weight, closeness) = weight(of: type, in: list), weight > 0 else { continue }
+            if let best, (weight, closeness) <= (best.weight, best.closeness) { continue }
+            best = (type, weight, closeness)
+        }
+        return best?.type
+    }
+
+    /// The weight of a type, parameters aside: that of the range that names it most closely, and how closely that does.
+    private static func weight(of name: String, in list: WeightedList) -> (weight: Double, closeness: Int)? {
         let family = name.prefix { $0 != "/" } + "/*"
         // `*` alone is not a range, but Java's own client sends it.
-        let weight =
-            list.weight(of: String(name)) ?? list.weight(of: String(family)) ?? list.weight(of: "*/*")
-            ?? list.weight(of: "*")
-        return weight.map { $0 > 0 } ?? list.isEmpty
+        for (distance, range) in [name, String(family), "*/*", "*"].enumerated() {
+            if let weight = list.weight(of: range) { return (weight, -distance) }
+        }
+        return nil
     }
 }

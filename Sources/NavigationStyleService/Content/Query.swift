@@ -1,51 +1,76 @@
 import NavigationStyleJSON
 
-/// The query parameters of a target; unknown ones are ignored.
+/// The query parameters of a target.
 struct Query {
-    private let text: String?
+    /// The parameters as they were sent.
+    private let parameters: [Parameter]
     /// `pretty`: how JSON is laid out.
     let format: JSONWriter.Format
 
-    init(_ text: String?) throws(ServiceError) {
-        self.text = text
-        guard let value = Query.sentValue(of: "pretty", in: text) else {
+    /// One parameter; a value that was not sent is empty.
+    private struct Parameter {
+        let name: String
+        let value: Substring
+    }
+
+    /// Reads a query.
+    ///
+    /// - Parameters:
+    ///   - text: The query, if there is one.
+    ///   - known: The parameters that there may be, besides those that begin with `x-`; where it is nil, others are
+    ///     overlooked.
+    /// - Throws: That there is another one, or that `pretty` is neither true nor false.
+    init(_ text: String?, allowing known: [String]? = nil) throws(ServiceError) {
+        guard let text, !text.isEmpty else {
+            parameters = []
             format = .compact
             return
         }
-        guard let isPretty = Bool(String(value)) else {
-            throw .invalidParameter("pretty", found: String(value), allowed: ["true", "false"])
+        var parameters: [Parameter] = []
+        for part in text.split(separator: "&") {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            // A name that cannot be decoded is none that is known.
+            let name = pair[0].decodedFromForm ?? String(pair[0])
+            if let known, !known.contains(name), !name.hasPrefix("x-") {
+                throw .unknownParameter(name, known: known)
+            }
+            parameters.append(Parameter(name: name, value: pair.count == 2 ? pair[1] : ""))
         }
-        format = isPretty ? .pretty : .compact
+        self.parameters = parameters
+        format = try Self.format(parameters.last { $0.name == "pretty" }?.value)
     }
 
-    /// The decoded value of the parameter `name`; nil where there is none.
+    /// How JSON is laid out: indented by `pretty`, `pretty=1` and `pretty=true`.
+    private static func format(_ value: Substring?) throws(ServiceError) -> JSONWriter.Format {
+        switch value {
+        case nil, "0", "false": return .compact
+        case "", "1", "true": return .pretty
+        case let value?: throw .invalidParameter("pretty", found: String(value), allowed: ["true", "false"])
+        }
+    }
+
+    /// The decoded value of the parameter `name`, of several the last; nil where there is none.
     func value(of name: String) throws(ServiceError) -> String? {
-        guard let sent = Query.sentValue(of: name, in: text) else { return nil }
-        guard let value = sent.unescaped else { throw .malformedParameter(name, found: String(sent)) }
-        return value
-    }
-
-    /// The value as it was sent; of several with one name the last counts.
-    private static func sentValue(of name: String, in text: String?) -> Substring? {
-        guard let text else { return nil }
-        var value: Substring?
-        for parameter in text.split(separator: "&") {
-            let parts = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            if parts[0] == name { value = parts.count == 2 ? parts[1] : "" }
-        }
+        guard let sent = parameters.last(where: { $0.name == name })?.value else { return nil }
+        guard let value = sent.decodedFromForm else { throw .malformedParameter(name, found: String(sent)) }
         return value
     }
 }
 
 extension Substring {
-    /// The decoded text of a form: `+` is a space and `%` begins a byte in hexadecimal (URL Standard 5.1); nil
-    /// where no two digits follow, or where the bytes are not UTF-8.
-    fileprivate var unescaped: String? {
+    /// The decoded text of a form: `+` is a space and `%` begins a byte in hexadecimal (URL Standard 5.1); nil where no two
+    /// digits follow, or where the bytes are not UTF-8.
+    var decodedFromForm: String? { decoded(plus: UInt8(ascii: " ")) }
+
+    /// The decoded text of a part of a path, in which `+` is itself (RFC 3986 2.1).
+    var decodedFromPath: String? { decoded(plus: UInt8(ascii: "+")) }
+
+    private func decoded(plus: UInt8) -> String? {
         var bytes: [UInt8] = []
         var rest = utf8[...]
         while let byte = rest.popFirst() {
             switch byte {
-            case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+            case UInt8(ascii: "+"): bytes.append(plus)
             case UInt8(ascii: "%"):
                 guard let high = rest.popFirst()?.hexadecimalValue, let low = rest.popFirst()?.hexadecimalValue else {
                     return nil

@@ -56,12 +56,34 @@ extension Problem {
             writer.key("offset")
             writer.integer(place.offset)
         }
+        if let parameter {
+            writer.key("errors")
+            writer.beginArray()
+            parameter.write(detail: detail, to: &writer)
+            writer.endArray()
+        }
         if !faults.isEmpty {
             writer.key("errors")
             writer.beginArray()
             for fault in faults { fault.write(to: &writer) }
             writer.endArray()
         }
+        writer.endObject()
+    }
+}
+
+extension Problem.Parameter {
+    /// Writes the parameter as an element of `errors`.
+    fileprivate func write(detail: String, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("code", code)
+        writer.member("parameter", name)
+        writer.member("detail", detail)
+        if let allowed {
+            writer.key("allowed")
+            writer.array(allowed)
+        }
+        writer.member("suggestion", suggestion)
         writer.endObject()
     }
 }

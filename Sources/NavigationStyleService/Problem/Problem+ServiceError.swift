@@ -19,14 +19,25 @@ extension Problem {
             )
         case .unknownMethod(let method):
             self.init(.methodNotImplemented, "HTTP does not define a method \(method.quoted)")
-        case .invalidParameter(let name, let found, let allowed):
+        case .unknownParameter(let name, let known):
+            let suggestion = Suggestion.nearest(to: name, among: known)
             self.init(
                 .invalidParameter,
-                "The parameter \(name.quoted) must be \(allowed.joined(separator: " or ")), not \(found.quoted)"
+                "There is no parameter \(name.quoted) here"
+                    + (suggestion.map { "; did you mean \($0.quoted)?" }
+                        ?? "; there are \(known.joined(separator: ", "))"),
+                parameter: Parameter(code: "unknown-parameter", name: name, allowed: known, suggestion: suggestion)
+            )
+        case .invalidParameter(let name, let found, let allowed):
+            self.init(
+                invalid: name,
+                "The parameter \(name.quoted) must be \(allowed.joined(separator: " or ")), not \(found.quoted)",
+                allowed: allowed,
+                suggestion: Suggestion.nearest(to: found, among: allowed)
             )
         case .malformedParameter(let name, let found):
             self.init(
-                .invalidParameter,
+                invalid: name,
                 "The parameter \(name.quoted) must be UTF-8 with two hexadecimal digits after each %, "
                     + "not \(found.quoted)"
             )
@@ -39,19 +50,33 @@ extension Problem {
         case .malformedPreviewParameter(let fault):
             self.init(.invalidParameter, "The parameter \"r\" \(fault.words)")
         case .unknownDevice(let name):
-            self.init(.invalidParameter, "There is no device called \(name.quoted); /devices lists all devices")
+            let suggestion = Suggestion.nearest(to: name, among: Device.names)
+            self.init(
+                invalid: "device",
+                "There is no device called \(name.quoted); "
+                    + (suggestion.map { "did you mean \($0.quoted)? " } ?? "") + "/devices lists all devices",
+                suggestion: suggestion
+            )
         case .unknownSystemVersion(let version):
             self.init(
-                .invalidParameter,
+                invalid: "os",
                 "The parameter \"os\" must be a version of iOS from 7.0 to 18.x or 26.x, such as 17.0, "
                     + "not \(version.quoted)"
             )
+        case .unknownDevicePage(let name):
+            self.init(.notFound, "There is no device called \(name.quoted); /devices lists all devices")
+        case .unknownRulePage(let id):
+            self.init(.notFound, "There is no rule called \(id.quoted); /rules lists all rules")
+        case .unknownReferencePage(let id):
+            self.init(.notFound, "There is no reference called \(id.quoted); /references lists all references")
+        case .unknownSchema(let file):
+            self.init(.notFound, "There is no schema called \(file.quoted); /schemas lists all schemas")
         case .unknownPolicyPage(let name):
             self.init(.notFound, "There is no policy called \(name.quoted); /policies lists all policies")
         case .unknownDiagnosticPage(let code):
             self.init(.notFound, "There is no diagnostic called \(code.quoted); /diagnostics lists all diagnostics")
         case .unknownProblemPage(let slug):
-            self.init(.notFound, "There is no type of problem called \(slug.quoted)")
+            self.init(.notFound, "There is no type of problem called \(slug.quoted); /problems lists all types")
         case .notAcceptable(let available):
             self.init(.notAcceptable, "No available representation is acceptable; available: \(available)")
         case .noSuchPicture:
@@ -83,6 +108,20 @@ extension Problem {
         case .notReady:
             self.init(.notReady, "The service is shutting down")
         }
+    }
+
+    /// The words for a query parameter with a value that it cannot have.
+    private init(invalid parameter: String, _ detail: String, allowed: [String]? = nil, suggestion: String? = nil) {
+        self.init(
+            .invalidParameter,
+            detail,
+            parameter: Parameter(
+                code: "invalid-parameter",
+                name: parameter,
+                allowed: allowed,
+                suggestion: suggestion
+            )
+        )
     }
 
     /// The words for a body larger than `limit`.

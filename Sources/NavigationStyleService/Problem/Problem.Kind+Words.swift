@@ -38,8 +38,9 @@ extension Problem.Kind {
             "The operator has restricted access to the service. Send a token in the Authorization field, after the word "
                 + "Bearer. OPTIONS, /livez, /readyz and /version need none."
         case .invalidParameter:
-            "A query parameter has a value that it cannot have. The detail says which values are allowed. Unknown "
-                + "parameters are ignored."
+            "A query parameter is misspelt, or has a value that it cannot have. The detail says what there is. Computations "
+                + "and resources that take parameters take no others, but for those that begin with x-; pages and files "
+                + "overlook them."
         case .notFound:
             "No resource has this path. The paths are listed in /openapi.yaml; they are case-sensitive and have no slash "
                 + "at the end. Policies are listed at /policies."
@@ -48,8 +49,9 @@ extension Problem.Kind {
                 + "supports: POST for computations, GET and HEAD for resources."
         case .methodNotImplemented: "HTTP does not define the method. Method names are case-sensitive and in capitals."
         case .notAcceptable:
-            "Accept excludes every media type in which the path is available, or Accept-Encoding every coding. The detail "
-                + "lists the available ones. Without these fields everything is acceptable; errors are sent regardless."
+            "The path is available in several media types and Accept excludes all of them, or Accept-Encoding excludes every "
+                + "coding. The detail lists the available ones. Without these fields everything is acceptable; where there is "
+                + "one type only, Accept is disregarded, and errors are sent regardless."
         case .expectationFailed: "The Expect field asks for something other than 100-continue."
         case .unsupportedHTTPVersion: "The service supports HTTP/1.1 and HTTP/1.0."
         case .lengthRequired:

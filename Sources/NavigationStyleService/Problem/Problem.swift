@@ -17,10 +17,32 @@ public struct Problem: Error, Hashable, Sendable {
     /// Every fault of a request, in the order of its body.
     public let faults: [RequestFault]
 
-    init(_ kind: Kind, _ detail: String, place: JSONPlace? = nil, faults: [RequestFault] = []) {
+    /// The query parameter that is at fault.
+    public let parameter: Parameter?
+
+    /// A query parameter, and what could stand in its place.
+    public struct Parameter: Hashable, Sendable {
+        /// What is wrong: `unknown-parameter` or `invalid-parameter`.
+        public let code: String
+        /// Its name, as it was sent.
+        public let name: String
+        /// The parameters that the path takes, or the values that this one can have; nil where there are too many.
+        public let allowed: [String]?
+        /// The nearest of the names or values that there are.
+        public let suggestion: String?
+    }
+
+    init(
+        _ kind: Kind,
+        _ detail: String,
+        place: JSONPlace? = nil,
+        faults: [RequestFault] = [],
+        parameter: Parameter? = nil
+    ) {
         self.kind = kind
         self.detail = detail
         self.place = place
         self.faults = faults
+        self.parameter = parameter
     }
 }

@@ -5,7 +5,7 @@ import NavigationStyleJSON
 extension NavigationStyleService {
     /// `POST /batch`: what operations do to the bars, each on a stack of its own.
     func batch(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
-        let format = try call.format
+        let format = call.format
         var stopwatch = Stopwatch(now)
         let batch = try stopwatch.decode(
             &call.record.phases,

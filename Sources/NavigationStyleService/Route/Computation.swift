@@ -27,7 +27,7 @@ protocol Computation {
 extension NavigationStyleService {
     /// Reads a request, answers it and writes the answer, and measures each.
     func compute<Request: Computation>(_: Request.Type, for call: inout Call) throws(ServiceError) -> HTTPResponse {
-        let format = try call.format
+        let format = call.format
         var stopwatch = Stopwatch(now)
         var request = try stopwatch.decode(
             &call.record.phases,

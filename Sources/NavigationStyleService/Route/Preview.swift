@@ -15,7 +15,7 @@ extension NavigationStyleService {
 
     /// `GET /preview?r=…`: the same of a request that stands in the address, so that a page can show it.
     func previewImage(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
-        guard let parameter = try Query(call.head.query).value(of: "r"), !parameter.isEmpty else {
+        guard let parameter = try call.query.value(of: "r"), !parameter.isEmpty else {
             throw .missingPreviewParameter
         }
         let text: [UInt8]
@@ -40,8 +40,7 @@ extension NavigationStyleService {
         _ text: [UInt8],
         for call: inout Call
     ) throws(ServiceError) -> (picture: (format: PictureFormat, form: PreviewOptions.Form), body: [UInt8]) {
-        let layout = try call.format
-        guard let format = PictureFormat(acceptedBy: call.head.fields[.accept]) else { throw .noSuchPicture }
+        guard let format = PictureFormat(rawValue: call.contentType) else { throw .noSuchPicture }
         let limits = configuration.limits
         var stopwatch = Stopwatch(now)
         let request = try stopwatch.decode(&call.record.phases, try PreviewRequest(json: text, limits: limits))
@@ -60,7 +59,7 @@ extension NavigationStyleService {
             let json = preview.json(
                 link: "/#r=" + parameter,
                 image: "/preview?r=" + parameter,
-                pretty: layout == .pretty
+                pretty: call.format == .pretty
             )
             return ((format, request.form), json)
         }

@@ -8,15 +8,15 @@ extension Call {
     private func resource(
         capacity: Int = 1024,
         _ write: (inout JSONWriter) -> Void
-    ) throws(ServiceError) -> HTTPResponse {
-        .resource(Representation(json: JSONWriter.bytes(try format, capacity: capacity, write)), for: head)
+    ) -> HTTPResponse {
+        .resource(Representation(json: JSONWriter.bytes(format, capacity: capacity, write)), for: head)
     }
 
     // MARK: - Policies
 
     /// `GET /policies`: what policies there are.
-    func policies() throws(ServiceError) -> HTTPResponse {
-        try resource { writer in
+    func policies() -> HTTPResponse {
+        resource { writer in
             writer.beginObject()
             writer.key("policies")
             writer.beginArray()
@@ -29,14 +29,28 @@ extension Call {
     /// `GET /policies/{name}`: what people read about a policy.
     func policy(named name: String) throws(ServiceError) -> HTTPResponse {
         guard let page = PolicyPage.named(name) else { throw .unknownPolicyPage(name) }
-        return try resource(capacity: 4096) { page.write(to: &$0) }
+        return resource(capacity: 4096) { page.write(to: &$0) }
     }
 
     // MARK: - Devices
 
-    /// `GET /devices`: what devices there are, where their bars are, and how well that is known.
+    /// `GET /devices`: what devices there are, where their bars are, and how well that is known; of one device, or with one
+    /// version, where the query says so.
     func devices() throws(ServiceError) -> HTTPResponse {
-        .resource(try format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
+        let (device, os) = (try query.device, try query.systemVersion)
+        guard device == nil, os == nil else {
+            return resource(capacity: 1 << 15) { writer in
+                writer.beginObject()
+                writer.key("devices")
+                writer.array(
+                    DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }.map { $0.on(os) }
+                )
+                writer.key("constants")
+                writer.array(Constant.all)
+                writer.endObject()
+            }
+        }
+        return .resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
     }
 
     // Written once: it is the longest of the resources, and always the same.
@@ -54,61 +68,144 @@ extension Call {
         }
     }
 
-    /// `GET /view-hierarchy`: the views that a bar is made of, on a device with a version of iOS.
-    func viewHierarchy() throws(ServiceError) -> HTTPResponse {
-        let hierarchy = ViewHierarchy(in: try Query(head.query).environment)
-        return try resource(capacity: 8192) { $0.value(hierarchy) }
+    /// `GET /devices/{name}`: one device.
+    func device(named part: String) throws(ServiceError) -> HTTPResponse {
+        guard let name = part[...].decodedFromPath, let page = DevicePage.all.first(where: { $0.device.name == name })
+        else { throw .unknownDevicePage(part) }
+        let os = try query.systemVersion
+        return resource(capacity: 4096) { $0.value(page.on(os)) }
     }
 
-    // MARK: - Diagnostics
+    /// `GET /view-hierarchy`: the views that a bar is made of, on a device with a version of iOS.
+    func viewHierarchy() throws(ServiceError) -> HTTPResponse {
+        let hierarchy = ViewHierarchy(in: try query.environment)
+        return resource(capacity: 8192) { $0.value(hierarchy) }
+    }
 
-    /// `GET /diagnostics`: what kinds of diagnostics there are.
-    func diagnostics() throws(ServiceError) -> HTTPResponse {
-        try resource(capacity: 8192) { writer in
+    // MARK: - Pages
+
+    /// The answer to GET and HEAD on what is there as JSON and, for people, as a page.
+    private func page(
+        capacity: Int = 2048,
+        html: @autoclosure () -> HTMLPage,
+        _ write: (inout JSONWriter) -> Void
+    ) -> HTTPResponse {
+        var response: HTTPResponse
+        if contentType == "text/html" {
+            response = .resource(Representation(contentType: HTMLPage.contentType, body: html().bytes), for: head)
+            response.fields.append(.contentSecurityPolicy, "default-src 'none'")
+        } else {
+            response = resource(capacity: capacity, write)
+        }
+        response.fields.append(.vary, HTTPFieldName.accept.spelling)
+        return response
+    }
+
+    /// The answer with a list of pages, each with its link.
+    private func list<Page>(
+        _ name: StaticString,
+        _ title: String,
+        _ pages: [Page],
+        link: (Page) -> HTMLPage.Link,
+        _ write: (Page, inout JSONWriter) -> Void
+    ) -> HTTPResponse {
+        page(capacity: 16384, html: HTMLPage(title: title, blocks: [.list("All", pages.map(link))])) { writer in
             writer.beginObject()
-            writer.key("diagnostics")
+            writer.key(name)
             writer.beginArray()
-            for page in DiagnosticPage.all { page.writeSummary(to: &writer) }
+            for page in pages { write(page, &writer) }
             writer.endArray()
             writer.endObject()
+        }
+    }
+
+    /// `GET /diagnostics`: what kinds of diagnostics there are.
+    func diagnostics() -> HTTPResponse {
+        list("diagnostics", "Diagnostics", DiagnosticPage.all) {
+            HTMLPage.Link($0.code.rawValue, to: "/diagnostics/\($0.code.rawValue)", note: $0.symptom)
+        } _: {
+            $0.writeSummary(to: &$1)
         }
     }
 
     /// `GET /diagnostics/{code}`: what a kind of diagnostic means and how to mend it.
     func diagnostic(code: String) throws(ServiceError) -> HTTPResponse {
         guard let page = DiagnosticPage.named(code) else { throw .unknownDiagnosticPage(code) }
-        return try resource(capacity: 2048) { page.write(to: &$0) }
+        return self.page(html: page.html) { page.write(to: &$0) }
     }
 
-    // MARK: - Service
+    /// `GET /rules`: the rules that steps and diagnostics name.
+    func rules() -> HTTPResponse {
+        list("rules", "Rules", RulePage.all) {
+            HTMLPage.Link($0.rule.id, to: "/rules/\($0.rule.id)", note: $0.rule.text)
+        } _: {
+            $0.write(to: &$1)
+        }
+    }
+
+    /// `GET /rules/{id}`: what a rule says and where it is known from.
+    func rule(id: String) throws(ServiceError) -> HTTPResponse {
+        guard let page = RulePage.named(id) else { throw .unknownRulePage(id) }
+        return self.page(html: page.html) { page.write(to: &$0) }
+    }
+
+    /// `GET /references`: the facts and rules that diagnostics refer to.
+    func references() -> HTTPResponse {
+        list("references", "References", ReferencePage.all) {
+            HTMLPage.Link($0.reference.id, to: "/references/\($0.reference.id)", note: $0.title)
+        } _: {
+            $0.writeSummary(to: &$1)
+        }
+    }
+
+    /// `GET /references/{id}`: a fact and where it is known from.
+    func reference(id: String) throws(ServiceError) -> HTTPResponse {
+        guard let page = ReferencePage.named(id) else { throw .unknownReferencePage(id) }
+        return self.page(html: page.html) { page.write(to: &$0) }
+    }
+
+    /// `GET /problems`: what types of problems there are.
+    func problems() -> HTTPResponse {
+        list("problems", "Problems", Problem.Kind.allCases) {
+            HTMLPage.Link($0.type, to: $0.type, note: $0.title)
+        } _: {
+            $0.writeSummary(to: &$1)
+        }
+    }
 
     /// `GET /problems/{slug}`: what a type of problem means.
     func problem(slug: String) throws(ServiceError) -> HTTPResponse {
         guard let kind = Problem.Kind(rawValue: slug) else { throw .unknownProblemPage(slug) }
-        let page = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <title>\(kind.title)</title>
-            <h1>\(kind.title)</h1>
-            <p><code>\(kind.type)</code>, status \(kind.status.code)</p>
-            <p>\(kind.explanation)</p>
-            </html>
-
-            """
-        var response = HTTPResponse.resource(
-            Representation(contentType: "text/html; charset=utf-8", body: Array(page.utf8)),
-            for: head
-        )
-        response.fields.append(.contentSecurityPolicy, "default-src 'none'")
-        return response
+        return page(html: kind.html) { kind.writePage(to: &$0) }
     }
+
+    // MARK: - Schemas
+
+    /// `GET /schemas`: where the requests' schemas are.
+    func schemas() -> HTTPResponse {
+        resource { writer in
+            writer.beginObject()
+            writer.key("schemas")
+            writer.array(RequestSchema.allCases.map(\.path))
+            writer.endObject()
+        }
+    }
+
+    /// `GET /schemas/{name}.json`: a request as a JSON Schema, for editors.
+    func schema(file: String) throws(ServiceError) -> HTTPResponse {
+        guard let schema = RequestSchema(file: file), let representation = RequestSchema.representations[schema] else {
+            throw .unknownSchema(file)
+        }
+        return .resource(representation, for: head)
+    }
+
+    // MARK: - Service
 
     /// `GET /livez` and `GET /readyz`: whether the service runs, and whether it takes requests.
     func health(isReady: Bool) throws(ServiceError) -> HTTPResponse {
         guard isReady else { throw .notReady }
         var response = HTTPResponse.json(
-            JSONWriter.bytes(try format) { writer in
+            JSONWriter.bytes(format) { writer in
                 writer.beginObject()
                 writer.member("status", "ok")
                 writer.endObject()
@@ -119,8 +216,8 @@ extension Call {
     }
 
     /// `GET /version`: which version of the service this is.
-    func version(_ version: String) throws(ServiceError) -> HTTPResponse {
-        try resource { writer in
+    func version(_ version: String) -> HTTPResponse {
+        resource { writer in
             writer.beginObject()
             writer.member("name", "navigation-style")
             writer.member("version", version)
@@ -141,18 +238,30 @@ extension HTTPResponse {
 }
 
 extension Query {
+    /// The version of iOS; nil where there is none.
+    fileprivate var systemVersion: SystemVersion? {
+        get throws(ServiceError) {
+            guard let text = try value(of: "os") else { return nil }
+            guard let os = SystemVersion(text), os.isKnown else { throw .unknownSystemVersion(text) }
+            return os
+        }
+    }
+
+    /// The device; nil where there is none.
+    fileprivate var device: Device? {
+        get throws(ServiceError) {
+            guard let name = try value(of: "device") else { return nil }
+            guard let device = Device(named: name) else { throw .unknownDevice(name) }
+            return device
+        }
+    }
+
     /// The device, the version and how it is held; what is not given is as in a request's environment.
     fileprivate var environment: Environment {
         get throws(ServiceError) {
             var environment = Environment()
-            if let text = try value(of: "os") {
-                guard let os = SystemVersion(text), os.isKnown else { throw .unknownSystemVersion(text) }
-                environment.os = os
-            }
-            if let name = try value(of: "device") {
-                guard Device(named: name) != nil else { throw .unknownDevice(name) }
-                environment.device = name
-            }
+            environment.os = try systemVersion ?? environment.os
+            environment.device = try device?.name ?? environment.device
             if let text = try value(of: "orientation") {
                 guard let orientation = Orientation(rawValue: text) else {
                     throw .invalidParameter("orientation", found: text, allowed: Orientation.allCases.map(\.rawValue))

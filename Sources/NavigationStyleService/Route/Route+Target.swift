@@ -82,7 +82,7 @@ extension HTTPResponse {
                 .allow: HTTPMethod.list(methods),
                 .accessControlAllowMethods: HTTPMethod.list(methods),
                 // By name: `*` does not cover `authorization` (Fetch 4.9).
-                .accessControlAllowHeaders: "content-type, accept, authorization, traceparent, x-request-id",
+                .accessControlAllowHeaders: HTTPFieldName.allowedAcrossOrigins,
                 .accessControlMaxAge: "7200",
             ]
         )

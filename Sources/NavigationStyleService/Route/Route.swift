@@ -4,8 +4,9 @@ import HTTPMessage
 enum Route: String, CaseIterable {
     case transition, replay, resolve, batch, compare
     case preview, previewImage
-    case policies, policy, devices, viewHierarchy, diagnostics, diagnostic, problem
-    case openAPIYAML, openAPIJSON
+    case policies, policy, devices, device, viewHierarchy
+    case diagnostics, diagnostic, rules, rule, references, reference, problems, problem
+    case schemas, schema, openAPIYAML, openAPIJSON
     case livez, readyz, version, metrics
 
     /// The method and the path; a path may end in one parameter.
@@ -21,10 +22,18 @@ enum Route: String, CaseIterable {
         case .policies: (.get, "/policies")
         case .policy: (.get, "/policies/{name}")
         case .devices: (.get, "/devices")
+        case .device: (.get, "/devices/{name}")
         case .viewHierarchy: (.get, "/view-hierarchy")
         case .diagnostics: (.get, "/diagnostics")
         case .diagnostic: (.get, "/diagnostics/{code}")
+        case .rules: (.get, "/rules")
+        case .rule: (.get, "/rules/{id}")
+        case .references: (.get, "/references")
+        case .reference: (.get, "/references/{id}")
+        case .problems: (.get, "/problems")
         case .problem: (.get, "/problems/{slug}")
+        case .schemas: (.get, "/schemas")
+        case .schema: (.get, "/schemas/{name}.json")
         case .openAPIYAML: (.get, "/openapi.yaml")
         case .openAPIJSON: (.get, "/openapi.json")
         case .livez: (.get, "/livez")
@@ -34,16 +43,33 @@ enum Route: String, CaseIterable {
         }
     }
 
-    /// The media type of its answers, errors aside; of pictures the one that is sent to who does not choose.
-    var contentType: String {
+    /// The media types of its answers, errors aside, the one for those who take any first.
+    var contentTypes: [String] {
         switch self {
-        case .transition, .replay, .resolve, .batch, .compare, .policies, .policy, .devices, .viewHierarchy,
-            .diagnostics, .diagnostic, .openAPIJSON, .livez, .readyz, .version:
-            "application/json"
-        case .preview, .previewImage: "image/svg+xml"
-        case .openAPIYAML: "application/yaml"
-        case .problem: "text/html"
-        case .metrics: "text/plain"
+        case .transition, .replay, .resolve, .batch, .compare, .policies, .policy, .devices, .device, .viewHierarchy,
+            .schemas, .openAPIJSON, .livez, .readyz, .version:
+            ["application/json"]
+        case .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem:
+            ["application/json", "text/html"]
+        case .preview, .previewImage: PictureFormat.allCases.map(\.rawValue)
+        case .schema: ["application/schema+json"]
+        case .openAPIYAML: ["application/yaml"]
+        case .metrics: ["text/plain"]
+        }
+    }
+
+    /// The query parameters that there may be; nil where others are overlooked, as proxies and links add some to pages
+    /// and files.
+    var parameters: [String]? {
+        switch self {
+        case .transition, .replay, .resolve, .batch, .compare, .policies, .policy: ["pretty"]
+        case .preview: ["pretty"]
+        case .devices: ["device", "os", "pretty"]
+        case .device: ["os", "pretty"]
+        case .viewHierarchy: ["os", "device", "orientation", "pretty"]
+        case .previewImage, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem,
+            .schemas, .schema, .openAPIYAML, .openAPIJSON, .livez, .readyz, .version, .metrics:
+            nil
         }
     }
 

@@ -17,14 +17,31 @@ struct Call {
     /// What will be recorded of the request.
     var record: RequestRecord
 
+    /// What its query says.
+    let query: Query
+    /// The media type of its answer, errors aside; empty where there is no choice.
+    var contentType = ""
+
     /// How JSON is laid out.
-    var format: JSONWriter.Format {
-        get throws(ServiceError) { try Query(head.query).format }
+    var format: JSONWriter.Format { query.format }
+
+    init(
+        _ head: HTTPRequestHead,
+        _ target: Route.Target,
+        _ coding: ContentCoding,
+        _ query: Query,
+        _ record: RequestRecord
+    ) {
+        self.head = head
+        self.target = target
+        self.coding = coding
+        self.query = query
+        self.record = record
     }
 }
 
 extension NavigationStyleService {
-    /// Finds the route of a request and checks its head: credentials, accepted and sent media types and codings.
+    /// Finds the route of a request and checks its head: credentials, query, accepted and sent media types and codings.
     ///
     /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
     func admit(_ head: HTTPRequestHead, _ record: RequestRecord) throws(ServiceError) -> Call {
@@ -33,22 +50,26 @@ extension NavigationStyleService {
         }
         let target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
         guard case .route(let route, _) = target else {
-            return Call(head: head, target: target, coding: .identity, record: record)
+            return Call(head, target, .identity, try Query(head.query), record)
         }
-        if route.isPicture {
-            guard PictureFormat(acceptedBy: head.fields[.accept]) != nil else { throw .noSuchPicture }
-        } else if !MediaType.isAccepted(route.contentType, by: head.fields[.accept]) {
-            throw .notAcceptable(available: route.contentType)
+        let query = try Query(head.query, allowing: route.parameters)
+        guard let contentType = MediaType.preferred(among: route.contentTypes, by: head.fields[.accept]) else {
+            throw route.isPicture
+                ? .noSuchPicture : .notAcceptable(available: route.contentTypes.joined(separator: ", "))
         }
         guard ContentCoding.preferred(by: head.fields, forBodyOf: 0) != nil else {
             throw .notAcceptable(available: ContentCoding.accepted)
         }
         var record = record
         record.matchedRoute = route
-        guard route.takesContent else { return Call(head: head, target: target, coding: .identity, record: record) }
-        try MediaType.checkJSON(head.fields[.contentType])
-        let coding = try ContentCoding(of: head.fields[.contentEncoding])
-        return Call(head: head, target: target, coding: coding, record: record)
+        var coding = ContentCoding.identity
+        if route.takesContent {
+            try MediaType.checkJSON(head.fields[.contentType])
+            coding = try ContentCoding(of: head.fields[.contentEncoding])
+        }
+        var call = Call(head, target, coding, query, record)
+        call.contentType = contentType
+        return call
     }
 }
 

@@ -7,6 +7,13 @@ extension HTTPFieldName {
     static let accessControlAllowMethods: HTTPFieldName = "Access-Control-Allow-Methods"
     /// Which fields of the answer a page of another origin may read.
     static let accessControlExposeHeaders: HTTPFieldName = "Access-Control-Expose-Headers"
+    /// The fields that a page of another origin may send: those that the service reads, and those that libraries for
+    /// tracing add by themselves.
+    static let allowedAcrossOrigins =
+        "content-type, content-encoding, accept, authorization, if-none-match, traceparent, tracestate, baggage, "
+        + "x-request-id, x-requested-with"
+    /// The fields of an answer that a page of another origin may read.
+    static let exposedAcrossOrigins = "ETag, Server-Timing, X-Request-Id, Retry-After, WWW-Authenticate"
     /// How many seconds the answer to a preflight may be cached.
     static let accessControlMaxAge: HTTPFieldName = "Access-Control-Max-Age"
     /// The method that a page of another origin is about to use.

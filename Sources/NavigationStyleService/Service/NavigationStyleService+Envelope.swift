@@ -41,7 +41,7 @@ extension NavigationStyleService {
         response.encode(for: head?.fields)
         response.fields.append(.requestID, record.id)
         response.allowReading(by: configuration.allowedOrigins, from: head?.fields[.origin])
-        response.fields.append(.accessControlExposeHeaders, "ETag, Server-Timing, X-Request-Id, Retry-After")
+        response.fields.append(.accessControlExposeHeaders, HTTPFieldName.exposedAcrossOrigins)
         response.fields.append(.contentTypeOptions, "nosniff")
         if let timing = record.phases.serverTiming {
             response.fields.append(.serverTiming, timing)

@@ -20,6 +20,8 @@ enum ServiceError: Error, Hashable {
     case methodNotAllowed(HTTPMethod, allowed: [HTTPMethod])
     /// A method that HTTP does not define.
     case unknownMethod(String)
+    /// A query parameter that the path does not take.
+    case unknownParameter(String, known: [String])
     /// A query parameter whose value is not one of `allowed`.
     case invalidParameter(String, found: String, allowed: [String])
     /// A query parameter whose percent-encoding is not valid UTF-8.
@@ -38,6 +40,14 @@ enum ServiceError: Error, Hashable {
     case unknownDiagnosticPage(String)
     /// No type of problem has that name.
     case unknownProblemPage(String)
+    /// No rule has that id.
+    case unknownRulePage(String)
+    /// No reference has that id.
+    case unknownReferencePage(String)
+    /// No device has the name that the path ends in.
+    case unknownDevicePage(String)
+    /// No request has a schema of that name.
+    case unknownSchema(String)
 
     // MARK: - Answer
 
@@ -79,7 +89,8 @@ extension ServiceError {
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
         case .notReady: [.retryAfter: HTTPViolation.retryDelay]
-        case .unknownPath, .unknownMethod, .invalidParameter, .malformedParameter, .unknownDevice,
+        case .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage, .unknownReferencePage,
+            .unknownDevicePage, .unknownSchema, .invalidParameter, .malformedParameter, .unknownDevice,
             .missingPreviewParameter, .malformedPreviewParameter, .noSuchPicture,
             .unknownSystemVersion, .unknownPolicyPage, .unknownDiagnosticPage, .unknownProblemPage, .notAcceptable,
             .malformedGzip, .contentTooLarge, .request, .scenario:

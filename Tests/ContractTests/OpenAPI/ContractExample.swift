@@ -46,7 +46,8 @@ extension OpenAPIFile {
             return [example("it", path: operation.path, body: nil)]
         }
         return values.map { key, value in
-            let path = operation.path.replacing("{\(name)}", with: value["value"]?.string ?? "")
+            let part = (value["value"]?.string ?? "").replacing(" ", with: "%20")
+            let path = operation.path.replacing("{\(name)}", with: part)
             return example(key, path: path, body: nil)
         }
     }

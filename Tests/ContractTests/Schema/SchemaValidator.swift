@@ -9,7 +9,9 @@ final class SchemaValidator {
     }
 
     /// Keywords that say nothing about whether a value is valid, or nothing without `if`.
-    static let annotations: Set = ["description", "default", "discriminator", "examples", "title", "then", "else"]
+    static let annotations: Set = [
+        "description", "default", "discriminator", "examples", "title", "$schema", "$id", "$defs", "then", "else",
+    ]
 
     private let document: JSONValue
     private var expressions: [String: Regex<AnyRegexOutput>] = [:]

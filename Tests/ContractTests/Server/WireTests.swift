@@ -62,7 +62,7 @@ struct WireTests {
         #expect(response.fields.contains(.allow) == (status == 405))
     }
 
-    /// What libmicrohttpd refuses before it asks: the README lists it.
+    /// What libmicrohttpd refuses before it asks: Documentation/libmicrohttpd.md lists it.
     @Test(arguments: [
         ("GET /\(String(repeating: "a", count: 40_000)) HTTP/1.1\r\nHost: a\r\n\r\n", 414),
         ("GET /livez HTTP/1.1\r\nHost: a\r\nX-A: \(String(repeating: "b", count: 40_000))\r\n\r\n", 431),

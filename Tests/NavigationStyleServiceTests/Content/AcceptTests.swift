@@ -6,60 +6,80 @@ import Testing
 @Suite struct AcceptTests {
     let service = TestService()
 
+    private let page = "/rules/km.push.2"
+
     @Test(arguments: [
-        nil, "", "*/*", "application/json", "application/*", "APPLICATION/JSON", "application/json; charset=utf-8",
-        "text/html, application/xhtml+xml, */*;q=0.8", "application/problem+json, application/json", "text/*;q=0, */*",
-        "application/json;q=0.001", "*/*;q=0, application/json", "application/*;q=0, application/json;q=0.5",
-        "text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2", "application/json;q=0, application/json", ",",
+        nil, "", "*/*", "text/html", "image/*", "application/problem+json", "application/json;q=0", "*/*;q=0", "json",
+        ",",
     ])
-    func `JSON is sent to whoever takes it`(_ value: String?) {
+    func `where there is one type only, what a client accepts is disregarded`(_ value: String?) {
         var fields = HTTPFields()
         fields[.accept] = value
         for (path, body) in SmallBody.all {
             #expect(service.respond(.post, path, fields, body: body).status == .ok)
         }
-        #expect(service.respond(.get, "/policies", fields).status == .ok)
+        #expect(service.respond(.get, "/policies", fields).fields[.contentType] == "application/json")
+        #expect(service.respond(.get, "/openapi.yaml", fields).fields[.contentType] == "application/yaml")
     }
 
     @Test(arguments: [
-        "text/html", "image/*", "application/xml", "application/problem+json", "application/json;q=0", "*/*;q=0",
-        "application/*;q=0, */*", "application/json;q=0.0, application/*", "json", "text/plain, text/*",
+        nil, "", "*/*", "application/json", "application/*", "APPLICATION/JSON", "application/json; charset=utf-8",
+        "text/*;q=0, */*", "application/json;q=0.001", "*/*;q=0, application/json", "text/html;q=0.5, */*;q=0.9",
+        "application/json, text/plain, */*", "image/gif, *; q=.2, */*; q=.2", ",",
+        "application/json;q=0, application/json",
     ])
-    func `whoever does not take JSON gets a 406 that says what there is`(_ value: String) throws {
-        for (path, _) in SmallBody.all {
-            let response = try #require(service.service.refusal(of: service.head(.post, path, [.accept: value])))
-            #expect(response.status == .notAcceptable)
-            #expect(response.fields[.contentType] == "application/problem+json")
-            let problem = try ReceivedProblem(response)
-            #expect(problem.type == "/problems/not-acceptable")
-            #expect(problem.detail == "No available representation is acceptable; available: application/json")
-        }
+    func `a page is JSON to whoever takes anything or likes JSON as well`(_ value: String?) {
+        var fields = HTTPFields()
+        fields[.accept] = value
+        let response = service.respond(.get, page, fields)
+        #expect(response.fields[.contentType] == "application/json")
+        #expect(response.fields[.vary]?.contains("Accept") == true)
+    }
+
+    @Test(arguments: [
+        "text/html", "text/*", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+        "application/json;q=0.5, text/html", "application/json;q=0, */*", "TEXT/HTML",
+    ])
+    func `a page is HTML to whoever likes that better`(_ value: String) {
+        let response = service.respond(.get, page, [.accept: value])
+        #expect(response.fields[.contentType] == "text/html; charset=utf-8")
+        #expect(response.fields[.contentSecurityPolicy] == "default-src 'none'")
+        #expect(response.fields[.vary]?.contains("Accept") == true)
+        let tag = response.fields[.eTag]
+        #expect(tag != nil && tag != service.respond(.get, page).fields[.eTag])
+        #expect(service.respond(.get, page, [.accept: value, .ifNoneMatch: tag ?? ""]).status == .notModified)
+    }
+
+    @Test(arguments: ["image/png", "application/xml", "application/problem+json", "*/*;q=0", "json", "text/plain"])
+    func `whoever takes neither gets a 406 that says what there is`(_ value: String) throws {
+        let response = service.respond(.get, page, [.accept: value])
+        #expect(response.status == .notAcceptable)
+        let problem = try ReceivedProblem(response)
+        #expect(problem.type == "/problems/not-acceptable")
+        #expect(
+            problem.detail == "No available representation is acceptable; available: application/json, text/html"
+        )
     }
 
     @Test(arguments: Route.allCases)
-    func `what a route sends is of the type that it is said to send`(_ route: Route) {
-        let path = route.endpoint.path.replacing(#/\{.*\}/#) { _ in
-            switch route {
-            case .problem: "not-found"
-            case .diagnostic: "bar-alpha-changed"
-            default: "system"
-            }
+    func `what a route sends is of the types that it is said to send`(_ route: Route) {
+        let path = route.endpoint.path.replacing(#/\{.*\}/#) { _ in route.examplePart }
+        for type in route.contentTypes {
+            let response = service.respond(
+                route.endpoint.method,
+                path,
+                [.accept: "image/png, \(type);q=0.1"],
+                body: SmallBody.all[path] ?? ""
+            )
+            #expect(response.status == .ok)
+            #expect(response.fields[.contentType]?.prefix { $0 != ";" } == type[...])
         }
-        let response = service.respond(route.endpoint.method, path, body: SmallBody.all[path] ?? "")
-        #expect(response.status == .ok)
-        #expect(response.fields[.contentType]?.prefix { $0 != ";" } == route.contentType[...])
-        func status(_ accept: String) -> HTTPStatus? {
-            service.service.refusal(of: service.head(route.endpoint.method, path, [.accept: accept]))?.status
-        }
-        #expect(status(route.contentType) == nil)
-        #expect(status("image/png, \(route.contentType);q=0.1") == nil)
-        #expect(status("image/png") == .notAcceptable)
     }
 
     @Test(arguments: [(99, true), (100, false)])
     func `no more than a hundred elements are looked at`(count: Int, isTaken: Bool) {
         let value = String(repeating: "a/b,", count: count) + "application/json"
-        #expect(MediaType.isAccepted("application/json", by: value) == isTaken)
+        #expect((MediaType.preferred(among: ["application/json", "text/html"], by: value) != nil) == isTaken)
     }
 
     @Test func `an error is sent whatever is taken`() {
@@ -76,5 +96,19 @@ import Testing
 
     @Test func `OPTIONS has no type`() {
         #expect(service.respond(.options, "/resolve", [.accept: "image/png"]).status == .noContent)
+    }
+}
+
+extension Route {
+    /// What may stand in the place of the parameter of its path.
+    var examplePart: String {
+        switch self {
+        case .problem: "not-found"
+        case .diagnostic: "bar-alpha-changed"
+        case .rule, .reference: "km.push.2"
+        case .device: "iPhone%2015"
+        case .schema: "transition"
+        default: "system"
+        }
     }
 }

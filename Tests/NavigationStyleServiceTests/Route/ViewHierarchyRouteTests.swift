@@ -58,7 +58,7 @@ import Testing
         ("device=iPad+Pro+11-inch+(M4)", "iPad Pro 11-inch (M4)"),
         ("device=iPad%20Pro%2011-inch%20%28M4%29", "iPad Pro 11-inch (M4)"),
         ("device=iPhone+8&device=iPhone+X", "iPhone X"),
-        ("colour=red&device=iPhone+X", "iPhone X"),
+        ("x-color=red&device=iPhone+X", "iPhone X"), ("%64evice=iPhone+X", "iPhone X"),
     ])
     func `a name is read as forms send it, and of several the last counts`(_ query: String, _ name: String) throws {
         #expect(try received("?" + query).device == name)

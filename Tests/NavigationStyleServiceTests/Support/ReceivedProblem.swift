@@ -5,11 +5,20 @@ import HTTPMessage
 struct ReceivedProblem: Decodable, Hashable {
     struct Fault: Decodable, Hashable {
         var code: String
-        var pointer: String
+        private var place: String?
         var detail: String
         var expected: String?
         var allowed: [String]?
         var suggestion: String?
+
+        /// Where it is in the body; empty of one in the query.
+        var pointer: String { place ?? "" }
+
+        private enum CodingKeys: String, CodingKey {
+            case code
+            case place = "pointer"
+            case detail, expected, allowed, suggestion
+        }
     }
 
     var type: String

@@ -33,7 +33,33 @@ extension RequestFault {
 
     /// The reason as a sentence for the person who wrote the request, with what UIKit would have done where it would
     /// have raised.
-    public var detail: String {
+    public var detail: String { hint.map { "\(fact); \($0)" } ?? fact }
+
+    /// How to write it, or where it belongs, where that can be told.
+    private var hint: String? {
+        switch reason {
+        case .unknownKey(let known): return KeyPlace(of: pointer, known: known)?.words
+        case .wrongType(let expected, let found):
+            return ValueExample.words(expected.form, insteadOf: found, at: pointer)
+        case .malformedString(let expected, _):
+            return suggestion.map { "did you mean \"\($0)\"?" }
+                ?? ValueExample.words(expected.form, insteadOf: .string, at: pointer)
+        case .unknownValue(let found, let known) where known == Self.imageNames:
+            return ValueExample.image(named: found)
+        case .unknownValue(_, let known) where Self.areColors(known):
+            return ValueExample.color + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
+        case .unknownPolicy, .unknownDevice: return suggestion.map { "did you mean \"\($0)\"?" }
+        default: return nil
+        }
+    }
+
+    /// The names of images that are none of the app's.
+    private static let imageNames = ["empty"]
+
+    private static func areColors(_ names: [String]) -> Bool { names.contains("systemBackground") }
+
+    /// What is wrong.
+    private var fact: String {
         switch reason {
         case .unknownKey(let known): known.isEmpty ? "No keys are known here" : "There is no such key here"
         case .missingKey(let key): "The key \"\(key)\" is missing"
@@ -108,9 +134,22 @@ extension RequestFault {
     /// The allowed name that was most likely meant.
     public var suggestion: String? {
         switch reason {
-        case .unknownKey(let known): Suggestion.nearest(to: JSONPointer.lastToken(of: pointer), among: known)
-        case .unknownValue(let name, _), .unknownEdition(let name, _), .unknownPolicy(let name),
-            .unknownDevice(let name):
+        case .unknownKey(let known):
+            KeyPlace(of: pointer, known: known)?.suggestion
+                ?? Suggestion.nearest(to: JSONPointer.lastToken(of: pointer), among: known)
+        case .malformedString(let expected, let found):
+            switch expected.form {
+            case .color: ColorSpelling.meant(by: found)
+            case .version: SystemVersion.meant(by: found)
+            default: nil
+            }
+        case .unknownValue(let found, let known) where known == Self.imageNames:
+            Suggestion.nearest(to: found, among: known) ?? ValueExample.imageObject(named: found)
+        case .unknownValue(let found, let known) where Self.areColors(known):
+            ColorSpelling.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
+        case .unknownPolicy(let name): PolicyPage.meant(by: name)
+        case .unknownDevice(let name): Suggestion.nearest(to: name, among: Device.names, abbreviated: true)
+        case .unknownValue(let name, _), .unknownEdition(let name, _):
             allowed.flatMap { Suggestion.nearest(to: name, among: $0) }
         default: nil
         }
@@ -128,6 +167,26 @@ extension RequestFault {
     private static func plain(_ count: ClosedRange<Int>) -> String {
         count.lowerBound == count.upperBound
             ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
+    }
+}
+
+extension SystemVersion {
+    /// The version that somebody meant who wrote more than its number: `iOS 17`, `17.0.1`; nil where there is none.
+    fileprivate static func meant(by text: String) -> String? {
+        let numbers = text.prefix(64).split { !$0.isASCII || !$0.isNumber && $0 != "." }.first?.split(separator: ".")
+            .prefix(2)
+        guard let words = numbers?.joined(separator: "."), let version = SystemVersion(words), version.isKnown else {
+            return nil
+        }
+        return version.description
+    }
+}
+
+extension PolicyPage {
+    /// The policy that somebody meant: by a part of its name, or by a library that is an edition of it.
+    fileprivate static func meant(by name: String) -> String? {
+        all.first { page in page.editions.contains { $0.name.lowercased() == name.lowercased() } }?.name
+            ?? Suggestion.nearest(to: name, among: all.map(\.name), abbreviated: true)
     }
 }
 

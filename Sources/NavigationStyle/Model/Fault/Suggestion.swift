@@ -3,10 +3,39 @@ package enum Suggestion {
     /// Longer than any name there is; nothing that long is compared.
     private static let longestName = 64
 
-    /// The name among `names` nearest to `name`, if any is near: at most a third of its characters off.
-    package static func nearest(to name: String, among names: [String]) -> String? {
+    /// The name among `names` nearest to `name`, if any is near: at most a third of its characters off, or the only one
+    /// that begins like that.
+    ///
+    /// - Parameters:
+    ///   - name: What was written.
+    ///   - names: The names that there are.
+    ///   - abbreviated: Whether the letters of a name in their order, from its first on, stand for it, if for no other.
+    /// - Returns: The name.
+    package static func nearest(to name: String, among names: [String], abbreviated: Bool = false) -> String? {
         let wanted = folded(name)
         guard !wanted.isEmpty, wanted.count <= longestName else { return nil }
+        if let near = nearest(to: wanted, among: names) { return near }
+        guard wanted.count > 1 else { return nil }
+        return only(among: names) { $0.starts(with: wanted) }
+            ?? (abbreviated ? only(among: names) { isAbbreviation(wanted, of: $0) } : nil)
+    }
+
+    private static func only(among names: [String], where matches: ([UInt8]) -> Bool) -> String? {
+        let found = names.filter { matches(folded($0)) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private static func isAbbreviation(_ short: [UInt8], of name: [UInt8]) -> Bool {
+        guard short.first == name.first else { return false }
+        var rest = name[...]
+        return short.allSatisfy { byte in
+            guard let index = rest.firstIndex(of: byte) else { return false }
+            rest = rest[(index + 1)...]
+            return true
+        }
+    }
+
+    private static func nearest(to wanted: [UInt8], among names: [String]) -> String? {
         var best: (name: String, distance: Int)?
         for candidate in names {
             let distance = distance(wanted, folded(candidate))

@@ -1,0 +1,218 @@
+/// Where a key belongs that stands in an object that does not have it: UIKit's word in `bar`, a screen's key beside the
+/// stack.
+///
+/// The tables name what people write; a test puts each word where it is told to belong.
+struct KeyPlace {
+    /// What the object calls it, where it has something for it.
+    let suggestion: String?
+    /// What to do, in words.
+    let words: String
+
+    /// Looks for a place; there is none where nobody has such a key.
+    ///
+    /// - Parameters:
+    ///   - pointer: Where the key stands.
+    ///   - known: The keys that its object has, by which the object is told.
+    init?(of pointer: String, known: [String]) {
+        let path = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        guard let key = path.last.map({ JSONPointer.lastToken(of: "/" + $0) }) else { return nil }
+        let parents = path.dropLast()
+        if parents.last == "library" {
+            self.init(ofLibrary: key)
+        } else if parents.last == "policy" || parents.dropLast().last == "policies" {
+            self.init(ofOption: key)
+        } else {
+            guard let object = Object(known) else { return nil }
+            self.init(of: key, in: object, parents: parents.map(String.init))
+        }
+    }
+
+    private init(suggestion: String?, words: String) {
+        self.suggestion = suggestion
+        self.words = words
+    }
+
+    // MARK: - Policies
+
+    /// A member of another policy's `library`.
+    private init?(ofLibrary key: String) {
+        let owners = PolicyPage.all.filter { page in page.libraryMembers.contains { $0.name == key } }.map(\.name)
+        guard !owners.isEmpty else { return nil }
+        self.init(suggestion: nil, words: "\"\(key)\" is read by \(owners.joined(separator: ", "))")
+    }
+
+    /// An option of another policy's.
+    private init?(ofOption key: String) {
+        let owners = PolicyPage.all.filter { page in page.options.contains { $0.name == key } }.map(\.name)
+        guard !owners.isEmpty else { return nil }
+        self.init(suggestion: nil, words: "\"\(key)\" is an option of \(owners.joined(separator: ", "))")
+    }
+
+    // MARK: - Objects
+
+    /// The objects in which words are mistaken for those of others.
+    private enum Object: CaseIterable {
+        case request, environment, screen, bar, callbacks, properties, navigationItem, view, operation
+
+        /// A key of the object that no other has.
+        private var mark: String {
+            switch self {
+            case .request: "stack"
+            case .environment: "userInterfaceStyle"
+            case .screen: "styledIn"
+            case .bar: "statusBar"
+            case .callbacks: "viewWillAppear"
+            case .properties: "clipsToBounds"
+            case .navigationItem: "backButtonDisplayMode"
+            case .view: "edgesForExtendedLayout"
+            case .operation: "timing"
+            }
+        }
+
+        init?(_ known: [String]) {
+            guard let object = Self.allCases.first(where: { known.contains($0.mark) }) else { return nil }
+            self = object
+        }
+
+        /// The object's own names of what others call otherwise.
+        var synonyms: [String: String] {
+            switch self {
+            case .request: ["screens": "stack", "viewControllers": "stack", "action": "operation"]
+            case .environment:
+                [
+                    "iOS": "os", "ios": "os", "version": "os", "systemVersion": "os", "osVersion": "os",
+                    "sdk": "linkedSDK", "model": "device", "darkMode": "userInterfaceStyle",
+                    "theme": "userInterfaceStyle", "colorScheme": "userInterfaceStyle",
+                    "appearance": "userInterfaceStyle", "rtl": "layoutDirection",
+                ]
+            case .screen: ["identifier": "id", "name": "id", "style": "bar", "navigationBar": "bar"]
+            case .bar:
+                [
+                    "tintColor": "tint", "barTintColor": "background", "backgroundColor": "background",
+                    "color": "background",
+                    "backgroundImage": "background", "image": "background", "shadowImage": "shadow",
+                    "shadowColor": "shadow", "hairline": "shadow", "titleTextAttributes": "title",
+                    "titleColor": "title",
+                    "prefersLargeTitles": "largeTitle", "isHidden": "hidden", "isNavigationBarHidden": "hidden",
+                    "navigationBarHidden": "hidden", "barStyle": "statusBar", "statusBarStyle": "statusBar",
+                    "preferredStatusBarStyle": "statusBar",
+                ]
+            case .properties:
+                [
+                    "tint": "tintColor", "background": "backgroundImage", "hidden": "isNavigationBarHidden",
+                    "shadow": "shadowImage", "title": "titleTextAttributes", "largeTitle": "prefersLargeTitles",
+                    "statusBar": "barStyle", "translucent": "isTranslucent", "color": "barTintColor",
+                ]
+            case .operation: ["action": "type", "kind": "type", "op": "type"]
+            case .callbacks, .navigationItem, .view: [:]
+            }
+        }
+    }
+
+    /// A key in an object that has another name for it, or one that is another object's.
+    private init?(of key: String, in object: Object, parents: [String]) {
+        let synonym = object.synonyms[key]
+        var words = synonym.map { "here it is \"\($0)\"" }
+        if let place = Self.place(of: key, in: object, parents: parents) {
+            words = (words.map { $0 + "; " } ?? "") + "\"\(key)\" belongs in \(place)"
+        }
+        guard let words else { return nil }
+        self.init(suggestion: synonym, words: words)
+    }
+
+    /// The object that has the key, in words; nil where none has, or where the object is told to have it itself.
+    private static func place(of key: String, in object: Object, parents: [String]) -> String? {
+        switch object {
+        case .bar where isProperty(key):
+            if parents.contains("operation") || parents.contains("operations"), !parents.contains("stack"),
+                !parents.contains("screen"), !parents.contains("screens")
+            {
+                return "\"properties\" of the operation"
+            }
+            if parents.contains("defaults") { return "\"appearanceProxy\" of \"defaults\"" }
+            let item = appearances.contains(key) ? ", or in \"navigationItem\"" : ""
+            return "\"callbacks\" of the screen, as in {\"callbacks\": {\"viewWillAppear\": {\"\(key)\": …}}}" + item
+        case .screen where key != "backgroundColor" && isProperty(key):
+            return "\"callbacks\", as in {\"callbacks\": {\"viewWillAppear\": {\"\(key)\": …}}}"
+        case .callbacks where isProperty(key): return "a callback, as in {\"viewWillAppear\": {\"\(key)\": …}}"
+        default: break
+        }
+        return ofScreen.first { place, keys in place.isElsewhere(than: object) && keys.contains(key) }?.place.words
+    }
+
+    /// The places of keys that have one only.
+    private static let ofScreen: [(place: Place, keys: Set<String>)] = [
+        (.bar, ["hidden", "background", "shadow", "tint", "largeTitle", "statusBar"]),
+        (
+            .environment,
+            [
+                "os", "linkedSDK", "device", "orientation", "userInterfaceStyle", "layoutDirection",
+                "reduceTransparency", "increaseContrast", "reduceMotion", "designRequiresCompatibility",
+            ]
+        ),
+        (.callbacks, Set(Callback.allCases.map(\.rawValue))),
+        (
+            .navigationItem,
+            [
+                "largeTitleDisplayMode", "prompt", "hasTitleView", "leftBarButtonItems", "rightBarButtonItems",
+                "backButtonTitle", "backBarButtonItemTitle", "backButtonDisplayMode", "hidesBackButton",
+                "leftItemsSupplementBackButton",
+            ]
+        ),
+        (
+            .scrollView,
+            [
+                "isContentScrollView", "contentInsetAdjustmentBehavior", "contentOffset", "contentHeight",
+                "contentWidth", "alwaysBounceVertical", "alwaysBounceHorizontal",
+            ]
+        ),
+        (
+            .view,
+            [
+                "backgroundColor", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+                "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "scrollView",
+            ]
+        ),
+        (
+            .screen,
+            [
+                "preferredStatusBarStyle", "prefersStatusBarHidden", "interactivePop", "scrollStyling", "library",
+                "styledIn", "callbacks", "navigationItem", "view",
+            ]
+        ),
+        (.request, ["policy", "environment", "stack", "include", "origin", "nested", "controller"]),
+    ]
+
+    private enum Place {
+        case bar, environment, callbacks, navigationItem, view, scrollView, screen, request
+
+        var words: String {
+            switch self {
+            case .bar: "\"bar\" of the screen"
+            case .environment: "\"environment\""
+            case .callbacks: "\"callbacks\" of the screen"
+            case .navigationItem: "\"navigationItem\" of the screen"
+            case .view: "\"view\" of the screen"
+            case .scrollView: "\"scrollView\" of the screen's \"view\""
+            case .screen: "the screen"
+            case .request: "the request, beside \"stack\""
+            }
+        }
+
+        func isElsewhere(than object: Object) -> Bool {
+            switch (self, object) {
+            case (.bar, .bar), (.environment, .environment), (.callbacks, .callbacks), (.view, .view),
+                (.screen, .screen),
+                (.navigationItem, .navigationItem), (.request, .request):
+                false
+            default: true
+            }
+        }
+    }
+
+    private static func isProperty(_ key: String) -> Bool { BarProperty(name: key) != nil }
+
+    private static let appearances: Set = [
+        "standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance",
+    ]
+}

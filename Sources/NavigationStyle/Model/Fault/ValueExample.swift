@@ -1,0 +1,82 @@
+/// How a value is written that somebody wrote otherwise.
+enum ValueExample {
+    /// How a value of a form is written; nil where its name says that already.
+    ///
+    /// - Parameters:
+    ///   - form: The form that is expected.
+    ///   - found: What stands there.
+    ///   - pointer: Where the value stands, by which objects are told apart.
+    /// - Returns: An example in a sentence.
+    static func words(_ form: Expectation.Form, insteadOf found: Value.Kind, at pointer: String) -> String? {
+        switch form {
+        case .color, .fixedColor: color
+        case .hexColor: "it is written \"#FFFFFF\""
+        case .image: image()
+        case .background: "a background is written \"#FFFFFF\", \"transparent\" or {\"image\": {\"name\": \"sky\"}}"
+        case .shadow: "no shadow is written false, and a shadow of a color \"#C6C6C8\""
+        case .visibility: "it is written true, or {\"hidden\": true, \"animated\": true}"
+        case .version: "a version is written \"17.0\", in quotes"
+        case .policy: "a policy is written \"transitionBar\", or {\"name\": \"kmNavigationBarTransition\"}"
+        case .screenReference: "a screen is written {\"id\": \"detail\"}, or \"detail\" if it is on the stack"
+        case .boolean, .number, .integer: found == .string ? "it is written without quotes" : nil
+        case .object: object(at: pointer)
+        case .array: array(at: pointer)
+        case .string, .animation, .gestureDelegate, .barReference, .opacity: nil
+        }
+    }
+
+    static let color = "a color is written \"#FFFFFF\""
+
+    /// How an image is written: one called `name`, where that can be told.
+    static func image(named name: String = "sky") -> String {
+        "an image is written \(imageObject(named: name)), or \"empty\" for one without pixels"
+    }
+
+    /// The object for an image called `name`.
+    static func imageObject(named name: String) -> String {
+        let isPlain =
+            name.utf8.count <= 64 && !name.utf8.contains { [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }
+        return "{\"name\": \"\(isPlain && !name.isEmpty ? name : "sky")\"}"
+    }
+
+    private static func object(at pointer: String) -> String? {
+        let path = pointer.split(separator: "/")
+        guard let key = path.last else { return "a request is written {\"stack\": [{\"id\": \"feed\"}], …}" }
+        switch key {
+        case "title", "titleTextAttributes", "largeTitleTextAttributes":
+            return "it is written {\"color\": \"#FFFFFF\", \"fontSize\": 17}"
+                + (key == "title" ? "; the text of a title is the screen's own \"title\"" : "")
+        case "bar": return "it is written {\"background\": \"#FFFFFF\"}"
+        case "environment": return "it is written {\"os\": \"17.0\"}"
+        case "callbacks": return "it is written {\"viewWillAppear\": {\"barTintColor\": \"#FFFFFF\"}}"
+        case "operation": return operation
+        case "screen": return screen
+        case "navigationItem": return "it is written {\"title\": \"Photo\"}"
+        case "view": return "it is written {\"backgroundColor\": \"#FFFFFF\"}"
+        case "scrollView": return "it is written {\"contentHeight\": 2000}"
+        case "standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance":
+            return "an appearance is written {\"background\": \"opaque\", \"backgroundColor\": \"#FFFFFF\"}"
+        default: break
+        }
+        switch path.dropLast().last {
+        case "stack", "screens": return screen
+        case "operations": return operation
+        case "callbacks": return "it is written {\"barTintColor\": \"#FFFFFF\"}"
+        default: return nil
+        }
+    }
+
+    private static let screen = "a screen is written {\"id\": \"detail\"}"
+    private static let operation = "an operation is written {\"type\": \"pop\"}"
+
+    private static func array(at pointer: String) -> String? {
+        switch JSONPointer.lastToken(of: pointer) {
+        case "stack", "screens": "it is written [{\"id\": \"feed\"}], root first"
+        case "operations": "it is written [{\"type\": \"pop\"}]"
+        case "include": "it is written [\"plan\"], or \"all\""
+        case "policies": "it is written [\"system\", \"transitionBar\"]"
+        case "gradient": "it is written [{\"at\": 0, \"color\": \"#FFFFFF\"}, {\"at\": 1, \"color\": \"#000000\"}]"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// Buttons, titles, the status bar, faults of UIKit's own, and legibility.
+extension ReferencePage {
+    static let details: [ReferencePage] = [
+        ReferencePage(
+            "uikit.F7",
+            "The back indicator needs its mask",
+            "backIndicatorImage and backIndicatorTransitionMaskImage have an effect only together. In a transition what slides "
+                + "past the indicator is seen only where the mask is opaque.",
+            from: [header, "The Meituan article, 4.4"]
+        ),
+        ReferencePage(
+            "uikit.F8",
+            "The color of the back button",
+            "It is that of the item, else of the appearance's back button, else the bar's tintColor, else inherited, else the "
+                + "system's blue. Up to iOS 10 a tint that is set alongside the transition fades; from iOS 11 on the text of "
+                + "the button changes at once.",
+            from: ["Apple, UINavigationItem.h", "QMUI, issue 654"]
+        ),
+        ReferencePage(
+            "uikit.G",
+            "Titles",
+            "A large title is shown where the bar prefers large titles and the item's mode asks for one: always, or automatic "
+                + "where the item before asked for one; never in compact height. Without the bar's preference the mode has no "
+                + "effect. On iOS 11 and 12 a tap on Back leaves the title attributes of the outgoing screen on the bar.",
+            from: ["Apple, UINavigationItem.h", "QMUI's comments"]
+        ),
+        ReferencePage(
+            "uikit.H",
+            "The style of the status bar",
+            "While the bar is shown, the navigation controller answers for its screens, by barStyle: black gives light content, "
+                + "default dark content, or from iOS 13 on what the interface style asks for. preferredStatusBarStyle of the "
+                + "screen is asked only while the bar is hidden. Appearance objects have no part in it.",
+            from: ["Apple, UIViewController.childForStatusBarStyle", "Observed by many authors"]
+        ),
+        ReferencePage(
+            "uikit.K1",
+            "The item stack of the bar, after a cancelled swipe between hidden bars",
+            "After a swipe between two screens that both hide the bar has been cancelled, the bar's items and the screens no "
+                + "longer agree: a later push shows the root's items, and again it may crash.",
+            from: ["FDFullscreenPopGesture, issue 16", "The Meituan article, 6.8"]
+        ),
+        ReferencePage(
+            "uikit.K2",
+            "A navigation controller inside another",
+            "With a navigation controller inside another, the back swipe of one may go back over several levels of the other, "
+                + "after which the stacks are broken.",
+            from: ["The Meituan article, 6.8"]
+        ),
+        ReferencePage(
+            "uikit.L",
+            "Legibility",
+            "The contrast of text is to be at least 4.5 to 1, that of large text and of symbols 3 to 1 (WCAG 2.2, AA): a title "
+                + "of 17 points is not large, one of 34 bold points is. Where content shows through a bar the ratio depends on "
+                + "the content.",
+            from: ["WCAG 2.2, 1.4.3 and 1.4.11"]
+        ),
+    ]
+}

@@ -1,0 +1,128 @@
+// What the sources of libraries show.
+extension ReferencePage {
+    static let libraries: [ReferencePage] = [
+        ReferencePage(
+            "libraries.0",
+            "What libraries hook into",
+            "Hooks run at the base class's method, and so before a screen's own code in the same callback. The call of a pop is "
+                + "public also where a swipe makes it, and comes when the swipe begins. There is a transition coordinator only "
+                + "where screens move animated. Two animated pushes in one turn run one after the other; their hooks run at "
+                + "the calls.",
+            from: ["The sources of the libraries", "Public analyses of UINavigationController"]
+        ),
+        ReferencePage(
+            "libraries.1.3",
+            "What KMNavigationBarTransition copies",
+            "To a fake bar: barStyle, isTranslucent, and from iOS 15 on standardAppearance and scrollEdgeAppearance, before "
+                + "that barTintColor, backgroundImage and shadowImage. Back come only the latter. Tint, title attributes, "
+                + "large titles, compact appearances, back indicators, alpha and hiding are left alone.",
+            from: [km]
+        ),
+        ReferencePage(
+            "libraries.1.4",
+            "KMNavigationBarTransition's hooks",
+            "At the calls of push, pop and set, in viewWillAppear, viewWillLayoutSubviews and viewDidAppear, and on the hiding "
+                + "of the bar's background: a fake bar goes onto the screen that is left and stays there as its memory, one "
+                + "onto the screen that comes at its layout; the fake bar is written to the real one at a pop's call and at "
+                + "viewDidAppear.",
+            from: [km]
+        ),
+        ReferencePage(
+            "libraries.1.5",
+            "Changes that KMNavigationBarTransition loses",
+            "What a returning screen writes of the copied properties in viewWillAppear is overwritten by its kept fake bar at "
+                + "viewDidAppear, and so is whatever is written between the layout and viewDidAppear.",
+            from: [km]
+        ),
+        ReferencePage(
+            "libraries.1.7",
+            "What KMNavigationBarTransition leaves to the app",
+            "Hiding the bar, which is for the app to do in viewWillAppear, animated; the gesture; large titles.",
+            from: [km]
+        ),
+        ReferencePage(
+            "libraries.1.9",
+            "Known problems of KMNavigationBarTransition",
+            "A pop hides the real background even where the destination has no fake bar. tintColor, title attributes and "
+                + "translucency are not restored. An animated pop to the screen that is on top leaves the background hidden. "
+                + "Its README asks for background images in place of barTintColor on old systems and for translucency to be "
+                + "left alone.",
+            from: [km, "Its issues 31, 62, 83, 163 and pull requests 127, 147, 153"]
+        ),
+        ReferencePage(
+            "libraries.2",
+            "DoubleNavigationController",
+            "In every transition the whole bar is hidden, and each screen keeps an archive of it as its fake bar; ten "
+                + "properties come back from it, the background image and appearance objects not among them. What a screen "
+                + "wants stands in dbn_configNavigationController, which is run again when it returns. Whether the bar is "
+                + "hidden is one flag of the navigation controller.",
+            from: ["DoubleNavigationController c673457", "Its author's article"]
+        ),
+        ReferencePage(
+            "libraries.3",
+            "HBDNavigationBar",
+            "Each screen declares its style, and what it does not declare comes from the appearance proxy or constants, never "
+                + "from another screen. The bar's background is the library's own. Two fake bars are used where the "
+                + "backgrounds differ, else the one bar changes animated. What code writes to the bar itself does not last.",
+            from: [hbd]
+        ),
+        ReferencePage(
+            "libraries.3.3",
+            "HBDNavigationBar in sequence",
+            "In willShow the bar gets the style of the screen that comes, alongside the transition, by fake bars where the "
+                + "backgrounds differ; a cancelled swipe gets the other one's again; every layout of the navigation controller "
+                + "writes the top screen's style. Hidden means an alpha of 0 and no title: setNavigationBarHidden is not to be "
+                + "called.",
+            from: [hbd]
+        ),
+        ReferencePage(
+            "libraries.4",
+            "WRNavigationBar",
+            "A view in the bar carries the color, and while screens move, color, tint, title color and alpha are mixed between "
+                + "what the two screens declare; what they do not declare is a global default. The style is written for good "
+                + "at viewDidAppear; images only then.",
+            from: ["WRNavigationBar 17893f1 (Objective-C) and e9e9bd7 (Swift)"]
+        ),
+        ReferencePage(
+            "libraries.5",
+            "FDFullscreenPopGesture",
+            "A swipe anywhere goes back, and each pushed screen hides or shows the bar when it appears, by "
+                + "fd_prefersNavigationBarHidden, animated as it appears. One turn after a screen disappears the bar is shown "
+                + "unless the new top prefers it hidden. Styles are left alone.",
+            from: ["FDFullscreenPopGesture 44ddc10"]
+        ),
+        ReferencePage(
+            "libraries.6",
+            "RTRootNavigationController",
+            "Every screen is wrapped with a navigation controller and a real bar of its own, so that styles do not meet. What is "
+                + "not set is as in a new bar with the appearance proxy, unless the outer bar's attributes are transferred. "
+                + "Whether the swipe is disabled is inferred from a hidden bar or a left item where it is not said.",
+            from: ["RTRootNavigationController 9d2927c"]
+        ),
+        ReferencePage(
+            "libraries.7",
+            "EachNavigationBar",
+            "Each screen's view carries a bar of its own; the system's bar stays for the layout, clear and behind. What a screen "
+                + "does not set comes from the navigation controller's configuration.",
+            from: ["EachNavigationBar f993c18"]
+        ),
+        ReferencePage(
+            "libraries.11",
+            "GKNavigationBar",
+            "A screen gets a bar of its own once one of its gk_ properties is touched, and the system's bar is then hidden "
+                + "without animation when it appears; other screens use the system's bar.",
+            from: ["GKNavigationBar 8cde52f"]
+        ),
+        ReferencePage(
+            "libraries.12",
+            "Which library takes care of what",
+            "Libraries differ in which properties they keep apart and bring back: some colors and images only, some all that is "
+                + "declared, some whether the bar is hidden and nothing else. What none of them manages leaks as under stock "
+                + "UIKit. /policies says it of each.",
+            from: ["The sources of the libraries"]
+        ),
+    ]
+
+    private static let km = "KMNavigationBarTransition 1.1.11 (8bdf3cc)"
+    private static let hbd = "HBDNavigationBar 1.9.8"
+}

@@ -1,0 +1,57 @@
+// In which order UIKit calls.
+extension ReferencePage {
+    static let lifecycle: [ReferencePage] = [
+        ReferencePage(
+            "uikit.E1",
+            "A push",
+            "The call puts the screen on the stack. Then its view loads, the outgoing screen's viewWillDisappear and its own "
+                + "viewWillAppear run, the delegate's willShow, viewIsAppearing and the layout; the animation; then "
+                + "viewDidDisappear, viewDidAppear and didShow. Without animation the order is the same.",
+            from: ["Logs of many authors", "Apple, UIViewController.viewIsAppearing(_:)"]
+        ),
+        ReferencePage(
+            "uikit.E2",
+            "A pop",
+            "As a push, without viewDidLoad: the outgoing screen's viewWillDisappear, the returning one's viewWillAppear, "
+                + "willShow, the layout, the animation, viewDidDisappear, viewDidAppear, didShow. A tap on Back asks "
+                + "navigationBar(_:shouldPop:) first.",
+            from: ["The Meituan article, 2.2", "Measured on iOS 26.1 by OpenUIKit"]
+        ),
+        ReferencePage(
+            "uikit.E3",
+            "A back swipe that is finished",
+            "In the order of a pop: the will callbacks when the finger begins, the did callbacks when the transition ends.",
+            from: ["Stack Overflow 18927878"]
+        ),
+        ReferencePage(
+            "uikit.E4",
+            "A back swipe that is cancelled",
+            "The screen that was to return disappears again: viewWillDisappear and viewDidDisappear, without ever having "
+                + "appeared. The one on top gets viewWillAppear and viewDidAppear, its viewDidLoad does not run again, the "
+                + "stack is as before, and nobody is told of a shown screen.",
+            from: ["Stack Overflow 18927878", "BufferedNavigationController, issue 5"]
+        ),
+        ReferencePage(
+            "uikit.E5",
+            "Over several screens at once",
+            "In a pop to a screen further down and in a set only the top and the destination appear and disappear. A set is a "
+                + "pop where its new top was on the stack, nothing where it is the top already, else a push. At the root a "
+                + "pop does nothing, and neither does a pop to the top.",
+            from: ["Apple, UINavigationController.h", "QMUI's comments"]
+        ),
+        ReferencePage(
+            "uikit.E6",
+            "What is impossible, and what comes in between",
+            "A push of a screen that is on the stack, a stack with one screen twice and a pop to one that is not there raise "
+                + "exceptions. A push while a transition runs waits for its end.",
+            from: ["UIKit's exceptions", "Public analyses of UINavigationController"]
+        ),
+        ReferencePage(
+            "uikit.E7",
+            "What covers a screen",
+            "A screen presented over the full screen lets the one below disappear and appear again; a sheet, which is the "
+                + "default from iOS 13 on, calls nothing. Another tab does as a full screen does.",
+            from: ["Apple, UIModalPresentationStyle", "Observed in many apps"]
+        ),
+    ]
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HTTPMessage
+import NavigationStyle
+import Testing
+
+@testable import NavigationStyleService
+
+/// The pages that answers lead to.
+@Suite struct PageTests {
+    let service = TestService()
+
+    private struct Page: Decodable {
+        var id: String
+        var text: String
+        var references: [String]
+    }
+
+    private func page(_ path: String) throws -> Page {
+        let response = service.respond(.get, path)
+        #expect(response.status == .ok, "\(path)")
+        return try JSONDecoder().decode(Page.self, from: Data(response.body))
+    }
+
+    @Test func `every rule is a page, and all that it refers to`() throws {
+        for rule in Rule.all {
+            let page = try page("/rules/\(rule.id)")
+            #expect(page.id == rule.id && page.text == rule.text)
+            for reference in page.references { _ = try self.page("/references/\(reference)") }
+        }
+    }
+
+    @Test func `every reference of a kind of diagnostic is a page with words`() throws {
+        for diagnostic in DiagnosticPage.all {
+            for reference in diagnostic.references {
+                #expect(try page("/references/\(reference)").text.count > 20)
+            }
+        }
+    }
+
+    @Test(arguments: ["/rules", "/references", "/diagnostics", "/problems"])
+    func `a list leads to every page`(_ path: String) {
+        let html = service.respond(.get, path, [.accept: "text/html"]).text
+        let links = html.matches(of: #/href="([^"]*)"/#).map { String($0.1) }
+        #expect(links.count > 20)
+        for link in links { #expect(service.respond(.get, link).status == .ok, "\(link)") }
+    }
+
+    @Test func `a page for people leads on`() {
+        for path in ["/rules/km.usage.2", "/references/km.usage.2", "/diagnostics/style-leak"] {
+            let html = service.respond(.get, path, [.accept: "text/html"]).text
+            for link in html.matches(of: #/href="([^"]*)"/#) {
+                #expect(service.respond(.get, String(link.1)).status == .ok, "\(link.1)")
+            }
+            #expect(html.contains("href"))
+        }
+    }
+
+    @Test func `a page escapes what HTML gives a meaning`() {
+        let page = HTMLPage(
+            title: "<a & b>",
+            blocks: [
+                .text("\"quoted\" & 'so' <script>"), .list("<l>", [HTMLPage.Link("<t>", to: "/a?b&c\"", note: "<n>")]),
+            ]
+        )
+        let html = String(decoding: page.bytes, as: UTF8.self)
+        #expect(html.contains("<h1>&lt;a &amp; b&gt;</h1>"))
+        #expect(html.contains("<p>&quot;quoted&quot; &amp; &#39;so&#39; &lt;script&gt;</p>"))
+        #expect(html.contains(#"<li><a href="/a?b&amp;c&quot;">&lt;t&gt;</a>: &lt;n&gt;</li>"#))
+    }
+
+    @Test func `a page is JSON that can be indented`() {
+        #expect(service.respond(.get, "/rules/km.push.2?pretty").text.hasPrefix("{\n  \"id\": \"km.push.2\""))
+    }
+}
