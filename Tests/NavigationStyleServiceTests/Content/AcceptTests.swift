@@ -45,7 +45,9 @@ import Testing
             default: "system"
             }
         }
-        let response = service.respond(route.endpoint.method, path, body: SmallBody.all[path] ?? "")
+        let target = route == .previewImage ? path + "?r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ" : path
+        let body = route == .preview ? SmallBody.resolve : SmallBody.all[path] ?? ""
+        let response = service.respond(route.endpoint.method, target, body: body)
         #expect(response.status == .ok)
         #expect(response.fields[.contentType]?.prefix { $0 != ";" } == route.contentType[...])
         func status(_ accept: String) -> HTTPStatus? {
