@@ -87,6 +87,13 @@ let package = Package(
             name: "NavigationStyleJSONTests",
             dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"]
         ),
+        .testTarget(
+            name: "NavigationStylePreviewTests",
+            dependencies: [
+                "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "NavigationStyleTestSupport",
+            ],
+            exclude: ["Golden/Picture"]
+        ),
         .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
         .testTarget(name: "OpenAPIJSONTests", dependencies: ["openapi-json"]),
         .testTarget(name: "SystemThreadTests", dependencies: ["SystemThread"]),
@@ -103,6 +110,7 @@ let package = Package(
                 "HTTPMessage",
                 "NavigationStyle",
                 "NavigationStyleJSON",
+                "NavigationStylePreview",
                 "NavigationStyleService",
                 .product(name: "Yams", package: "Yams"),
             ]

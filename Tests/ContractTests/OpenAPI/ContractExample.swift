@@ -41,13 +41,17 @@ extension OpenAPIFile {
         if let bodies = operation.object.at("/requestBody/content/application~1json/examples")?.object {
             return bodies.map { example($0, path: operation.path, body: $1["value"]) }
         }
-        let parameter = operation.object["parameters"]?.array?.first { $0["in"] == .string("path") }
+        let parameter = operation.object["parameters"]?.array?.first {
+            $0["in"] == .string("path") || $0["in"] == .string("query") && $0["required"] == .bool(true)
+        }
         guard let name = parameter?["name"]?.string, let values = parameter?["examples"]?.object else {
             return [example("it", path: operation.path, body: nil)]
         }
         return values.map { key, value in
-            let part = (value["value"]?.string ?? "").replacing(" ", with: "%20")
-            let path = operation.path.replacing("{\(name)}", with: part)
+            let text = (value["value"]?.string ?? "").replacing(" ", with: "%20")
+            let isInPath = parameter?["in"] == .string("path")
+            let path =
+                isInPath ? operation.path.replacing("{\(name)}", with: text) : "\(operation.path)?\(name)=\(text)"
             return example(key, path: path, body: nil)
         }
     }
@@ -55,7 +59,7 @@ extension OpenAPIFile {
     /// The examples of answers that say with `x-request` what they answer: a `path`, a `query`, `headers` and a `body`,
     /// which may be text that is no JSON.
     private func spelledOutExamples(of operation: Operation) -> [ContractExample] {
-        let path = goodExamples(of: operation).first?.path ?? operation.path
+        let path = String((goodExamples(of: operation).first?.path ?? operation.path).prefix { $0 != "?" })
         return responses(of: operation).flatMap { status, response in
             examples(in: response).compactMap { name, example in
                 guard let request = example["x-request"] else { return nil }

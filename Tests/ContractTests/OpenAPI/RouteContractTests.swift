@@ -1,5 +1,6 @@
 import NavigationStyle
 import NavigationStyleJSON
+import NavigationStylePreview
 import Testing
 
 @testable import NavigationStyleService
@@ -114,6 +115,18 @@ import Testing
         #expect(number(at: "Problem/properties/errors/maxItems") == limits.faults)
         #expect(schema("Environment/properties/device/default")?.string == Environment().device)
         #expect(schema("Environment/properties/os/default")?.string == Environment().os.description)
+    }
+
+    @Test func `the document lists how pictures are drawn`() {
+        let limits = PreviewOptions.widths
+        #expect(names(at: "PreviewForm") == all(PreviewOptions.Form.self))
+        #expect(names(at: "PreviewOptions/properties/extent") == all(PreviewOptions.Extent.self))
+        #expect(names(at: "PreviewOptions/properties/content") == all(PreviewOptions.Content.self))
+        #expect(number(at: "PreviewOptions/properties/width/minimum") == Int(limits.lowerBound))
+        #expect(number(at: "PreviewOptions/properties/width/maximum") == Int(limits.upperBound))
+        #expect(number(at: "PreviewOptions/properties/at/maxItems") == PreviewOptions.momentCounts.upperBound)
+        #expect(number(at: "ReplayPreviewRequest/properties/operations/maxItems") == PreviewOptions.mostOperations)
+        #expect(schema("PreviewOptions/properties/idPrefix/default")?.string == PreviewOptions().idPrefix)
     }
 
     private func schema(_ path: String) -> JSONValue? { file.document.at("/components/schemas/" + path) }

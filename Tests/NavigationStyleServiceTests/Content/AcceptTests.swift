@@ -64,12 +64,14 @@ import Testing
     @Test(arguments: Route.allCases)
     func `what a route sends is of the types that it is said to send`(_ route: Route) {
         let path = route.endpoint.path.replacing(#/\{.*\}/#) { _ in route.examplePart }
+        let target = route == .previewImage ? path + "?r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ" : path
+        let body = route == .preview ? SmallBody.resolve : SmallBody.all[path] ?? ""
         for type in route.contentTypes {
             let response = service.respond(
                 route.endpoint.method,
-                path,
+                target,
                 [.accept: "image/png, \(type);q=0.1"],
-                body: SmallBody.all[path] ?? ""
+                body: body
             )
             #expect(response.status == .ok)
             #expect(response.fields[.contentType]?.prefix { $0 != ";" } == type[...])

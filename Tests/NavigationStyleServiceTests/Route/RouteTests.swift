@@ -29,11 +29,17 @@ import Testing
         #expect(service.respond(.head, path) == response)
     }
 
+    /// The methods of a route's path, which several routes may share.
+    private func methods(of route: Route) -> [HTTPMethod] {
+        Route.allCases.filter { $0.endpoint.path == route.endpoint.path }
+            .flatMap { $0.endpoint.method == .post ? [.post] : [HTTPMethod.get, .head] }
+    }
+
     @Test func `a known method on the wrong path is a 405 with what the path allows`() throws {
         let methods: [HTTPMethod] = [.get, .head, .post, .put, .delete, .connect, .trace, .patch, .query]
         for route in Route.allCases {
             let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
-            let allowed: [HTTPMethod] = route.endpoint.method == .post ? [.post] : [.get, .head]
+            let allowed = self.methods(of: route)
             for method in methods where !allowed.contains(method) {
                 let response = service.respond(method, path)
                 #expect(response.status == .methodNotAllowed, "\(method) \(path)")
@@ -47,7 +53,7 @@ import Testing
         for route in Route.allCases {
             let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
             let response = service.respond(.options, path)
-            let expected = route.endpoint.method == .post ? "POST, OPTIONS" : "GET, HEAD, OPTIONS"
+            let expected = HTTPMethod.list(methods(of: route) + [.options])
             #expect(response.status == .noContent)
             #expect(response.fields[.allow] == expected)
             #expect(response.fields[.accessControlAllowMethods] == expected)

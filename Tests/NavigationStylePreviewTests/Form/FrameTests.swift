@@ -1,0 +1,162 @@
+import Foundation
+import NavigationStyle
+import NavigationStyleJSON
+import NavigationStylePreview
+import Testing
+
+/// What a frame shows against what the answer says (preview.md, 4; engine.md, `look(at:)`).
+@Suite struct FrameTests {
+    static let policies = [
+        "system", "restoring", "customContainer", "perScreenBar", "transitionBar", "kmNavigationBarTransition",
+        "doubleNavigationController", "wrNavigationBar", "fdFullscreenPopGesture", "hbdNavigationBar",
+        "rtRootNavigationController", "itemAppearance", "qmui",
+    ]
+
+    private static let bare = #""form":"still","caption":false,"annotations":false,"idPrefix":"ns""#
+
+    /// The bytes between the start tag of the picture's one frame and its end.
+    private func frame(_ json: String) throws -> String {
+        let text = String(decoding: try Pictures.draw(json).svg(), as: UTF8.self)
+        let start = try #require(text.range(of: "preserveAspectRatio=\"none\">"))
+        let end = try #require(text.range(of: "</svg>", options: .backwards))
+        return String(text[start.upperBound..<end.lowerBound])
+    }
+
+    @Test(arguments: policies)
+    func `frames at 0 and 1 are the stills of the bars before and after`(_ policy: String) throws {
+        for (operation, stack) in [
+            (#"{"type":"pop"}"#, "[\(Pictures.white),\(Pictures.blue)]"),
+            (#"{"type":"push","screen":\#(Pictures.blue)}"#, "[\(Pictures.white)]"),
+        ] {
+            let policy = "\"\(policy)\""
+            let before = try frame(Pictures.json(policy: policy, stack: stack, options: "{\(Self.bare)}"))
+            let first = try frame(
+                Pictures.json(policy: policy, stack: stack, operation: operation, options: #"{\#(Self.bare),"at":[0]}"#)
+            )
+            #expect(first == before)
+            let last = try frame(
+                Pictures.json(policy: policy, stack: stack, operation: operation, options: #"{\#(Self.bare),"at":[1]}"#)
+            )
+            let after = try frame(
+                Pictures.json(policy: policy, stack: stack, operation: operation, options: "{\(Self.bare)}")
+            )
+            #expect(last == after)
+            #expect(first != last)
+        }
+    }
+
+    @Test(arguments: policies, ["13.4", "17.0", "12.0", "9.3"])
+    func `a frame has the look of the bar during the same pop`(_ policy: String, _ os: String) throws {
+        if policy == "itemAppearance", !["13.4", "17.0"].contains(os) { return }
+        let stack = "[\(Pictures.white),\(Pictures.blue)]"
+        let environment = #"{"os":"\#(os)","device":"iPhone 8"}"#
+        for progress in [0.2, 0.35, 0.5, 0.65, 0.9] {
+            let swipe = #"{"type":"interactivePop","progress":\#(progress),"velocity":1}"#
+            let json = Pictures.json(
+                policy: "\"\(policy)\"",
+                environment: environment,
+                stack: stack,
+                operation: swipe,
+                options: #"{"form":"film","at":[\#(progress)],"annotations":false,"content":"plain"}"#
+            )
+            let request = try Pictures.request(json)
+            guard case .transition(let transition) = request.subject,
+                let look = try transition.response().bars.during
+            else { continue }
+            let elements = try SVGDocument(try request.preview().svg()).frame(0)
+            let comment = "\(policy), \(os), \(progress)"
+            // The background, or that of either screen.
+            for background in [look.background, look.incomingBackground].compactMap(\.self)
+            where background.kind == .color {
+                let color = try #require(background.color)
+                let isThere = elements.contains {
+                    $0.name == "rect" && $0.attributes["fill"] == String(color.hex.prefix(7))
+                }
+                #expect(isThere, "\(comment): \(color.hex)")
+            }
+            if let edge = look.edge {
+                let isThere = elements.contains { element in
+                    guard let transform = element.attributes["transform"] else { return false }
+                    return transform.hasPrefix("translate(\(plain(edge)) ")
+                }
+                #expect(isThere, "\(comment): edge \(edge)")
+            }
+            if let text = look.title.text {
+                let isThere = elements.contains {
+                    $0.name == "text" && $0.text == text
+                        && $0.attributes["fill"] == String(look.title.color.hex.prefix(7))
+                }
+                #expect(isThere, "\(comment): title \(look.title.color.hex)")
+            }
+            let strokes = elements.filter { $0.name == "path" }.compactMap { $0.attributes["stroke"] }
+            let labels = elements.filter { $0.name == "text" }.compactMap { $0.attributes["fill"] }
+            #expect(
+                (strokes + labels).contains(String(look.tintColor.hex.prefix(7))) || progress >= 0.5,
+                "\(comment): tint \(look.tintColor.hex)"
+            )
+        }
+    }
+
+    private func plain(_ value: Double) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+
+    @Test func `equal requests give equal bytes`() throws {
+        let json = Pictures.json(
+            stack: "[\(Pictures.white)]",
+            operation: #"{"type":"push","screen":\#(Pictures.blue)}"#,
+            options: #"{"form":"animation"}"#
+        )
+        #expect(try Pictures.draw(json).svg() == Pictures.draw(json).svg())
+    }
+
+    @Test func `a swipe is drawn under the finger and after its release`() throws {
+        let json = Pictures.json(
+            stack: "[\(Pictures.white),\(Pictures.blue)]",
+            operation: #"{"type":"interactivePop","progress":0.6,"velocity":-2}"#
+        )
+        let picture = try Pictures.draw(json)
+        #expect(picture.moments.map(\.label) == ["0", "0.3", "0.6", "cancelled"])
+        #expect(picture.outcome == .cancelled)
+        let finished = try Pictures.draw(json.replacing("-2", with: "2"))
+        #expect(finished.moments.map(\.label) == ["0", "0.3", "0.6", "finished"])
+    }
+
+    @Test(arguments: PreviewOptions.Form.allCases)
+    func `where nothing changes every form is one still, and says why`(_ form: PreviewOptions.Form) throws {
+        let json = Pictures.json(
+            stack: "[\(Pictures.white)]",
+            operation: #"{"type":"pop"}"#,
+            options: #"{"form":"\#(form.rawValue)"}"#
+        )
+        let picture = try Pictures.draw(json)
+        let document = try SVGDocument(picture.svg())
+        #expect(document.frame(1).isEmpty)
+        #expect(document.all("style").isEmpty)
+        #expect(picture.description.contains("alreadyAtRoot"))
+    }
+
+    @Test func `the body tells the form`() throws {
+        let stack = "[\(Pictures.white),\(Pictures.blue)]"
+        func form(_ members: String) throws -> PreviewOptions.Form {
+            try Pictures.request("{\"stack\":\(stack)\(members)}").form
+        }
+        #expect(try form("") == .still)
+        #expect(try form(#","operation":{"type":"pop"}"#) == .film)
+        #expect(try form(#","operation":{"type":"pop","animated":false}"#) == .beforeAfter)
+        #expect(try form(#","operation":{"type":"rotate","orientation":"landscape"}"#) == .beforeAfter)
+        #expect(try form(#","operations":[{"type":"pop"}]"#) == .storyboard)
+        #expect(try form(#","policies":["system"],"operation":{"type":"pop"}"#) == .sheet)
+    }
+
+    @Test func `a picture has a limited number of frames, and of bytes`() throws {
+        let operations = Array(repeating: #"{"type":"pop"}"#, count: 50).joined(separator: ",")
+        let json = "{\"stack\":[\(Pictures.white)],\"operations\":[\(operations)]}"
+        let error = #expect(throws: ScenarioError.self) { try Pictures.draw(json) }
+        #expect(error?.faults.map(\.reason) == [.tooManyFrames(count: 250, limit: 240)])
+        let more = json.replacing("[{\"type\":\"pop\"},", with: "[{\"type\":\"pop\"},{\"type\":\"pop\"},")
+        let other = #expect(throws: ScenarioError.self) { try Pictures.draw(more) }
+        #expect(other?.faults.first?.reason == .tooMany(limit: 50))
+    }
+}

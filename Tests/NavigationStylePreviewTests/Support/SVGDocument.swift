@@ -1,0 +1,92 @@
+import Foundation
+import FoundationXML
+
+/// A picture as a parser of XML reads it.
+struct SVGDocument {
+    /// An element with its own text.
+    struct Element {
+        var name: String
+        var attributes: [String: String]
+        var text = ""
+        /// The elements around it, outermost first, as indices.
+        var ancestors: [Int]
+
+        func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
+    }
+
+    /// Why a text is no XML.
+    struct Fault: Error {
+        let description: String
+    }
+
+    private(set) var elements: [Element] = []
+
+    init(_ bytes: [UInt8]) throws {
+        let parser = XMLParser(data: Data(bytes))
+        let reader = Reader()
+        parser.delegate = reader
+        guard parser.parse() else {
+            throw Fault(
+                description:
+                    "\(parser.parserError.map { "\($0)" } ?? "") at \(parser.lineNumber):\(parser.columnNumber)"
+            )
+        }
+        elements = reader.elements
+    }
+
+    func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+
+    /// The elements in the frame of a number, from 0.
+    func frame(_ index: Int) -> [Element] {
+        let frames = elements.indices.filter { elements[$0].name == "svg" && elements[$0].ancestors.count == 1 }
+        guard index < frames.count else { return [] }
+        return elements.filter { $0.ancestors.contains(frames[index]) }
+    }
+
+    private final class Reader: NSObject, XMLParserDelegate {
+        var elements: [Element] = []
+        private var open: [Int] = []
+
+        func parser(
+            _ parser: XMLParser,
+            didStartElement name: String,
+            namespaceURI: String?,
+            qualifiedName: String?,
+            attributes: [String: String] = [:]
+        ) {
+            elements.append(Element(name: name, attributes: attributes, ancestors: open))
+            open.append(elements.count - 1)
+        }
+
+        func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
+            open.removeLast()
+        }
+
+        func parser(_ parser: XMLParser, foundCharacters text: String) {
+            guard let last = open.last else { return }
+            elements[last].text += text
+        }
+    }
+}
+
+extension SVGDocument {
+    /// The elements that a picture is made of.
+    static let knownElements: Set = [
+        "svg", "title", "desc", "style", "defs", "g", "rect", "path", "text", "circle", "filter", "feGaussianBlur",
+        "feColorMatrix", "feOffset", "feComposite", "feComponentTransfer", "feFuncA", "linearGradient", "stop",
+        "pattern",
+    ]
+
+    /// What a picture may not have: elements of other kinds, scripts, and references out of itself.
+    var hazards: [String] {
+        elements.flatMap { element in
+            var hazards = Self.knownElements.contains(element.name) ? [] : ["element \(element.name)"]
+            for (name, value) in element.attributes {
+                if name.hasPrefix("on") || name.hasSuffix("href") { hazards.append("\(element.name) \(name)") }
+                if value.contains("url("), !value.hasPrefix("url(#") { hazards.append("\(name)=\(value)") }
+                if value.contains("://"), name != "xmlns" { hazards.append("\(name)=\(value)") }
+            }
+            return hazards
+        }
+    }
+}

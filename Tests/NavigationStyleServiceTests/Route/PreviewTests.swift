@@ -1,0 +1,146 @@
+import Gzip
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleService
+import Testing
+
+/// `POST /preview` and `GET /preview?r=…` (preview.md, 2 and 3).
+@Suite struct PreviewTests {
+    private let service = TestService()
+    private let body = #"{"stack":[{"id":"a","title":"A"}],"operation":{"type":"push","screen":{"id":"b"}}}"#
+
+    private func parameter(_ text: String) -> String { "0" + base64URL(Array(text.utf8)) }
+
+    private func base64URL(_ bytes: [UInt8]) -> String {
+        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        var text = ""
+        var (bits, count) = (0, 0)
+        for byte in bytes {
+            bits = (bits << 8 | Int(byte)) & 0xFFFF
+            count += 8
+            while count >= 6 {
+                count -= 6
+                text.append(digits[bits >> count & 0x3F])
+            }
+        }
+        if count > 0 { text.append(digits[bits << (6 - count) & 0x3F]) }
+        return text
+    }
+
+    @Test(arguments: [
+        nil, "*/*", "image/*", "image/svg+xml", "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8",
+        "text/html,application/xhtml+xml,*/*;q=0.8", "application/json;q=0.5, image/svg+xml",
+    ])
+    func `who asks for a picture or for nothing in particular gets one`(_ accept: String?) {
+        let fields: HTTPFields = accept.map { [.accept: $0] } ?? [:]
+        let response = service.respond(.post, "/preview", fields, body: body)
+        #expect(response.status == .ok)
+        #expect(response.fields[.contentType] == "image/svg+xml")
+        #expect(response.text.hasPrefix("<svg "))
+        #expect(response.fields["Content-Security-Policy"] == "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        #expect(response.fields["Content-Disposition"] == "inline; filename=\"navigation-style-film.svg\"")
+        #expect(response.fields["X-Content-Type-Options"] == "nosniff")
+        #expect(response.fields[.vary]?.contains("Accept") == true)
+        #expect(
+            response.fields["Server-Timing"] == nil || response.fields["Server-Timing"]?.contains("draw;dur=") == true
+        )
+    }
+
+    @Test(arguments: ["application/json", "application/json, text/plain, */*", "application/*"])
+    func `who asks for JSON gets the picture in it`(_ accept: String) throws {
+        let response = service.respond(.post, "/preview", [.accept: accept], body: body)
+        #expect(response.fields[.contentType] == "application/json")
+        #expect(response.text.contains("\"form\":\"film\""))
+        #expect(response.text.contains("\"style\":null"))
+        #expect(response.text.contains("\"link\":\"/#r=1"))
+        #expect(response.text.contains("\"image\":\"/preview?r=1"))
+        #expect(response.fields["Content-Security-Policy"] == nil)
+    }
+
+    @Test(arguments: ["image/png", "text/csv", "image/svg+xml;q=0, application/json;q=0"])
+    func `who asks for pixels is told three ways to them`(_ accept: String) {
+        for response in [
+            service.respond(.post, "/preview", [.accept: accept], body: body),
+            service.respond(.get, "/preview?r=\(parameter(body))", [.accept: accept]),
+        ] {
+            #expect(response.status.code == 406)
+            for way in ["playground", "resvg", "chromium --headless"] { #expect(response.text.contains(way)) }
+        }
+    }
+
+    @Test func `the address of a picture gives the same picture`() throws {
+        let posted = service.respond(.post, "/preview", body: body)
+        let fetched = service.respond(.get, "/preview?r=\(parameter(body))&utm_source=wiki")
+        #expect(fetched.status == .ok)
+        #expect(fetched.body == posted.body)
+        let json = service.respond(.post, "/preview", [.accept: "application/json"], body: body).text
+        let image = try #require(json.split(separator: "\"image\":\"").last?.split(separator: "\"").first)
+        #expect(service.respond(.get, String(image)).body == posted.body)
+    }
+
+    @Test func `a picture by its address can be kept for a day`() {
+        let target = "/preview?r=\(parameter(body))"
+        let response = service.respond(.get, target)
+        #expect(response.fields["Cache-Control"] == "public, max-age=86400")
+        let tag = response.fields[.eTag] ?? ""
+        #expect(tag.hasPrefix("\""))
+        let again = service.respond(.get, target, [.ifNoneMatch: tag])
+        #expect(again.status == .notModified)
+        #expect(again.body.isEmpty)
+        let json = service.respond(.get, target, [.accept: "application/json"])
+        #expect(json.fields[.eTag] != tag)
+        let head = service.respond(.head, target)
+        #expect(head.status == .ok)
+    }
+
+    @Test(arguments: [
+        "", "?r=", "?r=2abc", "?r=x", "?r=0a", "?r=0%21", "?r=0====", "?r=1AAAA", "?r=1q1YqSS1", "?r=0eyJ",
+        "?pretty=true",
+    ])
+    func `an address that says nothing is refused in words`(_ query: String) {
+        let response = service.respond(.get, "/preview" + query)
+        #expect(response.status.code == 400, "\(response.text)")
+        #expect(response.fields[.contentType] == "application/problem+json")
+    }
+
+    @Test func `what an address stands for is inflated to the largest body at most`() throws {
+        let service = TestService(maximumBodyLength: 4096)
+        let bomb = try #require(Deflate.compress([UInt8](repeating: UInt8(ascii: " "), count: 10_000_000)))
+        #expect(bomb.count < 20_000)
+        let response = service.respond(.get, "/preview?r=1\(base64URL(bomb))")
+        #expect(response.status.code == 400)
+        #expect(response.text.contains("more than 4096 bytes"))
+    }
+
+    @Test func `all faults of a request and of its options come together`() throws {
+        let body =
+            #"{"stack":[{"id":"a"},{"id":"a"}],"preview":{"form":"movie","at":[2],"width":3,"idPrefix":"1","zzz":1}}"#
+        let problem = try ReceivedProblem(service.respond(.post, "/preview", body: body))
+        #expect(
+            Set((problem.errors ?? []).map(\.pointer)) == [
+                "/stack/1/id", "/preview/form", "/preview/at/0", "/preview/width", "/preview/idPrefix", "/preview/zzz",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        (#""operation":{"type":"pop"},"operations":[{"type":"pop"}]"#, "/operations"),
+        (#""policy":"system","policies":["system"],"operation":{"type":"pop"}"#, "/policies"),
+        (#""policies":["system"]"#, ""),
+        (#""policies":["system"],"operation":{"type":"pop"},"preview":{"form":"film"}"#, "/preview/form"),
+    ])
+    func `members that belong to different requests are refused`(_ members: String, _ pointer: String) throws {
+        let response = service.respond(.post, "/preview", body: "{\"stack\":[{\"id\":\"a\"}],\(members)}")
+        let problem = try ReceivedProblem(response)
+        #expect(problem.errors?.map(\.pointer) == [pointer])
+    }
+
+    @Test func `with tokens a picture is private`() throws {
+        let tokens = try BearerTokens(listedIn: Array("0123456789abcdef0123456789abcdef".utf8))
+        let service = TestService(tokens: tokens)
+        let target = "/preview?r=\(parameter(body))"
+        #expect(service.respond(.get, target).status.code == 401)
+        let response = service.respond(.get, target, [.authorization: "Bearer 0123456789abcdef0123456789abcdef"])
+        #expect(response.fields["Cache-Control"] == "private, max-age=86400")
+    }
+}
