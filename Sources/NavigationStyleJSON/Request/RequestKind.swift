@@ -26,9 +26,9 @@ public enum RequestKind: Hashable, Sendable {
         self = .resolve
         while let key = try reader.openKey(in: &scope) {
             switch reader.string(key) {
-            case RequestKey.operations.rawValue: self = .replay
+            case "operations": self = .replay
             // Of both, `operations` counts: the answer is then that `operation` has no place beside it.
-            case RequestKey.operation.rawValue where self == .resolve: self = .transition
+            case "operation" where self == .resolve: self = .transition
             default: break
             }
             try reader.skipValue()

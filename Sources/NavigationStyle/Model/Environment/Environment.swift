@@ -42,3 +42,27 @@ public enum UserInterfaceStyle: String, CaseIterable, Codable, Sendable {
 public enum LayoutDirection: String, CaseIterable, Codable, Sendable {
     case leftToRight, rightToLeft
 }
+
+extension Environment: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.member("os", &os, default: SystemVersion(17, 0))
+        try visitor.optional("linkedSDK", &linkedSDK)
+        try visitor.member("device", &device, default: "iPhone 15")
+        try visitor.member("orientation", &orientation, default: .portrait)
+        try visitor.member("userInterfaceStyle", &userInterfaceStyle, default: .light)
+        try visitor.member("layoutDirection", &layoutDirection, default: .leftToRight)
+        try visitor.member("reduceTransparency", &reduceTransparency, default: false)
+        try visitor.member("increaseContrast", &increaseContrast, default: false)
+        try visitor.member("reduceMotion", &reduceMotion, default: false)
+        try visitor.member("designRequiresCompatibility", &designRequiresCompatibility, default: false)
+    }
+}
+
+extension Orientation: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension UserInterfaceStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension LayoutDirection: WireName { @usableFromInline package static let names = NameTable(Self.self) }
