@@ -107,11 +107,6 @@ extension NavigationStylePolicy {
     }
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule { .uikitS2 }
 
-    func state(of simulation: Simulation<Self>) -> Value? { nil }
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {}
+    func state(of simulation: Simulation<Self>) -> State? { nil }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {}
 }

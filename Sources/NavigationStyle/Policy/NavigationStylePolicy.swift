@@ -8,13 +8,18 @@ protocol NavigationStylePolicy: Sendable {
     associatedtype ControllerMemory: Sendable = NoMemory
     /// What the policy keeps of each screen.
     associatedtype ScreenMemory: Sendable = NoMemory
+    /// The options of its own that a request selects it with.
+    associatedtype Options: WireObject = NoMembers
+    /// What a screen sets of its interface: the form of `screen.library`.
+    associatedtype Library: WireObject = NoMembers
+    /// What is handed back of its memories: the form of `controller.policyState`.
+    associatedtype State: WireObject = NoMembers
 
     /// What people read about the policy.
     static var page: PolicyPage { get }
 
-    /// Makes the policy as `scenario` selects it; the options of its own are read by `options`, and those alone may be at
-    /// fault.
-    init(for scenario: Scenario, reading options: inout ValueReader)
+    /// Makes the policy as `scenario` selects it.
+    init(for scenario: Scenario, _ options: Options)
 
     /// Answers requests under the policy.
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse
@@ -30,14 +35,9 @@ protocol NavigationStylePolicy: Sendable {
     /// Its options, each with the value that it goes by.
     var options: [Value.Member] { get }
     var initialControllerMemory: ControllerMemory { get }
-    /// What the policy keeps of `screen` when it comes; `declared` is its compiled style.
-    ///
-    /// What `screen` sets of the policy's own interface is read by `library`, and that alone may be at fault.
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory
+    /// What the policy keeps of `screen` when it comes; `declared` is its compiled style, `library` what it sets of the
+    /// policy's own interface.
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory
     /// Whether a screen's declared style is a direct write to the bar; otherwise it goes to the policy's own interface.
     var writesDeclaredStyle: Bool { get }
     /// What of a screen's declared style its code writes to the bar itself: what the policy has no interface for.
@@ -158,14 +158,9 @@ protocol NavigationStylePolicy: Sendable {
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule
 
     /// What the policy keeps, to be handed back; nil where it keeps nothing.
-    func state(of simulation: Simulation<Self>) -> Value?
-    /// Takes back what `state(of:)` gave; screens that it names are found by `indices`.
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    )
+    func state(of simulation: Simulation<Self>) -> State?
+    /// Takes back what `state(of:)` gave; the screens that it names are found by `indices`.
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>)
 }
 
 extension NavigationStylePolicy {
@@ -183,16 +178,5 @@ extension NavigationStylePolicy where ControllerMemory == NoMemory {
 }
 
 extension NavigationStylePolicy where ScreenMemory == NoMemory {
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> NoMemory { NoMemory() }
-}
-
-extension Screen {
-    /// What the screen sets of a policy's own interface.
-    var libraryMembers: [Value.Member] {
-        if case .object(let members) = library { members } else { [] }
-    }
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> NoMemory { NoMemory() }
 }

@@ -1,42 +1,68 @@
-// What policies share when they take their `policyState` back, whose keys and values name screens on the stack.
-extension ValueReader {
-    /// Hands each member of the object called `key`, whose own keys are ids of screens, to `read`.
-    mutating func forEachScreen(
-        _ key: String,
-        of members: [Value.Member],
-        _ indices: [Screen.ID: Int],
-        _ read: (_ screen: Int, _ value: Value, _ reader: inout ValueReader) -> Void
-    ) {
-        guard let member = members.first(where: { $0.key == key }) else { return }
-        under(key) { reader in
-            for member in reader.members(of: member.value) ?? [] {
-                reader.under(member.key) { reader in
-                    guard let screen = reader.screen(named: member.key, indices) else { return }
-                    read(screen, member.value, &reader)
-                }
-            }
-        }
+/// No options, no interface or no state.
+struct NoMembers: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {}
+}
+
+/// The id of a screen that must be on the stack.
+struct StackScreen: WireElement, Hashable {
+    var id: Screen.ID
+
+    init(_ id: Screen.ID) {
+        self.id = id
     }
 
-    /// The indices of the ids in the array called `key`.
-    mutating func screens(_ key: String, of members: [Value.Member], _ indices: [Screen.ID: Int]) -> [Int] {
-        member(key, of: members) { value, reader in
-            reader.elements(of: value) { $1.screen($0, indices) }
-        } ?? []
-    }
+    static var shape: Shape { Screen.ID.shape }
+    static var placeholder: StackScreen { StackScreen("") }
 
-    /// The index of a screen by its id.
-    mutating func screen(_ value: Value, _ indices: [Screen.ID: Int]) -> Int? {
-        guard let name = string(value) else { return nil }
-        return screen(named: name, indices)
-    }
-
-    private mutating func screen(named name: String, _ indices: [Screen.ID: Int]) -> Int? {
-        let id = Screen.ID(rawValue: name)
-        guard let screen = indices[id] else {
-            note(name.controlCharacter().map { .controlCharacter($0) } ?? .controllerScreenNotOnStack(id))
+    static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> StackScreen? {
+        let place = reader.place
+        guard let id = try Screen.ID.read(from: &reader, orNull: orNull) else { return nil }
+        guard reader.knows(id) else {
+            reader.note(.controllerScreenNotOnStack(id), at: place)
             return nil
         }
-        return screen
+        return StackScreen(id)
+    }
+
+    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { id.write(to: &writer) }
+}
+
+// What policies share when they hand their memories back and take them again.
+extension Simulation {
+    /// The screens of the stack whose memories say so.
+    func screens(where isListed: (ScreenRecord<Policy.ScreenMemory>) -> Bool) -> [StackScreen] {
+        controller.stack.filter { isListed(records[$0]) }.map { StackScreen(id($0)) }
+    }
+
+    /// What is kept of the screens of the stack, by their ids.
+    func byScreen<Value>(_ value: (ScreenRecord<Policy.ScreenMemory>) -> Value?) -> [Screen.ID: Value] {
+        var values: [Screen.ID: Value] = [:]
+        for screen in controller.stack {
+            if let value = value(records[screen]) { values[id(screen)] = value }
+        }
+        return values
+    }
+
+    /// Lets each of `screens` take up what its memory said.
+    mutating func restore(
+        _ screens: [StackScreen],
+        _ indices: [Screen.ID: Int],
+        _ write: (inout ScreenRecord<Policy.ScreenMemory>) -> Void
+    ) {
+        for screen in screens { if let index = indices[screen.id] { write(&records[index]) } }
+    }
+
+    /// Lets each screen take up its value.
+    mutating func restore<Value>(
+        _ values: [Screen.ID: Value],
+        _ indices: [Screen.ID: Int],
+        _ write: (inout ScreenRecord<Policy.ScreenMemory>, Value) -> Void
+    ) {
+        for (id, value) in values { if let index = indices[id] { write(&records[index], value) } }
     }
 }

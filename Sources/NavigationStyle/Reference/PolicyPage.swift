@@ -39,11 +39,15 @@ public struct PolicyPage: Hashable, Sendable {
         /// What it does.
         public var summary: String
 
-        /// Makes an option.
-        public init(_ name: String, type: String, _ summary: String) {
-            self.name = name
-            self.type = type
+        init(_ member: MemberTable.Member, _ summary: String) {
+            name = member.name
+            type = member.words
             self.summary = summary
+        }
+
+        /// The option that all policies that copy properties have.
+        static func copiedProperties(_ summary: String) -> Option {
+            Option(MemberTable.Member(name: "copiedProperties", shape: .array(.named("CopiedPropertyName"))), summary)
         }
     }
 
@@ -98,5 +102,37 @@ extension PolicyPage {
         var scenario = Scenario(stack: [feed])
         scenario.policy = PolicySelection(name)
         return TransitionRequest(scenario, operation: Operation(.push(photo, animated: true)))
+    }
+}
+
+extension MemberTable {
+    /// The members that `summaries` tell of, as pages list them.
+    func options(_ summaries: [String: String]) -> [PolicyPage.Option] {
+        members.compactMap { member in summaries[member.name].map { PolicyPage.Option(member, $0) } }
+    }
+}
+
+extension PolicyPage {
+    /// JSON Schemas (2020-12) of what a policy alone gives a meaning.
+    public struct Schemas: Hashable, Sendable {
+        /// The options that the object `policy` may have besides `name`, `edition` and `copiedProperties`.
+        public var options: Value
+        /// A screen's `library`.
+        public var library: Value
+        /// `policyState` of a `controller`.
+        public var policyState: Value
+    }
+
+    /// What the policy's own interfaces look like, by the statements that read them.
+    public var schemas: Schemas? { PolicyRegistry.policy(named: name)?.schemas }
+}
+
+extension NavigationStylePolicy {
+    fileprivate static var schemas: PolicyPage.Schemas {
+        PolicyPage.Schemas(
+            options: Options.table.schema,
+            library: Library.table.schema,
+            policyState: State.table.schema
+        )
     }
 }

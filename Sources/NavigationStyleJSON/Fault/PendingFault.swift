@@ -15,7 +15,7 @@ extension JSONReader {
     /// The JSON Pointers of all faults are found in one more pass over the body (``FaultLocation``), after the reading
     /// and only if there are faults, so that a request without any pays nothing for them.
     @inline(never)
-    package mutating func note(_ reason: RequestFault.Reason, at offset: Int, under pointer: String = "") {
+    package mutating func note(_ reason: RequestFault.Reason, at offset: Int, under pointer: String) {
         faultCount += 1
         guard faults.count < limits.faults else { return }
         faults.append(PendingFault(reason: reason, offset: offset, pointer: pointer))
@@ -31,23 +31,14 @@ extension JSONReader {
     ///
     /// It is for forms that are rare or intricate; where every request has a value, it is read from the bytes.
     @inline(never)
-    mutating func tree<Result>(
+    package mutating func tree<Result>(
         _ read: (Value, inout ValueReader) -> Result?
     ) throws(JSONMalformed) -> Result? {
         let start = position
         guard let value = try Value(from: &self) else { return nil }
-        return tree(value, at: start, read)
-    }
-
-    /// Reads a tree that begins at `offset`.
-    mutating func tree<Result>(
-        _ value: Value,
-        at offset: Int,
-        _ read: (Value, inout ValueReader) -> Result?
-    ) -> Result? {
-        var reader = ValueReader()
+        var reader = ValueReader(at: value)
         let result = read(value, &reader)
-        for fault in reader.faults { note(fault.reason, at: offset, under: fault.pointer) }
+        for fault in reader.faults { note(fault.reason, at: start, under: fault.pointer) }
         return result
     }
 }

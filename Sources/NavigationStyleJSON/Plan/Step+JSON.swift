@@ -23,7 +23,3 @@ extension Step.Event: JSONWritable {
         writer.endObject()
     }
 }
-
-extension Step.Event.Name: JSONName {
-    package static let names = JSONNameTable(Self.self)
-}

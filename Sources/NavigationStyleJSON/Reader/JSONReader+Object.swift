@@ -6,19 +6,12 @@ package struct JSONObjectScope {
     let offset: Int
 
     /// One bit for each key of the object's table that was seen.
-    var seen: UInt64 = 0
+    package internal(set) var seen: UInt64 = 0
 
     /// Where this object's keys begin in the reader's ``JSONReader/otherKeys``.
     let otherStart: Int
 
     var isFirst = true
-
-    /// Whether `key` of `names`, by which the object is read, was among its members.
-    @inline(__always)
-    func saw<Key: Equatable>(_ key: Key, _ names: JSONNameTable<Key>) -> Bool {
-        guard let index = names.values.firstIndex(of: key) else { return false }
-        return seen & (1 << UInt64(index)) != 0
-    }
 }
 
 extension JSONReader {
@@ -36,30 +29,23 @@ extension JSONReader {
         return scope
     }
 
-    /// Steps to the value of the object's next member that `Key` knows, or past the object's end.
+    /// Steps to the value of the object's next member that is in `names`, or past the object's end.
     ///
     /// Members to be ignored are skipped, unknown ones are noted as faults and skipped: each of their values is read
     /// as JSON all the same.
+    ///
+    /// - Returns: The name's place in `names`.
     @inline(__always)
-    package mutating func key<Key: JSONName>(
-        _: Key.Type = Key.self,
+    package mutating func key<Name>(
+        _ names: NameTable<Name>,
         in scope: inout JSONObjectScope
-    ) throws(JSONMalformed) -> Key? {
-        try key(Key.names, in: &scope)
-    }
-
-    /// Steps to the value of the object's next member that is in `names`, or past the object's end.
-    @inline(__always)
-    package mutating func key<Key>(
-        _ names: JSONNameTable<Key>,
-        in scope: inout JSONObjectScope
-    ) throws(JSONMalformed) -> Key? {
+    ) throws(JSONMalformed) -> Int? {
         while let text = try member(in: &scope) {
             if text.isPlain, let index = names.index(of: base + text.start, count: text.byteCount) {
                 try see(index, text, in: &scope)
-                return names.values[index]
+                return index
             }
-            if let index = try otherKey(text, names, in: &scope) { return names.values[index] }
+            if let index = try otherKey(text, names, in: &scope) { return index }
         }
         return nil
     }
@@ -70,43 +56,6 @@ extension JSONReader {
         guard let text = try member(in: &scope) else { return nil }
         try add(text, in: scope)
         return text
-    }
-
-    /// Notes that `key` is missing from an object whose end was reached, if it is.
-    @inline(__always)
-    package mutating func require<Key: JSONName & RawRepresentable<String> & Equatable>(
-        _ key: Key,
-        in scope: borrowing JSONObjectScope
-    ) {
-        require(key, Key.names, in: scope)
-    }
-
-    /// Notes that `key` of `names` is missing from an object whose end was reached, if it is.
-    @inline(__always)
-    package mutating func require<Key: RawRepresentable<String> & Equatable>(
-        _ key: Key,
-        _ names: JSONNameTable<Key>,
-        in scope: borrowing JSONObjectScope
-    ) {
-        if !scope.saw(key, names) { note(.missingKey(key.rawValue), at: scope.offset) }
-    }
-
-    /// Whether an object whose end was reached had `key`.
-    @inline(__always)
-    package func saw<Key: JSONName & Equatable>(_ key: Key, in scope: borrowing JSONObjectScope) -> Bool {
-        scope.saw(key, Key.names)
-    }
-
-    /// The first key of the object at the position, if there is one and `Key` has it as it is written.
-    func firstKey<Key: JSONName>(_: Key.Type = Key.self) -> Key? {
-        guard next == UInt8(ascii: "{") else { return nil }
-        var start = position + 1
-        while start < count, base[start] <= 0x20 { start += 1 }
-        guard start < count, base[start] == UInt8(ascii: "\"") else { return nil }
-        start += 1
-        var end = start
-        while end < count, base[end] != UInt8(ascii: "\"") { end += 1 }
-        return Key.names.index(of: base + start, count: end - start).map { Key.names.values[$0] }
     }
 
     // MARK: - Members
@@ -151,7 +100,7 @@ extension JSONReader {
     @inline(never)
     private mutating func otherKey<Key>(
         _ text: JSONText,
-        _ names: JSONNameTable<Key>,
+        _ names: NameTable<Key>,
         in scope: inout JSONObjectScope
     ) throws(JSONMalformed) -> Int? {
         if !text.isPlain {

@@ -1,4 +1,4 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension JSONReader {
     /// Reads the value at the position as JSON and forgets it.
@@ -25,7 +25,7 @@ extension JSONReader {
 
     /// Notes that the value at the position is not what was expected, and skips it.
     @inline(never)
-    mutating func skipWrongType(_ expected: Expectation) throws(JSONMalformed) {
+    package mutating func skipWrongType(_ expected: Expectation) throws(JSONMalformed) {
         note(.wrongType(expected: expected, found: try kind()), at: position)
         try skipValue()
     }

@@ -3,7 +3,7 @@ package import NavigationStyle
 extension JSONReader {
     /// The kind of the value at the position, by its first byte.
     @inline(__always)
-    func kind() throws(JSONMalformed) -> NavigationStyle.Value.Kind {
+    package func kind() throws(JSONMalformed) -> NavigationStyle.Value.Kind {
         switch next {
         case UInt8(ascii: "{"): .object
         case UInt8(ascii: "["): .array
@@ -99,35 +99,5 @@ extension JSONReader {
     package mutating func string(_ expected: Expectation = .string) throws(JSONMalformed) -> String? {
         guard let text = try limitedText(expected) else { return nil }
         return string(text)
-    }
-
-    /// Reads a string that is one of the names of `Value`.
-    @inline(__always)
-    package mutating func name<Value: JSONName>(_: Value.Type = Value.self) throws(JSONMalformed) -> Value? {
-        guard let text = try limitedText() else { return nil }
-        guard let value: Value = value(of: text) else {
-            noteUnknown(.unknownValue(found: string(text), known: Value.names.all), text)
-            return nil
-        }
-        return value
-    }
-
-    /// The value of `Value` that a text names, or nil.
-    @inline(__always)
-    package func value<Value: JSONName>(of text: JSONText) -> Value? {
-        Value.names.value(of: text, in: self)
-    }
-}
-
-extension JSONNameTable {
-    /// The value that a text names, or nil.
-    @inline(__always)
-    func value(of text: JSONText, in reader: borrowing JSONReader) -> Value? {
-        guard text.isPlain else {
-            return reader.unescaped(text).withUnsafeBufferPointer { buffer in
-                buffer.baseAddress.flatMap { index(of: $0, count: buffer.count) }.map { values[$0] }
-            }
-        }
-        return index(of: reader.base + text.start, count: text.byteCount).map { values[$0] }
     }
 }

@@ -1,3 +1,5 @@
+package import NavigationStyle
+
 /// A strict pull reader for RFC 8259 JSON in UTF-8: one pass, no look-ahead beyond a byte, no tree.
 ///
 /// Two kinds of things can be wrong. What is not JSON ends the reading by a throw of ``JSONMalformed``. What is JSON
@@ -20,6 +22,7 @@ package struct JSONReader: ~Copyable {
     var faults: [PendingFault] = []
     /// How many faults were noted, those beyond the limit included.
     var faultCount = 0
+    package var cursor = MemberCursor()
 
     /// Keys of the objects now open that no table knows, innermost last.
     var otherKeys: [JSONText] = []

@@ -14,14 +14,14 @@ public struct BatchItem: Hashable, Sendable {
     ///   - json: The part of the body that the request is, UTF-8.
     ///   - limits: How deep, how long, how many.
     public init(json: ArraySlice<UInt8>, limits: JSONLimits = .standard) {
-        var draft = RequestDraft(.batchItem)
+        var form = RequestForm(.batchItem)
         let reading = json.withUnsafeBytes { bytes in
-            Result { () throws(JSONRequestError) in try draft.read(bytes, limits: limits) }
+            Result { () throws(JSONRequestError) in try form.read(bytes, limits: limits) }
         }
-        id = draft.id
+        id = form.id?.rawValue
         do throws(JSONRequestError) {
             try reading.get()
-            request = .success(try draft.takeTransition())
+            request = .success(try form.taken { $0.takeTransition() })
         } catch {
             request = .failure(error)
         }

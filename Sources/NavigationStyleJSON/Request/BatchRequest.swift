@@ -18,17 +18,14 @@ public struct BatchRequest: Hashable, Sendable {
     }
 }
 
-private enum BatchKey: String, CaseIterable, JSONName {
-    case requests
-    static let names = JSONNameTable(Self.self)
-}
-
 extension JSONReader {
+    private static let batchKeys = NameTable(["requests"])
+
     fileprivate mutating func batch() throws(JSONMalformed) -> [Range<Int>]? {
         guard var scope = try object() else { return nil }
         var items: [Range<Int>] = []
-        while try key(BatchKey.self, in: &scope) != nil { items = try ranges() }
-        require(BatchKey.requests, in: scope)
+        while try key(Self.batchKeys, in: &scope) != nil { items = try ranges() }
+        if scope.seen == 0 { note(.missingKey("requests"), at: scope.offset) }
         return items
     }
 

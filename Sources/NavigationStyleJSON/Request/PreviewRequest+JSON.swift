@@ -9,9 +9,11 @@ extension PreviewRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        var draft = RequestDraft(.preview)
-        try json.withBytes { bytes throws(JSONRequestError) in try draft.read(bytes, limits: limits) }
-        self = try draft.takePreview()
+        var form = RequestForm(.preview)
+        try json.withBytes { bytes throws(JSONRequestError) in
+            try form.read(bytes, limits: limits) { $0.subjectFaults + $0.previewOptions.faults }
+        }
+        self.init(try form.takeSubject(), options: form.previewOptions.options)
     }
 
     /// The request as the body of `POST /preview`.
@@ -25,102 +27,54 @@ extension PreviewRequest {
 
 extension PreviewRequest: JSONWritable {
     package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
+        var form = RequestForm(.preview, subject.scenario)
         switch subject {
-        case .resolve(let request): request.scenario.writeMembers(to: &writer)
-        case .transition(let request):
-            request.scenario.writeMembers(to: &writer)
-            writer.member("operation", request.operation)
-        case .replay(let request):
-            request.scenario.writeMembers(to: &writer)
-            writer.key("operations")
-            writer.array(request.operations)
+        case .resolve: break
+        case .transition(let request): form.operation = request.operation
+        case .replay(let request): form.operations = request.operations
         case .compare(let request):
-            var scenario = request.scenario
             // The scenario's own policy has no place in the text.
-            scenario.policy = PolicySelection()
-            writer.key("policies")
-            writer.array(request.policies)
-            scenario.writeMembers(to: &writer)
-            writer.member("operation", request.operation)
+            form.scenario.policy = PolicySelection()
+            form.policies = request.policies
+            form.operation = request.operation
         }
-        if options != PreviewOptions() { writer.member("preview", options) }
-        writer.endObject()
+        if options != PreviewOptions() { form.preview = options.tree }
+        form.write(to: &writer)
     }
 }
 
-extension PreviewOptions: JSONReadable, JSONWritable {
-    private enum Key: String, CaseIterable, JSONName {
-        case form, at, width, extent, content, annotations, guides, caption, loop, idPrefix
-        static let names = JSONNameTable(Self.self)
+extension RequestForm {
+    /// How the picture is drawn, and what is wrong with that.
+    fileprivate var previewOptions: (options: PreviewOptions, faults: [RequestFault]) {
+        guard let preview else { return (PreviewOptions(), []) }
+        var reader = ValueReader(at: preview, checksText: false)
+        let options = PreviewOptions.read(from: &reader, orNull: false) ?? PreviewOptions()
+        let faults = reader.faults.map { RequestFault($0.reason, at: "/preview" + $0.pointer) }
+        return (options, faults + options.faults)
     }
 
-    package init?(from reader: inout JSONReader) throws(JSONMalformed) {
-        guard var scope = try reader.object() else { return nil }
-        self.init()
-        while let key = try reader.key(Key.self, in: &scope) {
-            switch key {
-            case .form: form = try reader.name()
-            case .at: at = try reader.moments()
-            case .width: width = try reader.double()
-            case .extent: extent = try reader.name() ?? extent
-            case .content: content = try reader.name() ?? content
-            case .annotations: annotations = try reader.boolean() ?? true
-            case .guides: guides = try reader.boolean() ?? false
-            case .caption: caption = try reader.boolean() ?? true
-            case .loop: loop = try reader.boolean() ?? false
-            case .idPrefix: idPrefix = try reader.string() ?? idPrefix
-            }
+    /// What is wrong with the members that tell what is drawn: those that cannot stand beside each other, and one that is
+    /// missing.
+    fileprivate var subjectFaults: [RequestFault] {
+        var faults: [RequestFault] = []
+        func exclude(_ key: String, beside other: String) {
+            guard has(key), has(other) else { return }
+            faults.append(RequestFault(.conflictingKey(with: other), at: "/" + key))
         }
-    }
-
-    package func write(to writer: inout JSONWriter) {
-        let usual = PreviewOptions()
-        writer.beginObject()
-        writer.member("form", name: form)
-        if let at {
-            writer.key("at")
-            writer.beginArray()
-            for moment in at { writer.double(moment) }
-            writer.endArray()
+        exclude("policy", beside: "policies")
+        exclude("operations", beside: "policies")
+        exclude("operation", beside: "operations")
+        if has("policies"), !has("operation"), !has("operations") {
+            faults.append(RequestFault(.missingKey("operation"), at: ""))
         }
-        writer.member("width", width)
-        if extent != usual.extent { writer.member("extent", name: extent) }
-        if content != usual.content { writer.member("content", name: content) }
-        if !annotations { writer.member("annotations", false) }
-        if guides { writer.member("guides", true) }
-        if !caption { writer.member("caption", false) }
-        if loop { writer.member("loop", true) }
-        if idPrefix != usual.idPrefix { writer.member("idPrefix", idPrefix) }
-        writer.endObject()
+        return faults
     }
-}
 
-extension JSONReader {
-    /// Reads moments; those that are no numbers are 0.
-    fileprivate mutating func moments() throws(JSONMalformed) -> [Double]? {
-        guard var scope = try array() else { return nil }
-        var moments: [Double] = []
-        while try element(in: &scope) {
-            // One more than there may be tells that there are too many.
-            guard scope.count <= PreviewOptions.momentCounts.upperBound + 1 else {
-                try skipValue()
-                continue
-            }
-            moments.append(try double() ?? 0)
-        }
-        return moments
+    /// What is drawn, which was read without faults.
+    fileprivate mutating func takeSubject() throws(JSONRequestError) -> PreviewRequest.Subject {
+        if has("policies") { return .compare(try taken { $0.takeComparison() }) }
+        if has("operations") { return .replay(takeReplay()) }
+        if has("operation") { return .transition(try taken { $0.takeTransition() }) }
+        return .resolve(takeResolve())
     }
-}
-
-extension PreviewOptions.Form: JSONName {
-    package static let names = JSONNameTable(Self.self)
-}
-
-extension PreviewOptions.Extent: JSONName {
-    package static let names = JSONNameTable(Self.self)
-}
-
-extension PreviewOptions.Content: JSONName {
-    package static let names = JSONNameTable(Self.self)
 }

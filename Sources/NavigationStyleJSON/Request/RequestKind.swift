@@ -16,8 +16,7 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
     /// The kinds by the members that tell them; of several members the first of this list counts, and what reads such a
     /// request says that the others have no place in it.
     private static let tellingMembers: [(key: String, kind: RequestKind)] = [
-        ("requests", .batch), ("policies", .compare), (RequestKey.operations.rawValue, .replay),
-        (RequestKey.operation.rawValue, .transition),
+        ("requests", .batch), ("policies", .compare), ("operations", .replay), ("operation", .transition),
     ]
 
     /// Looks at the keys of a request.
@@ -38,7 +37,7 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
 
     private init(telling keys: [String]) {
         let telling = Self.tellingMembers
-        let known = Set(RequestKey.allCases.map(\.rawValue))
+        let known = Set(RequestForm.Kind.allCases.flatMap { RequestForm($0).table.names.all })
         let misspelt = keys.lazy.filter { !known.contains($0) }
             .compactMap { Suggestion.nearest(to: $0, among: telling.map(\.key)) }
         let key = telling.first { keys.contains($0.key) }?.key ?? misspelt.first

@@ -8,9 +8,7 @@ extension TransitionRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        var draft = RequestDraft(.transition)
-        try draft.read(json, limits: limits)
-        self = try draft.takeTransition()
+        self = try RequestForm.read(.transition, json, limits: limits) { $0.takeTransition() }
     }
 
     /// Reads the body of `POST /transition`.
@@ -40,9 +38,7 @@ extension ReplayRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        var draft = RequestDraft(.replay)
-        try draft.read(json, limits: limits)
-        self = draft.takeReplay()
+        self = try RequestForm.read(.replay, json, limits: limits) { $0.takeReplay() }
     }
 
     /// Reads the body of `POST /replay`.
@@ -72,9 +68,7 @@ extension ResolveRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        var draft = RequestDraft(.resolve)
-        try draft.read(json, limits: limits)
-        self = draft.takeResolve()
+        self = try RequestForm.read(.resolve, json, limits: limits) { $0.takeResolve() }
     }
 
     /// Reads the body of `POST /resolve`.
@@ -104,9 +98,9 @@ extension CompareRequest {
     ///   - limits: How deep, how long, how many.
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        var draft = RequestDraft(.compare)
-        try json.withBytes { bytes throws(JSONRequestError) in try draft.read(bytes, limits: limits) }
-        self = try draft.takeComparison()
+        self = try json.withBytes { bytes throws(JSONRequestError) in
+            try RequestForm.read(.compare, bytes, limits: limits) { $0.takeComparison() }
+        }
     }
 
     /// The request as the body of `POST /compare`.
@@ -117,6 +111,11 @@ extension CompareRequest {
         JSONWriter.bytes(of: self, pretty: pretty, capacity: scenario.jsonCapacity + policies.count * 64)
     }
 }
+
+extension TransitionRequest: JSONWritable {}
+extension ReplayRequest: JSONWritable {}
+extension ResolveRequest: JSONWritable {}
+extension CompareRequest: JSONWritable {}
 
 extension ScenarioError {
     /// The faults in the order of the request that has them.

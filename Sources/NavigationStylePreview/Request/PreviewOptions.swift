@@ -1,3 +1,5 @@
+package import NavigationStyle
+
 /// How a picture is drawn: the member `preview` of a request.
 public struct PreviewOptions: Hashable, Sendable {
     /// How frames are arranged.
@@ -77,3 +79,64 @@ extension PreviewOptions {
         return text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
     }
 }
+
+// MARK: - Form
+
+extension PreviewOptions: WireObject {
+    package static let table = MemberTable(Self.self)
+
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("form", &form)
+        var moments = at.map { Moments(values: $0) }
+        try visitor.optional("at", &moments)
+        at = moments?.values
+        try visitor.optional("width", &width, in: Self.widths)
+        try visitor.member("extent", &extent, default: .bar)
+        try visitor.member("content", &content, default: .rows)
+        try visitor.member("annotations", &annotations, default: true)
+        try visitor.member("guides", &guides, default: false)
+        try visitor.member("caption", &caption, default: true)
+        try visitor.member("loop", &loop, default: false)
+        try visitor.member("idPrefix", &idPrefix, default: "ns")
+    }
+
+    /// The moments that are drawn.
+    private struct Moments: WireForm {
+        var values: [Double]
+
+        static var shape: Shape { .array(.number(0...1)) }
+
+        static func read<Reader: FormReader & ~Copyable>(
+            from reader: inout Reader,
+            orNull: Bool
+        ) throws(Reader.Failure) -> Moments? {
+            guard var scope = try reader.array(orNull ? .array.orNull : .array) else { return nil }
+            let place = reader.place(of: scope)
+            var values: [Double] = []
+            while try reader.element(in: &scope) {
+                guard scope.count <= momentCounts.upperBound else {
+                    try reader.skipValue()
+                    continue
+                }
+                values.append(try reader.double(in: 0...1, .number) ?? 0)
+            }
+            guard momentCounts.contains(scope.count) else {
+                reader.note(.wrongCount(expected: momentCounts, found: scope.count), at: place)
+                return nil
+            }
+            return Moments(values: values)
+        }
+
+        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+            writer.beginArray()
+            for value in values { writer.double(value) }
+            writer.endArray()
+        }
+    }
+}
+
+extension PreviewOptions.Form: WireName { package static let names = NameTable(Self.self) }
+
+extension PreviewOptions.Extent: WireName { package static let names = NameTable(Self.self) }
+
+extension PreviewOptions.Content: WireName { package static let names = NameTable(Self.self) }

@@ -16,6 +16,7 @@ extension PolicyPage: JSONWritable {
         writer.key("libraryMembers")
         writer.array(libraryMembers)
         writer.member("copiedProperties", copiedProperties)
+        writer.member("schemas", schemas)
         writer.key("knownLimits")
         writer.array(knownLimits)
         writer.key("rules")
@@ -55,6 +56,16 @@ extension PolicyPage.Option: JSONWritable {
         writer.member("name", name)
         writer.member("type", type)
         writer.member("summary", summary)
+        writer.endObject()
+    }
+}
+
+extension PolicyPage.Schemas: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("options", options)
+        writer.member("library", library)
+        writer.member("policyState", policyState)
         writer.endObject()
     }
 }

@@ -67,10 +67,6 @@ extension RulePage: JSONWritable {
     }
 }
 
-extension RulePage.Kind: JSONName {
-    package static let names = JSONNameTable(Self.self)
-}
-
 extension HTMLPage.Block {
     /// Links to references.
     static func references(_ references: [Reference]) -> HTMLPage.Block {

@@ -20,47 +20,41 @@ func faults<Value>(
 
 /// A small object with members of every kind, to try the reader on.
 struct Sample: Equatable {
-    enum Key: String, CaseIterable, JSONName {
-        case id, title, isHidden, alpha, count, style, child, children
-        case backIndicatorTransitionMaskImage
-        static let names = JSONNameTable(Self.self)
-    }
-
-    enum Style: String, CaseIterable, JSONName {
+    enum Style: String, CaseIterable, WireName {
         case `default`, lightContent, darkContent
-        static let names = JSONNameTable(Self.self)
+        static let names = NameTable(Self.self)
     }
 
     var id = ""
     var title: String?
     var isHidden: Bool?
     var alpha: Double?
-    var count: Int?
+    var count = 1
     var style: Style?
     var children: [Sample] = []
+    var backIndicatorTransitionMaskImage: String?
+}
 
-    init?(from reader: inout JSONReader) throws(JSONMalformed) {
-        guard var scope = try reader.object() else { return nil }
-        while let key = try reader.key(Key.self, in: &scope) {
-            switch key {
-            case .id: id = try reader.string() ?? ""
-            case .title, .backIndicatorTransitionMaskImage: title = try reader.string()
-            case .isHidden: isHidden = try reader.boolean()
-            case .alpha: alpha = try reader.double(in: 0...1)
-            case .count: count = try reader.integer(in: 1...10)
-            case .style: style = try reader.name()
-            case .child: children = try Sample(from: &reader).map { [$0] } ?? []
-            case .children:
-                guard var elements = try reader.array() else { continue }
-                while try reader.element(in: &elements) {
-                    if let child = try Sample(from: &reader) { children.append(child) }
-                }
-            }
-        }
-        reader.require(Key.id, in: scope)
+extension Sample: WireObject, WireElement {
+    static let table = MemberTable { lister in
+        var sample = Sample()
+        sample.members(&lister)
+    }
+
+    static var shape: Shape { .open }
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.required("id", &id)
+        try visitor.text("title", &title, orNull: false)
+        try visitor.optional("isHidden", &isHidden)
+        try visitor.optional("alpha", &alpha, in: 0...1)
+        try visitor.member("count", &count, in: 1...10, default: 1)
+        try visitor.optional("style", &style)
+        try visitor.member("children", &children, default: [])
+        try visitor.optional("backIndicatorTransitionMaskImage", &backIndicatorTransitionMaskImage)
     }
 }
 
 func sampleFaults(_ text: String, limits: JSONLimits = .standard) -> [RequestFault] {
-    faults(text, limits: limits) { reader throws(JSONMalformed) in try Sample(from: &reader) }
+    faults(text, limits: limits) { reader throws(JSONMalformed) in try Sample.read(from: &reader, orNull: false) }
 }

@@ -49,9 +49,7 @@ struct AnsweredRequestTests {
     func `the controller comes back as it went out`(policy: String, operation: String) throws {
         let response = try request(policy, operation, os: "17.0").response()
         let controller = try #require(response.controller)
-        let read = try JSONReader.read(controller.json()) { reader throws(JSONMalformed) in
-            try ControllerState(from: &reader)
-        }
+        let read: ControllerState = try JSONReader.read(controller.json())
         #expect(read == controller)
     }
 }

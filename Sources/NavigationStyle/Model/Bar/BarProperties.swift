@@ -90,3 +90,33 @@ extension BarProperties: Sequence {
         }
     }
 }
+
+extension BarProperties: WireForm {
+    @usableFromInline package static var shape: Shape { .named("BarProperties") }
+
+    /// Reads an object with a member for each property that is touched.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> BarProperties? {
+        guard var scope = try reader.object(orNull ? .object.orNull : .object) else { return nil }
+        var properties = BarProperties()
+        while let index = try reader.member(of: BarProperty.table, in: &scope) {
+            let property = BarProperty.table.values[index]
+            if let value = try BarValue.read(of: property, from: &reader) { properties[property] = value }
+        }
+        return properties
+    }
+
+    /// Writes the same.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginObject()
+        for property in touched {
+            writer.key(property)
+            if let value = self[property] { value.write(to: &writer) } else { writer.null() }
+        }
+        writer.endObject()
+    }
+}

@@ -73,3 +73,8 @@ extension BarProperty {
     /// The names of all, in the order of the wire format.
     static let names = allCases.map { "\($0)" }
 }
+
+extension BarProperty {
+    /// Every property by its name.
+    @usableFromInline package static let table = NameTable(allCases) { $0.name }
+}

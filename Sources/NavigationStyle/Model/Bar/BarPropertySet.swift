@@ -83,3 +83,35 @@ extension BarPropertySet: Sequence {
         }
     }
 }
+
+extension BarPropertySet: WireForm {
+    @usableFromInline package static var shape: Shape { .array(.name(BarProperty.table.all)) }
+
+    /// Reads an array of the properties' names.
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> BarPropertySet? { try read(from: &reader, among: BarProperty.table) }
+
+    /// Reads an array of names of `table`.
+    @inlinable
+    static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        among table: NameTable<BarProperty>
+    ) throws(Reader.Failure) -> BarPropertySet? {
+        guard var scope = try reader.array(.array) else { return nil }
+        var properties: BarPropertySet = []
+        while try reader.element(in: &scope) {
+            if let property = try reader.name(of: table, .string) { properties.insert(property) }
+        }
+        return properties
+    }
+
+    /// Writes the properties' names.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginArray()
+        for property in self { writer.string(property.name) }
+        writer.endArray()
+    }
+}

@@ -45,3 +45,103 @@ public struct BarVisibility: Hashable, Sendable {
         self.animation = animation
     }
 }
+
+extension SystemBarStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension BarValue {
+    /// The value as it is written.
+    var value: Value { ValueWriter.tree { write(to: &$0) } }
+
+    /// Reads a value of `property`.
+    @inlinable
+    static func read<Reader: FormReader & ~Copyable>(
+        of property: BarProperty,
+        from reader: inout Reader
+    ) throws(Reader.Failure) -> BarValue? {
+        switch property.kind {
+        case .barStyle: try SystemBarStyle.read(from: &reader, orNull: false).map(BarValue.barStyle)
+        case .flag: try reader.boolean(.boolean).map(BarValue.flag)
+        case .number: try reader.double(in: 0...1, .number).map(BarValue.number)
+        case .visibility: try BarVisibility.read(from: &reader, orNull: false).map(BarValue.visibility)
+        case .color: try reader.null() ? .null : try Color.read(from: &reader, orNull: true).map(BarValue.color)
+        case .image: try reader.null() ? .null : try Image.read(from: &reader, orNull: true).map(BarValue.image)
+        case .textAttributes:
+            try reader.null() ? .null : try TextAttributes.read(from: &reader, orNull: true).map(BarValue.textAttributes)
+        case .appearance:
+            try reader.null() ? .null : try Appearance.read(from: &reader, orNull: true).map(BarValue.appearance)
+        }
+    }
+
+    /// Writes the value.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        switch self {
+        case .null: writer.null()
+        case .barStyle(let style): writer.name(style)
+        case .flag(let flag): writer.boolean(flag)
+        case .number(let number): writer.double(number)
+        case .color(let color): color.write(to: &writer)
+        case .image(let image): image.write(to: &writer)
+        case .textAttributes(let attributes): attributes.write(to: &writer)
+        case .appearance(let appearance): appearance.write(to: &writer)
+        case .visibility(let visibility): visibility.write(to: &writer)
+        }
+    }
+}
+
+extension BarVisibility: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+    @usableFromInline package static var shape: Shape { .anyOf([.boolean, .object(table)]) }
+
+    @usableFromInline package init() { self.init(hidden: false) }
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.required("hidden", &hidden)
+        try visitor.member("animated", &animation, default: .none)
+    }
+
+    /// Reads a flag, or `{"hidden", "animated"}`; the latter is not animated where it does not say.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        guard try reader.kind() == .object else { return try reader.boolean(.visibility).map { Self(hidden: $0) } }
+        var visibility = Self()
+        return try visibility.fill(from: &reader, .visibility) ? visibility : nil
+    }
+
+    /// Writes the flag alone where it is set without animation.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        guard animation != .none else { return writer.boolean(hidden) }
+        writer.beginObject()
+        var copy = self
+        copy.members(&writer)
+        writer.endObject()
+    }
+}
+
+extension BarVisibility.Animation: WireForm {
+    /// The word for the callback's own argument.
+    @usableFromInline package static let words = NameTable([Self.asTransition]) { _ in "asTransition" }
+
+    @usableFromInline package static var shape: Shape { .anyOf([.boolean, .name(words.all)]) }
+
+    /// Reads true, false or `"asTransition"`.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        if try reader.kind() == .string { return try reader.name(of: words, .string) }
+        return try reader.boolean(.animation).map { $0 ? .animated : .none }
+    }
+
+    /// Writes the same.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        if self == .asTransition { writer.name("asTransition") } else { writer.boolean(self == .animated) }
+    }
+}

@@ -45,3 +45,36 @@ public struct ControllerState: Hashable, Sendable {
     /// Makes the state of a controller without screens.
     public init() {}
 }
+
+extension ControllerState: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.required("stack", &stack)
+        try visitor.required("loaded", &loaded)
+        try visitor.always("bar", &bar, default: BarProperties())
+        try visitor.always("isNavigationBarHidden", &isNavigationBarHidden, default: false)
+        try visitor.always("isBarHidden", &isBarHidden, default: false)
+        try visitor.always("isBackgroundHidden", &isBackgroundHidden, default: false)
+        try visitor.byScreen("fakeBars", &fakeBars, in: stack, always: true)
+        try visitor.always("isItemStackAtRisk", &isItemStackAtRisk, default: false)
+        try visitor.open("policyState", &policyState, .anything)
+        try visitor.member("provenance", &provenance, default: ProvenanceTable())
+        try visitor.byScreen("contentOffsets", &contentOffsets, in: stack, range: .points)
+        try visitor.optional("orientation", &orientation)
+    }
+}
+
+extension ControllerState.FakeBar: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(isAttached: false, properties: BarProperties()) }
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.required("isAttached", &isAttached)
+        try visitor.always("isHidden", &isHidden, default: false)
+        try visitor.required("properties", &properties)
+    }
+}

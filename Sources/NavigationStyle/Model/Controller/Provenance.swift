@@ -22,3 +22,20 @@ public struct Provenance: Hashable, Sendable {
     /// Nobody has written it: UIKit's default.
     public static let system = Provenance(setBy: .system)
 }
+
+extension Provenance: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(setBy: .system) }
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.required("setBy", &setBy)
+        try visitor.optional("screen", &screen)
+        try visitor.optional("callback", &callback)
+    }
+}
+
+extension Provenance.Writer: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension Step.Event.Name: WireName { @usableFromInline package static let names = NameTable(Self.self) }

@@ -63,3 +63,34 @@ extension ProvenanceTable: Hashable {
         for property in written { hasher.combine(self[property]) }
     }
 }
+
+extension ProvenanceTable: WireForm {
+    @usableFromInline package static var shape: Shape { .named("ProvenanceTable") }
+
+    /// Reads an object by the properties' names; a property that is absent is the system's.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> ProvenanceTable? {
+        guard var scope = try reader.object(.object) else { return nil }
+        var table = ProvenanceTable()
+        while let index = try reader.member(of: BarProperty.table, in: &scope) {
+            if let provenance = try Provenance.read(from: &reader, orNull: false) {
+                table[BarProperty.table.values[index]] = provenance
+            }
+        }
+        return table
+    }
+
+    /// Writes the properties that somebody wrote.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginObject()
+        for property in written {
+            writer.key(property)
+            self[property].write(to: &writer)
+        }
+        writer.endObject()
+    }
+}

@@ -49,3 +49,27 @@ public enum UserInterfaceStyle: String, CaseIterable, Codable, Sendable {
 public enum LayoutDirection: String, CaseIterable, Codable, Sendable {
     case leftToRight, rightToLeft
 }
+
+extension Environment: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.always("os", &os, default: SystemVersion(17, 0))
+        try visitor.optional("linkedSDK", &linkedSDK)
+        try visitor.always("device", &device, default: "iPhone 15")
+        try visitor.always("orientation", &orientation, default: .portrait)
+        try visitor.always("userInterfaceStyle", &userInterfaceStyle, default: .light)
+        try visitor.always("layoutDirection", &layoutDirection, default: .leftToRight)
+        try visitor.always("reduceTransparency", &reduceTransparency, default: false)
+        try visitor.always("increaseContrast", &increaseContrast, default: false)
+        try visitor.always("reduceMotion", &reduceMotion, default: false)
+        try visitor.always("designRequiresCompatibility", &designRequiresCompatibility, default: false)
+    }
+}
+
+extension Orientation: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension UserInterfaceStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension LayoutDirection: WireName { @usableFromInline package static let names = NameTable(Self.self) }

@@ -25,18 +25,45 @@ public struct SystemVersion: Hashable, Comparable, Sendable {
 extension SystemVersion: LosslessStringConvertible {
     /// Reads `"17"` or `"17.2"`; nil for anything else.
     public init?(_ description: String) {
-        let parts = description.split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count) else { return nil }
-        var numbers: [Int] = []
-        for part in parts {
-            guard (1...2).contains(part.utf8.count), part.utf8.allSatisfy({ (48...57).contains($0) }),
-                let number = Int(part)
-            else { return nil }
-            numbers.append(number)
+        var numbers = (major: 0, minor: 0)
+        var digits = 0
+        var isMinor = false
+        for byte in description.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                digits += 1
+                guard digits <= 2 else { return nil }
+                let digit = Int(byte - UInt8(ascii: "0"))
+                if isMinor { numbers.minor = numbers.minor * 10 + digit } else { numbers.major = numbers.major * 10 + digit }
+            case UInt8(ascii: "."):
+                guard !isMinor, digits > 0 else { return nil }
+                isMinor = true
+                digits = 0
+            default: return nil
+            }
         }
-        self.init(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+        guard digits > 0 else { return nil }
+        self.init(numbers.major, numbers.minor)
     }
 
     /// `17.0`.
     public var description: String { "\(major).\(minor)" }
+}
+
+extension SystemVersion: WireForm {
+    @usableFromInline package static var shape: Shape { .named("SystemVersion") }
+
+    /// Reads `"17"` or `"17.2"`, one of the versions that are known.
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> SystemVersion? {
+        let place = reader.place
+        guard let text = try reader.string(.version) else { return nil }
+        if let version = SystemVersion(text), version.isKnown { return version }
+        reader.note(text.controlCharacter().map { .controlCharacter($0) } ?? .malformedString(expected: .version, found: text), at: place)
+        return nil
+    }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(description) }
 }

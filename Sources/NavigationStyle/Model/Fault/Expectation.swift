@@ -50,34 +50,40 @@ public struct Expectation: Hashable, Sendable {
     public var form: Form
 
     /// Whether the value may also be `null`.
-    public var isNullable = false
+    public var isNullable: Bool
+
+    @inlinable
+    package init(form: Form, isNullable: Bool = false) {
+        self.form = form
+        self.isNullable = isNullable
+    }
 
     /// The same, or `null`.
-    package var orNull: Expectation { Expectation(form: form, isNullable: true) }
+    @inlinable package var orNull: Expectation { Expectation(form: form, isNullable: true) }
 }
 
 extension Expectation {
-    package static let object = Expectation(form: .object)
-    package static let array = Expectation(form: .array)
-    package static let string = Expectation(form: .string)
-    package static let boolean = Expectation(form: .boolean)
-    package static let number = Expectation(form: .number)
-    package static let integer = Expectation(form: .integer)
-    package static let color = Expectation(form: .color)
-    package static let fixedColor = Expectation(form: .fixedColor)
-    package static let hexColor = Expectation(form: .hexColor)
-    package static let image = Expectation(form: .image)
-    package static let background = Expectation(form: .background)
-    package static let shadow = Expectation(form: .shadow)
-    package static let visibility = Expectation(form: .visibility)
-    package static let animation = Expectation(form: .animation)
-    package static let gestureDelegate = Expectation(form: .gestureDelegate)
-    package static let screenReference = Expectation(form: .screenReference)
-    package static let policy = Expectation(form: .policy)
-    package static let version = Expectation(form: .version)
-    package static let barReference = Expectation(form: .barReference)
-    package static let opacity = Expectation(form: .opacity)
-    package static let idPrefix = Expectation(form: .idPrefix)
+    @inlinable package static var object: Expectation { Expectation(form: .object) }
+    @inlinable package static var array: Expectation { Expectation(form: .array) }
+    @inlinable package static var string: Expectation { Expectation(form: .string) }
+    @inlinable package static var boolean: Expectation { Expectation(form: .boolean) }
+    @inlinable package static var number: Expectation { Expectation(form: .number) }
+    @inlinable package static var integer: Expectation { Expectation(form: .integer) }
+    @inlinable package static var color: Expectation { Expectation(form: .color) }
+    @inlinable package static var fixedColor: Expectation { Expectation(form: .fixedColor) }
+    @inlinable package static var hexColor: Expectation { Expectation(form: .hexColor) }
+    @inlinable package static var image: Expectation { Expectation(form: .image) }
+    @inlinable package static var background: Expectation { Expectation(form: .background) }
+    @inlinable package static var shadow: Expectation { Expectation(form: .shadow) }
+    @inlinable package static var visibility: Expectation { Expectation(form: .visibility) }
+    @inlinable package static var animation: Expectation { Expectation(form: .animation) }
+    @inlinable package static var gestureDelegate: Expectation { Expectation(form: .gestureDelegate) }
+    @inlinable package static var screenReference: Expectation { Expectation(form: .screenReference) }
+    @inlinable package static var policy: Expectation { Expectation(form: .policy) }
+    @inlinable package static var version: Expectation { Expectation(form: .version) }
+    @inlinable package static var barReference: Expectation { Expectation(form: .barReference) }
+    @inlinable package static var opacity: Expectation { Expectation(form: .opacity) }
+    @inlinable package static var idPrefix: Expectation { Expectation(form: .idPrefix) }
 }
 
 extension Expectation: CustomStringConvertible {

@@ -46,29 +46,25 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     }
 }
 
-extension Inclusion: ValueReadable {
-    /// Reads `"all"`, or an array of the parts' names.
-    package init?(_ value: Value, from reader: inout ValueReader) {
-        if case .string = value {
-            guard let all = reader.name(value, among: [("all", Inclusion.all)]) else { return nil }
-            self = all
-            return
-        }
-        let choices = Inclusion.names.map { (name: $0.name, choice: $0.part) }
-        guard let parts = reader.elements(of: value, { $1.name($0, among: choices) }) else { return nil }
-        self.init(parts)
-    }
-}
+extension Inclusion: WireForm {
+    @usableFromInline package static var shape: Shape { .anyOf([.name(["all"]), .array(.name(names.map(\.name)))]) }
 
-// Its own, as a set of options would else be coded by its bits.
-extension Inclusion: Codable {
     /// Reads `"all"`, or an array of the parts' names.
-    public init(from decoder: any Decoder) throws {
-        self = try decoder.tree()
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Inclusion? {
+        try reader.tree { value, reader in
+            if case .string = value { return reader.name(value, among: [("all", Inclusion.all)]) }
+            let choices = Inclusion.names.map { (name: $0.name, choice: $0.part) }
+            return reader.elements(of: value) { $1.name($0, among: choices) }.map { Inclusion($0) }
+        }
     }
 
     /// Writes the names of its parts.
-    public func encode(to encoder: any Encoder) throws {
-        try writtenNames.encode(to: encoder)
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginArray()
+        for name in writtenNames { writer.string(name) }
+        writer.endArray()
     }
 }

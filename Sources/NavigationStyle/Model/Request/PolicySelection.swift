@@ -16,3 +16,58 @@ public struct PolicySelection: Hashable, Sendable {
         options = []
     }
 }
+
+extension PolicySelection: WireElement {
+    @usableFromInline package static var shape: Shape { .named("PolicySelection") }
+    @usableFromInline package static var placeholder: PolicySelection { PolicySelection("") }
+    @usableFromInline package static var limit: ElementLimit { .policies }
+    @usableFromInline package static var allowsNone: Bool { false }
+
+    /// The properties that a policy can copy.
+    private static let copyable = NameTable(Array(BarPropertySet.copyable)) { $0.name }
+
+    /// Reads a name, or an object with the name, the edition and the policy's own options, of which the policy says what
+    /// they may be.
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> PolicySelection? {
+        if try reader.kind() == .string { return try reader.string(.string).map { PolicySelection($0) } }
+        guard var scope = try reader.object(.policy) else { return nil }
+        let place = reader.place(of: scope)
+        var selection = PolicySelection("")
+        var isNamed = false
+        while let key = try reader.openMember(in: &scope, keepsExtensions: false) {
+            switch key {
+            case "name":
+                isNamed = true
+                selection.name = try reader.string(.string) ?? ""
+            case "edition": selection.edition = try reader.string(.string)
+            case "copiedProperties":
+                selection.copiedProperties =
+                    try reader.null() ? nil : try BarPropertySet.read(from: &reader, among: copyable)
+            default:
+                if let value = try reader.value(keepsExtensions: false) {
+                    selection.options.append(Value.Member(key, value))
+                }
+            }
+        }
+        selection.options.sort { $0.key < $1.key }
+        if !isNamed { reader.note(.missingKey("name"), at: place) }
+        return selection
+    }
+
+    /// Writes the name alone where that says it all.
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        if edition == nil, copiedProperties == nil, options.isEmpty { return writer.string(name) }
+        writer.beginObject()
+        writer.write("name", name)
+        if let edition { writer.write("edition", edition) }
+        if let copiedProperties { writer.write("copiedProperties", copiedProperties) }
+        for option in options {
+            writer.key(escaping: option.key)
+            writer.value(option.value)
+        }
+        writer.endObject()
+    }
+}

@@ -41,3 +41,33 @@ public struct Scenario: Hashable, Sendable {
         self.stack = stack
     }
 }
+
+extension Scenario.Defaults: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("bar", &bar, orNull: true)
+        try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties(), orNull: true)
+    }
+}
+
+extension Scenario {
+    /// Hands the members that every request has to `visitor`; `hasPolicy`, the policy is among them.
+    @inlinable
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(
+        _ visitor: inout Visitor,
+        hasPolicy: Bool
+    ) throws(Visitor.Failure) {
+        if hasPolicy { try visitor.member("policy", &policy, default: PolicySelection()) }
+        try visitor.object("environment", &environment, orNull: true)
+        try visitor.object("defaults", &defaults, orNull: true)
+        try visitor.required("stack", &stack)
+        try visitor.member("origin", &origin, default: .pushed)
+        try visitor.member("nested", &isNested, default: false)
+        try visitor.optional("controller", &controller, orNull: true)
+        try visitor.optional("include", &include)
+    }
+}
+
+extension Scenario.Origin: WireName { @usableFromInline package static let names = NameTable(Self.self) }

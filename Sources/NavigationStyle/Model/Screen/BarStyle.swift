@@ -42,3 +42,130 @@ public struct BarStyle: Hashable, Sendable {
 public enum StatusBarStyle: String, CaseIterable, Codable, Sendable {
     case `default`, lightContent, darkContent
 }
+
+extension BarStyle: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("hidden", &hidden)
+        try visitor.optional("background", &background)
+        try visitor.optional("shadow", &shadow)
+        try visitor.optional("tint", &tint)
+        try visitor.optional("title", &title)
+        try visitor.optional("largeTitle", &largeTitle)
+        try visitor.optional("statusBar", &statusBar)
+    }
+}
+
+extension StatusBarStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension BarStyle.Background: WireForm {
+    @usableFromInline package static var shape: Shape { .anyOf([.name(words.all), Color.shape, .openObject]) }
+
+    /// The names of backgrounds that are no color's.
+    @usableFromInline package static let words = NameTable([Self.default, .transparent]) { $0 == .default ? "default" : "transparent" }
+    /// The keys of objects that are no color's.
+    @usableFromInline package static let keys = NameTable(["color", "image"])
+
+    /// Reads `"default"`, `"transparent"`, a color, `{"color"}` or `{"image"}`.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        if try reader.kind() == .string {
+            let place = reader.place
+            guard let text = try reader.string(.string) else { return nil }
+            if let color = RGBA(hex: text) { return .color(Color(color)) }
+            if let background = named(text) { return background }
+            reader.note(Color.nameFault(text, or: words.all), at: place)
+            return nil
+        }
+        // Those two objects are what nearly all write; the others are read as trees.
+        if reader.begins(with: keys) { return try object(from: &reader) }
+        return try reader.tree { tree($0, from: &$1) }
+    }
+
+    @usableFromInline
+    static func named(_ text: String) -> Self? {
+        words.index(of: text).map { words.values[$0] } ?? Color(named: text).map { .color($0) }
+    }
+
+    /// Reads `{"color"}` or `{"image"}`.
+    @inlinable
+    static func object<Reader: FormReader & ~Copyable>(from reader: inout Reader) throws(Reader.Failure) -> Self? {
+        guard var scope = try reader.object(.background) else { return nil }
+        var color: Color?
+        var image: Image?
+        var imagePlace = reader.place(of: scope)
+        while let index = try reader.member(of: keys, in: &scope) {
+            if index == 0 {
+                color = try Color.read(from: &reader, orNull: false)
+            } else {
+                imagePlace = reader.place
+                image = try Image.read(from: &reader, orNull: false)
+            }
+        }
+        if scope.seen == 0b11 {
+            reader.note(.conflictingKey(with: "color"), at: imagePlace)
+            return nil
+        }
+        return color.map { .color($0) } ?? image.map { .image($0) }
+    }
+
+    @usableFromInline
+    static func tree(_ value: Value, from reader: inout ValueReader) -> Self? {
+        guard let members = reader.members(of: value, .background) else { return nil }
+        if members.contains(where: { keys.index(of: $0.key) != nil }) { return object(from: &reader) }
+        if members.contains(where: { Color.keys.contains($0.key) }) {
+            return Color(value, from: &reader).map { .color($0) }
+        }
+        reader.checkKeys(of: members, allowed: keys.all + Color.keys)
+        reader.note(.missingOneOf(keys.all))
+        return nil
+    }
+
+    /// Writes the name, or the object.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        switch self {
+        case .default: writer.name("default")
+        case .transparent: writer.name("transparent")
+        case .color(let color):
+            writer.beginObject()
+            writer.write("color", color)
+            writer.endObject()
+        case .image(let image):
+            writer.beginObject()
+            writer.write("image", image)
+            writer.endObject()
+        }
+    }
+}
+
+extension BarStyle.Shadow: WireForm {
+    @usableFromInline package static var shape: Shape { .anyOf([.boolean, Color.shape]) }
+
+    /// Reads a flag or a color.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        switch try reader.kind() {
+        case .string, .object: try Color.read(from: &reader, orNull: false).map { .color($0) }
+        default: try reader.boolean(.shadow).map { $0 ? .default : .none }
+        }
+    }
+
+    /// Writes the same.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        switch self {
+        case .none: writer.boolean(false)
+        case .default: writer.boolean(true)
+        case .color(let color): color.write(to: &writer)
+        }
+    }
+}

@@ -50,3 +50,19 @@ public struct Callbacks: Hashable, Sendable {
         Callback.allCases.reduce([]) { $0.union(self[$1].touched) }
     }
 }
+
+extension Callbacks: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.member("viewDidLoad", &viewDidLoad, default: BarProperties())
+        try visitor.member("viewWillAppear", &viewWillAppear, default: BarProperties())
+        try visitor.member("viewDidAppear", &viewDidAppear, default: BarProperties())
+        try visitor.member("viewWillDisappear", &viewWillDisappear, default: BarProperties())
+        try visitor.member("viewDidDisappear", &viewDidDisappear, default: BarProperties())
+        try visitor.member("duringTransition", &duringTransition, default: BarProperties())
+    }
+}
+
+extension Callback: WireName { @usableFromInline package static let names = NameTable(Self.self) }

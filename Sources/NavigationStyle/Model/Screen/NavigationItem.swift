@@ -63,3 +63,42 @@ extension NavigationItem {
             && _compactScrollEdgeAppearance.isEmpty)
     }
 }
+
+extension NavigationItem: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.text("title", &title, orNull: true)
+        try visitor.member("hasTitleView", &hasTitleView, default: false)
+        try visitor.text("prompt", &prompt, orNull: true)
+        try visitor.member("largeTitleDisplayMode", &largeTitleDisplayMode, default: .automatic)
+        try visitor.member("leftBarButtonItems", &leftBarButtonItems, default: [])
+        try visitor.member("rightBarButtonItems", &rightBarButtonItems, default: [])
+        try visitor.text("backButtonTitle", &backButtonTitle, orNull: true)
+        try visitor.text("backBarButtonItemTitle", &backBarButtonItemTitle, orNull: true)
+        try visitor.member("backButtonDisplayMode", &backButtonDisplayMode, default: .default)
+        try visitor.member("hidesBackButton", &hidesBackButton, default: false)
+        try visitor.member("leftItemsSupplementBackButton", &leftItemsSupplementBackButton, default: false)
+        try visitor.member("hasBackAction", &hasBackAction, default: false)
+        try visitor.member("style", &style, default: .navigator)
+        if visitor.reaches("standardAppearance") {
+            try visitor.reached("standardAppearance", &standardAppearance)
+        }
+        if visitor.reaches("compactAppearance") {
+            try visitor.reached("compactAppearance", &compactAppearance)
+        }
+        if visitor.reaches("scrollEdgeAppearance") {
+            try visitor.reached("scrollEdgeAppearance", &scrollEdgeAppearance)
+        }
+        if visitor.reaches("compactScrollEdgeAppearance") {
+            try visitor.reached("compactScrollEdgeAppearance", &compactScrollEdgeAppearance)
+        }
+    }
+}
+
+extension NavigationItem.LargeTitleDisplayMode: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension NavigationItem.BackButtonDisplayMode: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension NavigationItem.ItemStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }

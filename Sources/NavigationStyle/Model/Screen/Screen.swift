@@ -56,3 +56,62 @@ public struct Screen: Hashable, Sendable {
         self.id = id
     }
 }
+
+extension Screen: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(id: "") }
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.required("id", &id)
+        try visitor.text("title", &title, orNull: true)
+        try visitor.optional("bar", &bar, orNull: true)
+        try visitor.member("styledIn", &styledIn, default: .viewWillAppear)
+        try visitor.object("callbacks", &callbacks)
+        try visitor.object("navigationItem", &navigationItem)
+        try visitor.object("view", &view)
+        try visitor.member("preferredStatusBarStyle", &preferredStatusBarStyle, default: .default)
+        try visitor.member("prefersStatusBarHidden", &prefersStatusBarHidden, default: false)
+        try visitor.object("interactivePop", &interactivePop)
+        try visitor.optional("scrollStyling", &scrollStyling, orNull: true)
+        try visitor.open("library", &library, .objectOrNull)
+    }
+}
+
+extension Screen: WireElement {
+    @usableFromInline package static var limit: ElementLimit { .screens }
+}
+
+extension Screen.InteractivePopGesture: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.member("enabled", &enabled, default: true)
+        try visitor.member("delegateReplaced", &delegate, default: .stock)
+    }
+}
+
+extension Screen.InteractivePopGesture.Delegate: WireForm {
+    /// The word for a delegate that was replaced and knows the root.
+    @usableFromInline package static let words = NameTable([Self.guarded]) { _ in "guarded" }
+
+    @usableFromInline package static var shape: Shape { .anyOf([.boolean, .name(words.all)]) }
+
+    /// Reads whether the delegate was replaced, or `"guarded"`.
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        if try reader.kind() == .string { return try reader.name(of: words, .string) }
+        return try reader.boolean(.gestureDelegate).map { $0 ? .replaced : .stock }
+    }
+
+    /// Writes the same.
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        if self == .guarded { writer.name("guarded") } else { writer.boolean(self == .replaced) }
+    }
+}
+
+extension Screen.StyledIn: WireName { @usableFromInline package static let names = NameTable(Self.self) }

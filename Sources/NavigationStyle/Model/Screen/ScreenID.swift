@@ -57,3 +57,21 @@ extension Screen.ID: ExpressibleByStringLiteral, CustomStringConvertible {
     /// The id as it was given.
     public var description: String { rawValue }
 }
+
+extension Screen.ID: WireElement {
+    @usableFromInline package static var shape: Shape { .named("ScreenID") }
+    @usableFromInline package static var placeholder: Screen.ID { "" }
+
+    /// Reads an id; whether it is a valid one is found when a request is answered.
+    @inlinable @inline(__always)
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Screen.ID? { try reader.string(.string).map { Screen.ID(rawValue: $0) } }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(rawValue) }
+}
+
+/// An id is its string, as a value and as a key.
+extension Screen.ID: Codable, CodingKeyRepresentable {}

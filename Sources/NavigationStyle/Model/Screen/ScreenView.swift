@@ -67,3 +67,73 @@ public struct ScrollView: Hashable, Sendable {
     /// Makes a content scroll view as UIKit makes it.
     public init() {}
 }
+
+extension ScreenView: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("backgroundColor", &backgroundColor)
+        try visitor.optional("edgesForExtendedLayout", &edgesForExtendedLayout)
+        try visitor.member("extendedLayoutIncludesOpaqueBars", &extendedLayoutIncludesOpaqueBars, default: false)
+        try visitor.member(
+            "automaticallyAdjustsScrollViewInsets",
+            &automaticallyAdjustsScrollViewInsets,
+            default: true
+        )
+        try visitor.object("additionalSafeAreaInsets", &additionalSafeAreaInsets)
+        try visitor.optional("scrollView", &scrollView, orNull: true)
+    }
+}
+
+extension Edges: WireForm {
+    /// The edges by their names.
+    @usableFromInline package static let names = NameTable([Edges.top, .left, .bottom, .right]) { edge in
+        switch edge {
+        case .top: "top"
+        case .left: "left"
+        case .bottom: "bottom"
+        default: "right"
+        }
+    }
+
+    @usableFromInline package static var shape: Shape { .array(.name(names.all)) }
+
+    /// Reads an array of the edges' names.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Edges? {
+        guard var scope = try reader.array(.array) else { return nil }
+        var edges: Edges = []
+        while try reader.element(in: &scope) {
+            if let edge = try reader.name(of: names, .string) { edges.insert(edge) }
+        }
+        return edges
+    }
+
+    /// Writes the same.
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginArray()
+        for (edge, name) in zip(Edges.names.values, Edges.names.all) where contains(edge) { writer.string(name) }
+        writer.endArray()
+    }
+}
+
+extension ScrollView: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.member("isContentScrollView", &isContentScrollView, default: true)
+        try visitor.member("contentInsetAdjustmentBehavior", &contentInsetAdjustmentBehavior, default: .automatic)
+        try visitor.member("contentOffset", &contentOffset, in: .points, default: 0)
+        try visitor.optional("contentHeight", &contentHeight, in: .lengths)
+        try visitor.optional("contentWidth", &contentWidth, in: .lengths)
+        try visitor.member("alwaysBounceVertical", &alwaysBounceVertical, default: false)
+        try visitor.member("alwaysBounceHorizontal", &alwaysBounceHorizontal, default: false)
+    }
+}
+
+extension ScrollView.ContentInsetAdjustmentBehavior: WireName { @usableFromInline package static let names = NameTable(Self.self) }

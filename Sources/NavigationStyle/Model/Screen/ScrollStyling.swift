@@ -45,3 +45,31 @@ public struct ScrollStyling: Hashable, Sendable {
         return from.alpha + (to.alpha - from.alpha) * fraction
     }
 }
+
+extension ScrollStyling: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(channel: .barAlpha, from: Stop(), to: Stop()) }
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.required("channel", &channel)
+        try visitor.required("from", &from)
+        try visitor.required("to", &to)
+        try visitor.member("stopsWhenDisappearing", &stopsWhenDisappearing, default: true)
+    }
+}
+
+extension ScrollStyling.Stop: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(offset: 0, alpha: 0) }
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.required("offset", &offset, in: .points)
+        try visitor.required("alpha", &alpha, in: 0...1)
+    }
+}
+
+extension ScrollStyling.Channel: WireName { @usableFromInline package static let names = NameTable(Self.self) }

@@ -43,3 +43,28 @@ public enum BackgroundEffect: String, CaseIterable, Codable, Sendable {
     case systemChromeMaterialDark
     case extraLight, light, dark, regular, prominent
 }
+
+extension Appearance: WireObject {
+    @usableFromInline package init() { self.init(.default) }
+
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.always("background", &background, default: .default, orNull: true)
+        try visitor.optional("backgroundColor", &backgroundColor, orNull: true)
+        try visitor.withNull("backgroundEffect", &backgroundEffect)
+        try visitor.optional("backgroundImage", &backgroundImage, orNull: true)
+        try visitor.withNull("shadowColor", &shadowColor)
+        try visitor.optional("shadowImage", &shadowImage, orNull: true)
+        try visitor.optional("titleTextAttributes", &titleTextAttributes, orNull: true)
+        try visitor.optional("largeTitleTextAttributes", &largeTitleTextAttributes, orNull: true)
+        try visitor.optional("buttonColor", &buttonColor, orNull: true)
+        try visitor.optional("backIndicatorImage", &backIndicatorImage, orNull: true)
+        try visitor.optional("backIndicatorTransitionMaskImage", &backIndicatorTransitionMaskImage, orNull: true)
+    }
+}
+
+extension Appearance.Background: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension BackgroundEffect: WireName { @usableFromInline package static let names = NameTable(Self.self) }

@@ -3,7 +3,7 @@ extension String {
     ///
     /// - Parameter isShown: Whether the text is one that a person sees, in which tabs and line feeds are none.
     /// - Returns: The first; nil where there is none.
-    package func controlCharacter(isShown: Bool = false) -> Unicode.Scalar? {
+    @usableFromInline package func controlCharacter(isShown: Bool = false) -> Unicode.Scalar? {
         let bytes = utf8.span
         var last: UInt8 = 0
         for index in bytes.indices {

@@ -12,5 +12,19 @@ public struct Insets: Hashable, Sendable {
     }
 
     /// No insets.
-    public static let zero = Insets()
+    public static let zero = Insets(top: 0)
+}
+
+extension Insets: WireObject {
+    @usableFromInline package init() { self = .zero }
+
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.always("top", &top, in: .points, default: 0)
+        try visitor.always("left", &left, in: .points, default: 0)
+        try visitor.always("bottom", &bottom, in: .points, default: 0)
+        try visitor.always("right", &right, in: .points, default: 0)
+    }
 }

@@ -36,24 +36,24 @@ public struct RGBA: Hashable, Sendable {
 
 extension RGBA {
     /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
-    public init?(hex text: some StringProtocol) {
+    public init?(hex text: some StringProtocol) { self.init(hex: text.utf8) }
+
+    /// Reads the same from the bytes of a text.
+    @inlinable @inline(__always)
+    package init?(hex text: some Collection<UInt8>) {
+        var bytes = text.makeIterator()
+        guard bytes.next() == UInt8(ascii: "#") else { return nil }
         var digits: UInt32 = 0
         var count = 0
-        var isFirst = true
-        for byte in text.utf8 {
-            if isFirst {
-                guard byte == UInt8(ascii: "#") else { return nil }
-                isFirst = false
-                continue
-            }
+        while let byte = bytes.next() {
             let digit: UInt8
             switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte &- UInt8(ascii: "0")
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte &- UInt8(ascii: "a") &+ 10
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte &- UInt8(ascii: "A") &+ 10
             default: return nil
             }
-            count += 1
+            count &+= 1
             guard count <= 8 else { return nil }
             digits = digits << 4 | UInt32(digit)
         }
@@ -78,4 +78,26 @@ extension RGBA {
         let digits = String(rawValue, radix: 16, uppercase: true)
         return "#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
     }
+}
+
+extension RGBA: WireForm {
+    @usableFromInline package static var shape: Shape { .named("ResolvedColor") }
+
+    /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`.
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> RGBA? {
+        let place = reader.place
+        guard let text = try reader.string(.color) else { return nil }
+        guard let color = RGBA(hex: text) else {
+            reader.note(.malformedString(expected: .color, found: text), at: place)
+            return nil
+        }
+        return color
+    }
+
+    /// Writes `#RRGGBBAA`.
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.color(self) }
 }

@@ -2,16 +2,19 @@
 extension ClosedRange<Double> {
     /// Places and distances, in points: a million is more than any content has, and few enough that sums of them stay
     /// exact to far less than a pixel.
-    package static let points = -1_000_000.0...1_000_000
+    @inlinable package static var points: ClosedRange<Double> { -1_000_000.0...1_000_000 }
 
     /// Lengths, in points.
-    package static let lengths = 0.0...1_000_000
+    @inlinable package static var lengths: ClosedRange<Double> { 0.0...1_000_000 }
+
+    /// The sizes of fonts, in points: from nothing to more than any screen shows.
+    @inlinable package static var fontSizes: ClosedRange<Double> { 0.0...1000 }
 
     /// How fast a finger leaves the screen, in widths per second.
-    package static let velocities = -1000.0...1000
+    @inlinable package static var velocities: ClosedRange<Double> { -1000.0...1000 }
 }
 
 extension ClosedRange<Int> {
     /// How many screens a pop may ask for.
-    package static let popCounts = 1...Int(Int32.max)
+    @inlinable package static var popCounts: ClosedRange<Int> { 1...Int(Int32.max) }
 }

@@ -19,3 +19,18 @@ public struct TextAttributes: Hashable, Sendable {
 public enum FontWeight: String, CaseIterable, Codable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
+
+extension TextAttributes: WireObject {
+    @usableFromInline package init() { self.init(color: nil) }
+
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("color", &color, orNull: true)
+        try visitor.optional("fontSize", &fontSize, in: .fontSizes, orNull: true)
+        try visitor.optional("fontWeight", &fontWeight, orNull: true)
+    }
+}
+
+extension FontWeight: WireName { @usableFromInline package static let names = NameTable(Self.self) }

@@ -1,23 +1,22 @@
-// `policyState`: `{"styles": {"<screen id>": {BarProperties}}}`, what updates have changed of the screens' styles.
 extension CustomContainer {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var styles: [String: Value] = [:]
-        for screen in simulation.controller.stack {
-            let updates = simulation.records[screen].memory.updates
-            if !updates.isEmpty { styles[simulation.id(screen).rawValue] = updates.value }
+    /// What updates have changed.
+    struct State: WireObject {
+        /// What each screen's style has become.
+        var styles: [Screen.ID: BarProperties] = [:]
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.byScreen("styles", &styles, in: [], always: false)
         }
-        return styles.isEmpty ? nil : .object([Value.Member("styles", .object(members: styles))])
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        guard let members = reader.members(of: state, allowed: ["styles"]) else { return }
-        reader.forEachScreen("styles", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.updates = BarProperties(value, from: &reader) ?? BarProperties()
-        }
+    func state(of simulation: Simulation<Self>) -> State? {
+        let styles = simulation.byScreen { $0.memory.updates.isEmpty ? nil : $0.memory.updates }
+        return styles.isEmpty ? nil : State(styles: styles)
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        simulation.restore(state.styles, indices) { $0.memory.updates = $1 }
     }
 }

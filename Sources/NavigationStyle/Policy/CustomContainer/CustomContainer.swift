@@ -19,16 +19,12 @@ struct CustomContainer: NavigationStylePolicy {
         var updates = BarProperties()
     }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
+    init(for scenario: Scenario, _ options: Options) {
         let common = scenario.defaults.bar?.resolved(for: scenario.environment.userInterfaceStyle)
         defaults = common?.properties(for: scenario.environment.os) ?? BarProperties()
     }
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         ScreenMemory(declared: declared)
     }
 

@@ -29,26 +29,44 @@ extension DoubleNavigationController {
 }
 
 extension DoubleNavigationController.Decoration {
+    /// The blocks with the colors that are shown under `style`.
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var result = self
+        result.earlier = earlier.resolved(for: style)
+        result.later = later.resolved(for: style)
+        return result
+    }
+}
+
+extension DoubleNavigationController.Decoration: WireForm {
     /// The word for the screen's own config among the blocks.
     private static let config = Value.string("config")
 
-    /// The blocks in order: writes, and `"config"` where the screen's own runs.
-    var value: Value {
-        var blocks: [Value] = []
-        if !earlier.isEmpty { blocks.append(earlier.value) }
-        if hasConfig { blocks.append(Self.config) }
-        if !later.isEmpty { blocks.append(later.value) }
-        return .array(blocks)
+    static var shape: Shape { .array(.anyOf([.name(["config"]), BarProperties.shape])) }
+
+    /// Reads blocks in order: writes, and `"config"` where the screen's own runs.
+    static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        try reader.tree { value, reader in
+            let blocks = reader.elements(of: value) { block, reader -> BarProperties?? in
+                block == config ? .some(nil) : BarProperties.read(from: &reader, orNull: false).map { .some($0) }
+            }
+            var decoration = Self()
+            for block in blocks ?? [] {
+                if let block { decoration.add(block) } else { decoration.addConfig() }
+            }
+            return decoration
+        }
     }
 
-    /// Reads blocks, with the colours that are shown under `style`.
-    init(_ value: Value, style: UserInterfaceStyle, from reader: inout ValueReader) {
-        self.init()
-        let blocks = reader.elements(of: value) { block, reader -> BarProperties?? in
-            block == Self.config ? .some(nil) : BarProperties(block, from: &reader).map { .some($0) }
-        }
-        for block in blocks ?? [] {
-            if let block { add(block.resolved(for: style)) } else { addConfig() }
-        }
+    /// Writes the same.
+    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginArray()
+        if !earlier.isEmpty { earlier.write(to: &writer) }
+        if hasConfig { writer.name("config") }
+        if !later.isEmpty { later.write(to: &writer) }
+        writer.endArray()
     }
 }

@@ -1,50 +1,40 @@
-// `policyState`: `{"realHidden": bool, "appeared": [id], "needsUpdate": [id],
-// "decorations": {"<screen id>": [{BarProperties} or "config"]}}`.
 extension DoubleNavigationController {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        let stack = simulation.controller.stack
-        let realHidden = simulation.controller.memory.realHidden
-        if stack.isEmpty, !realHidden { return nil }
-        func ids(where isIncluded: (ScreenMemory) -> Bool) -> Value {
-            let screens = stack.filter { isIncluded(simulation.records[$0].memory) }
-            return .array(screens.map { .string(simulation.id($0).rawValue) })
+    /// What the library remembers between two operations.
+    struct State: WireObject {
+        /// What the app last asked for; nil is as the controller has it.
+        var realHidden: Bool?
+        /// The screens that have appeared, and those whose fake bars are out of date.
+        var appeared: [StackScreen] = []
+        var needsUpdate: [StackScreen] = []
+        /// What runs again when a screen returns.
+        var decorations: [Screen.ID: Decoration] = [:]
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.always("appeared", &appeared, default: [])
+            try visitor.byScreen("decorations", &decorations, in: [], always: false)
+            try visitor.always("needsUpdate", &needsUpdate, default: [])
+            try visitor.optional("realHidden", &realHidden)
         }
-        var decorations: [Value.Member] = []
-        for screen in stack {
-            let decoration = simulation.records[screen].memory.decoration
-            guard decoration != Decoration() else { continue }
-            decorations.append(Value.Member(simulation.id(screen).rawValue, decoration.value))
-        }
-        var members = [
-            Value.Member("appeared", ids(where: \.hasAppeared)),
-            Value.Member("needsUpdate", ids(where: \.needsUpdate)),
-            Value.Member("realHidden", .bool(realHidden)),
-        ]
-        if !decorations.isEmpty {
-            members.insert(Value.Member("decorations", .object(decorations.sorted { $0.key < $1.key })), at: 1)
-        }
-        return .object(members)
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        let keys = ["appeared", "decorations", "needsUpdate", "realHidden"]
-        guard let members = reader.members(of: state, allowed: keys) else { return }
-        simulation.controller.memory.realHidden =
-            reader.member("realHidden", of: members) ?? simulation.controller.isNavigationBarHidden
-        for screen in reader.screens("appeared", of: members, indices) {
-            simulation.records[screen].memory.hasAppeared = true
-        }
-        for screen in reader.screens("needsUpdate", of: members, indices) {
-            simulation.records[screen].memory.needsUpdate = true
-        }
+    func state(of simulation: Simulation<Self>) -> State? {
+        let realHidden = simulation.controller.memory.realHidden
+        if simulation.controller.stack.isEmpty, !realHidden { return nil }
+        return State(
+            realHidden: realHidden,
+            appeared: simulation.screens { $0.memory.hasAppeared },
+            needsUpdate: simulation.screens { $0.memory.needsUpdate },
+            decorations: simulation.byScreen { $0.memory.decoration == Decoration() ? nil : $0.memory.decoration }
+        )
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.realHidden = state.realHidden ?? simulation.controller.isNavigationBarHidden
+        simulation.restore(state.appeared, indices) { $0.memory.hasAppeared = true }
+        simulation.restore(state.needsUpdate, indices) { $0.memory.needsUpdate = true }
         let style = simulation.environment.userInterfaceStyle
-        reader.forEachScreen("decorations", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.decoration = Decoration(value, style: style, from: &reader)
-        }
+        simulation.restore(state.decorations, indices) { $0.memory.decoration = $1.resolved(for: style) }
     }
 }

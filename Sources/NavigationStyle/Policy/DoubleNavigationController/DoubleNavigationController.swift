@@ -22,6 +22,18 @@ struct DoubleNavigationController: NavigationStylePolicy {
         var decoration = Decoration()
     }
 
+    /// What a screen sets of the library.
+    struct Library: WireObject {
+        /// What `dbn_configNavigationController:` writes.
+        var config = BarProperties()
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.member("config", &config, default: BarProperties())
+        }
+    }
+
     /// What is copied to the fake bar when it is made: it is an archive of the whole bar.
     let archived: BarPropertySet
     /// What a bar takes over from another, which is all that comes back.
@@ -35,7 +47,7 @@ struct DoubleNavigationController: NavigationStylePolicy {
     /// A declared style is part of `config`.
     var writesDeclaredStyle: Bool { false }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
+    init(for scenario: Scenario, _ options: Options) {
         userInterfaceStyle = scenario.environment.userInterfaceStyle
         archived = scenario.policy.copiedProperties ?? .copyable
         let hasLargeTitles = scenario.environment.os >= .largeTitles
@@ -44,14 +56,9 @@ struct DoubleNavigationController: NavigationStylePolicy {
             ?? (hasLargeTitles ? Self.imitated : Self.imitated.subtracting(Self.largeTitleProperties))
     }
 
-    /// Reads `config`; the declared style comes before it.
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
-        let config: BarProperties = library.member("config", of: screen.libraryMembers) ?? BarProperties()
-        return ScreenMemory(config: declared.followed(by: config.resolved(for: userInterfaceStyle)))
+    /// The declared style comes before `config`.
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
+        ScreenMemory(config: declared.followed(by: library.config.resolved(for: userInterfaceStyle)))
     }
 
     /// The ten properties of `navigationBar:imitate:`: the background image is not among them.

@@ -6,30 +6,14 @@ extension FDFullscreenPopGesture {
             + "styles are as under stock UIKit.",
         family: .sharedBar,
         source: "seed 0, 4.3.1; FDFullscreenPopGesture 44ddc10",
-        options: [
-            PolicyPage.Option(
-                "viewControllerBasedNavigationBarAppearanceEnabled",
-                type: "boolean, true if left out",
-                "Whether pushes give screens the block that hides or shows the bar when they appear."
-            )
-        ],
-        libraryMembers: [
-            PolicyPage.Option(
-                "prefersNavigationBarHidden",
-                type: "boolean, false if left out",
-                "Whether the screen wants the bar hidden; hidden of a declared style says the same."
-            ),
-            PolicyPage.Option(
-                "interactivePopDisabled",
-                type: "boolean, false if left out",
-                "Whether the full-screen swipe does not begin on the screen."
-            ),
-            PolicyPage.Option(
-                "interactivePopMaxAllowedInitialDistanceToLeftEdge",
-                type: "points, 0 if left out",
-                "How far from the edge the swipe may begin; a swipe is taken to begin at the edge."
-            ),
-        ],
+        options: Options.table.options([
+            "viewControllerBasedNavigationBarAppearanceEnabled": "Whether pushes give screens the block that hides or shows the bar when they appear.",
+        ]),
+        libraryMembers: Library.table.options([
+            "prefersNavigationBarHidden": "Whether the screen wants the bar hidden; hidden of a declared style says the same.",
+            "interactivePopDisabled": "Whether the full-screen swipe does not begin on the screen.",
+            "interactivePopMaxAllowedInitialDistanceToLeftEdge": "How far from the edge the swipe may begin; a swipe is taken to begin at the edge.",
+        ]),
         exampleLibrary: .object(members: ["prefersNavigationBarHidden": .bool(true)]),
         knownLimits: [
             "Styles leak as under stock UIKit: nothing but whether the bar is hidden is managed.",

@@ -1,30 +1,29 @@
-// `policyState`: `{"hasFullscreenGesture": true?, "willAppearBlocks": [id]?}`.
 extension FDFullscreenPopGesture {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var members: [Value.Member] = []
-        if simulation.controller.memory.hasFullscreenGesture {
-            members.append(Value.Member("hasFullscreenGesture", .bool(true)))
+    /// What the library remembers between two operations.
+    struct State: WireObject {
+        /// Whether the full-screen recognizer is in place.
+        var hasFullscreenGesture = false
+        /// The screens that hide or show the bar when they appear.
+        var willAppearBlocks: [StackScreen] = []
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.member("hasFullscreenGesture", &hasFullscreenGesture, default: false)
+            try visitor.member("willAppearBlocks", &willAppearBlocks, default: [])
         }
-        let blocks = simulation.controller.stack.filter { simulation.records[$0].memory.hasWillAppearBlock }
-        if !blocks.isEmpty {
-            let ids = blocks.map { Value.string(simulation.id($0).rawValue) }
-            members.append(Value.Member("willAppearBlocks", .array(ids)))
-        }
-        return members.isEmpty ? nil : .object(members)
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        let keys = ["hasFullscreenGesture", "willAppearBlocks"]
-        guard let members = reader.members(of: state, allowed: keys) else { return }
-        simulation.controller.memory.hasFullscreenGesture =
-            reader.member("hasFullscreenGesture", of: members) ?? false
-        for screen in reader.screens("willAppearBlocks", of: members, indices) {
-            simulation.records[screen].memory.hasWillAppearBlock = true
-        }
+    func state(of simulation: Simulation<Self>) -> State? {
+        let state = State(
+            hasFullscreenGesture: simulation.controller.memory.hasFullscreenGesture,
+            willAppearBlocks: simulation.screens { $0.memory.hasWillAppearBlock }
+        )
+        return state.hasFullscreenGesture || !state.willAppearBlocks.isEmpty ? state : nil
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.hasFullscreenGesture = state.hasFullscreenGesture
+        simulation.restore(state.willAppearBlocks, indices) { $0.memory.hasWillAppearBlock = true }
     }
 }

@@ -18,6 +18,47 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         var hasWillAppearBlock = false
     }
 
+    /// The options of its own.
+    struct Options: WireObject {
+        /// Whether pushes give screens the block that hides or shows the bar when they appear.
+        var viewControllerBasedNavigationBarAppearanceEnabled = true
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.member(
+                "viewControllerBasedNavigationBarAppearanceEnabled",
+                &viewControllerBasedNavigationBarAppearanceEnabled,
+                default: true
+            )
+        }
+    }
+
+    /// What a screen sets of the library.
+    struct Library: WireObject {
+        /// Whether the screen wants the bar hidden; nil leaves it to the declared style.
+        var prefersNavigationBarHidden: Bool?
+        /// Whether the full-screen swipe does not begin on the screen.
+        var interactivePopDisabled = false
+        /// How far from the edge the swipe may begin, in points.
+        ///
+        /// A request does not say where one begins: it is taken to be within the distance, at the edge.
+        var interactivePopMaxAllowedInitialDistanceToLeftEdge = 0.0
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.optional("prefersNavigationBarHidden", &prefersNavigationBarHidden)
+            try visitor.member("interactivePopDisabled", &interactivePopDisabled, default: false)
+            try visitor.member(
+                "interactivePopMaxAllowedInitialDistanceToLeftEdge",
+                &interactivePopMaxAllowedInitialDistanceToLeftEdge,
+                in: .lengths,
+                default: 0
+            )
+        }
+    }
+
     /// `fd_viewControllerBasedNavigationBarAppearanceEnabled`.
     let isAppearanceControlled: Bool
 
@@ -26,23 +67,15 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         [Value.Member("viewControllerBasedNavigationBarAppearanceEnabled", .bool(isAppearanceControlled))]
     }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
-        isAppearanceControlled =
-            options.member("viewControllerBasedNavigationBarAppearanceEnabled", of: scenario.policy.options) ?? true
+    init(for scenario: Scenario, _ options: Options) {
+        isAppearanceControlled = options.viewControllerBasedNavigationBarAppearanceEnabled
     }
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
-        let members = screen.libraryMembers
-        // A request does not say where a swipe begins: it is taken to be within the distance, at the edge.
-        _ = library.number("interactivePopMaxAllowedInitialDistanceToLeftEdge", in: .lengths, of: members)
-        return ScreenMemory(
-            prefersNavigationBarHidden: library.member("prefersNavigationBarHidden", of: members)
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
+        ScreenMemory(
+            prefersNavigationBarHidden: library.prefersNavigationBarHidden
                 ?? declared.isNavigationBarHidden?.hidden ?? false,
-            isInteractivePopDisabled: library.member("interactivePopDisabled", of: members) ?? false
+            isInteractivePopDisabled: library.interactivePopDisabled
         )
     }
 

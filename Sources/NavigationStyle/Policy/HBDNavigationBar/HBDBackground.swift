@@ -76,3 +76,25 @@ extension HBDBackground {
         .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage,
     ]
 }
+
+extension HBDBackground: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("barTintColor", &barTintColor)
+        try visitor.optional("image", &image)
+        try visitor.optional("shadowImage", &shadowImage)
+        try visitor.always("barAlpha", &barAlpha, in: 0...1, default: 0)
+        try visitor.always("imageAlpha", &imageAlpha, in: 0...1, default: 0)
+        try visitor.always("shadowAlpha", &shadowAlpha, in: 0...1, default: 0)
+    }
+
+    /// Reads what is drawn: nothing of what is not told.
+    static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> HBDBackground? {
+        var background = HBDBackground(barAlpha: 0, imageAlpha: 0, shadowAlpha: 0)
+        return try background.fill(from: &reader, .object) ? background : nil
+    }
+}

@@ -32,3 +32,14 @@ extension ScreenView {
         return view
     }
 }
+
+extension AdjustedLayout: WireObject {
+    static let table = MemberTable(Self.self)
+
+    init() { self.init(extendsUnderBar: false) }
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.always("extendsUnderBar", &extendsUnderBar, default: false)
+        try visitor.always("additionalTop", &additionalTop, in: .points, default: 0)
+    }
+}

@@ -34,28 +34,20 @@ extension HBDNavigationBar {
         usageRules: [.hbdUsage1]
     )
 
-    private static let libraryMembers = [
-        PolicyPage.Option(
-            "barStyle",
-            type: "one of default, black, blackTranslucent",
-            "Decides the status bar and the title's colour."
-        ),
-        PolicyPage.Option("barTintColor", type: "Color", "The colour over the blur."),
-        PolicyPage.Option("barImage", type: "Image", "The background's image, in the place of blur and colour."),
-        PolicyPage.Option("tintColor", type: "Color", "The colour of the buttons; black where nobody says."),
-        PolicyPage.Option("titleTextAttributes", type: "TextAttributes", "The title's attributes."),
-        PolicyPage.Option("barAlpha", type: "number, 0…1", "How much of the background is drawn."),
-        PolicyPage.Option("barHidden", type: "boolean", "Hides background, title and back button."),
-        PolicyPage.Option("barShadowHidden", type: "boolean", "Hides the hairline."),
-        PolicyPage.Option("backInteractive", type: "boolean", "Whether the user can go back at all."),
-        PolicyPage.Option("swipeBackEnabled", type: "boolean", "Whether the back swipe begins."),
-        PolicyPage.Option("clickBackEnabled", type: "boolean", "Whether the back button goes back."),
-        PolicyPage.Option(
-            "splitNavigationBarTransition",
-            type: "boolean",
-            "Fake bars in every transition from and to this screen."
-        ),
-    ]
+    private static let libraryMembers = Library.table.options([
+            "barStyle": "Decides the status bar and the title's colour.",
+            "barTintColor": "The colour over the blur.",
+            "barImage": "The background's image, in the place of blur and colour.",
+            "tintColor": "The colour of the buttons; black where nobody says.",
+            "titleTextAttributes": "The title's attributes.",
+            "barAlpha": "How much of the background is drawn.",
+            "barHidden": "Hides background, title and back button.",
+            "barShadowHidden": "Hides the hairline.",
+            "backInteractive": "Whether the user can go back at all.",
+            "swipeBackEnabled": "Whether the back swipe begins.",
+            "clickBackEnabled": "Whether the back button goes back.",
+            "splitNavigationBarTransition": "Fake bars in every transition from and to this screen.",
+        ])
 
     private static let rules: [Rule] = [
         .hbdWillShow2, .hbdWillShow3, .hbdWillShow4, .hbdAlongside1, .hbdAlongside2, .hbdGesture1,

@@ -1,77 +1,33 @@
-// `policyState`: `{"background": {…}, "styles": {"<screen id>": {screen.library}}, "layouts": {"<screen id>": {…}}}`.
 extension HBDNavigationBar {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var styles: [String: Value] = [:]
-        var layouts: [String: Value] = [:]
-        for screen in simulation.controller.stack {
-            let memory = simulation.records[screen].memory
-            let id = simulation.id(screen).rawValue
-            if memory.updates != HBDStyle() { styles[id] = memory.updates.value }
-            layouts[id] = memory.layout?.value
-        }
-        var members: [String: Value] = ["background": simulation.controller.memory.value]
-        if !styles.isEmpty { members["styles"] = .object(members: styles) }
-        if !layouts.isEmpty { members["layouts"] = .object(members: layouts) }
-        return .object(members: members)
-    }
+    /// What the library remembers between two operations.
+    struct State: WireObject {
+        /// What is in the bar's background.
+        var background: HBDBackground?
+        /// What code has set of the screens' properties.
+        var styles: [Screen.ID: HBDStyle] = [:]
+        /// What became of the screens' layouts.
+        var layouts: [Screen.ID: AdjustedLayout] = [:]
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        guard let members = reader.members(of: state, allowed: ["background", "styles", "layouts"]) else { return }
-        if let background = reader.member("background", of: members, HBDBackground.init) {
-            simulation.controller.memory = background
-        }
-        let names = Self.page.libraryMembers.map(\.name)
-        reader.forEachScreen("styles", of: members, indices) { screen, value, reader in
-            guard let members = reader.members(of: value, allowed: names) else { return }
-            simulation.records[screen].memory.updates = HBDStyle(members, from: &reader)
-        }
-        reader.forEachScreen("layouts", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.layout = AdjustedLayout(value, from: &reader)
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.optional("background", &background)
+            try visitor.byScreen("styles", &styles, in: [], always: false)
+            try visitor.byScreen("layouts", &layouts, in: [], always: false)
         }
     }
-}
 
-extension HBDBackground {
-    init?(_ value: Value, from reader: inout ValueReader) {
-        self.init()
-        let keys = ["barTintColor", "image", "shadowImage", "barAlpha", "imageAlpha", "shadowAlpha"]
-        guard let members = reader.members(of: value, allowed: keys) else { return nil }
-        barTintColor = reader.member("barTintColor", of: members)
-        image = reader.member("image", of: members)
-        shadowImage = reader.member("shadowImage", of: members)
-        barAlpha = reader.number("barAlpha", in: 0...1, of: members) ?? 0
-        imageAlpha = reader.number("imageAlpha", in: 0...1, of: members) ?? 0
-        shadowAlpha = reader.number("shadowAlpha", in: 0...1, of: members) ?? 0
+    func state(of simulation: Simulation<Self>) -> State? {
+        State(
+            background: simulation.controller.memory,
+            styles: simulation.byScreen { $0.memory.updates == HBDStyle() ? nil : $0.memory.updates },
+            layouts: simulation.byScreen { $0.memory.layout }
+        )
     }
 
-    var value: Value {
-        var members: [String: Value] = [:]
-        members["barTintColor"] = barTintColor?.value
-        members["image"] = image?.value
-        members["shadowImage"] = shadowImage?.value
-        members["barAlpha"] = .number(barAlpha)
-        members["imageAlpha"] = .number(imageAlpha)
-        members["shadowAlpha"] = .number(shadowAlpha)
-        return .object(members: members)
-    }
-}
-
-extension AdjustedLayout {
-    init?(_ value: Value, from reader: inout ValueReader) {
-        guard let members = reader.members(of: value, allowed: ["extendsUnderBar", "additionalTop"]) else { return nil }
-        extendsUnderBar = reader.member("extendsUnderBar", of: members) ?? false
-        additionalTop = reader.number("additionalTop", in: .points, of: members) ?? 0
-    }
-
-    var value: Value {
-        .object([
-            Value.Member("additionalTop", .number(additionalTop)),
-            Value.Member("extendsUnderBar", .bool(extendsUnderBar)),
-        ])
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        if let background = state.background { simulation.controller.memory = background }
+        simulation.restore(state.styles, indices) { $0.memory.updates = $1 }
+        simulation.restore(state.layouts, indices) { $0.memory.layout = $1 }
     }
 }

@@ -5,6 +5,8 @@
 /// bar's setters for its background reach views that the subclass inserts, so that the shared bar itself only ever
 /// has `barStyle`, `tintColor` and the title's attributes changed.
 struct HBDNavigationBar: NavigationStylePolicy {
+    typealias Library = HBDStyle
+
     /// The editions that can be selected.
     enum Edition: String, CaseIterable {
         case v1_9_8 = "1.9.8"
@@ -21,7 +23,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
     var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: HBDBackground { HBDBackground() }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
+    init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_9_8
         userInterfaceStyle = scenario.environment.userInterfaceStyle
         proxy = scenario.defaults.appearanceProxy.resolved(for: userInterfaceStyle)
@@ -40,17 +42,10 @@ struct HBDNavigationBar: NavigationStylePolicy {
         var style: HBDStyle { declared.followed(by: updates) }
     }
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         var memory = ScreenMemory()
         if let bar = screen.bar { memory.declared = HBDStyle(bar.resolved(for: userInterfaceStyle)) }
-        if screen.library != nil {
-            let own = HBDStyle(screen.libraryMembers, from: &library).resolved(for: userInterfaceStyle)
-            memory.declared = memory.declared.followed(by: own)
-        }
+        memory.declared = memory.declared.followed(by: library.resolved(for: userInterfaceStyle))
         return memory
     }
 

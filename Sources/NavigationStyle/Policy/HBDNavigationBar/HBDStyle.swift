@@ -57,3 +57,23 @@ struct HBDStyle: Hashable, Sendable {
         return result
     }
 }
+
+// Null is as if a property had not been set.
+extension HBDStyle: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("barStyle", &barStyle, orNull: true)
+        try visitor.optional("barTintColor", &barTintColor, orNull: true)
+        try visitor.optional("barImage", &barImage, orNull: true)
+        try visitor.optional("tintColor", &tintColor, orNull: true)
+        try visitor.optional("titleTextAttributes", &titleTextAttributes, orNull: true)
+        try visitor.optional("barAlpha", &barAlpha, in: 0...1, orNull: true)
+        try visitor.optional("barHidden", &barHidden, orNull: true)
+        try visitor.optional("barShadowHidden", &barShadowHidden, orNull: true)
+        try visitor.optional("backInteractive", &backInteractive, orNull: true)
+        try visitor.optional("swipeBackEnabled", &swipeBackEnabled, orNull: true)
+        try visitor.optional("clickBackEnabled", &clickBackEnabled, orNull: true)
+        try visitor.optional("splitNavigationBarTransition", &splitNavigationBarTransition, orNull: true)
+    }
+}

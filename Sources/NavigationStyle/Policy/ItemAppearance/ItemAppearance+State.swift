@@ -1,34 +1,30 @@
-// `policyState`: `{"updated": {"<screen id>": {BarProperties}}?, "statusBar": {"<screen id>": style}?}`.
 extension ItemAppearance {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var updated: [String: Value] = [:]
-        var statusBars: [String: Value] = [:]
-        for screen in simulation.controller.stack {
-            let memory = simulation.records[screen].memory
-            let id = simulation.id(screen).rawValue
-            if !memory.updated.isEmpty { updated[id] = memory.updated.value }
-            if let style = memory.statusBar { statusBars[id] = .string(style.rawValue) }
+    /// What updates have changed of the items and of the status bar.
+    struct State: WireObject {
+        /// What has been written to the screens' items.
+        var updated: [Screen.ID: BarProperties] = [:]
+        /// The screens' status bars.
+        var statusBar: [Screen.ID: StatusBarStyle] = [:]
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.byScreen("updated", &updated, in: [], always: false)
+            try visitor.byScreen("statusBar", &statusBar, in: [], always: false)
         }
-        var members: [String: Value] = [:]
-        if !updated.isEmpty { members["updated"] = .object(members: updated) }
-        if !statusBars.isEmpty { members["statusBar"] = .object(members: statusBars) }
-        return members.isEmpty ? nil : .object(members: members)
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        guard let members = reader.members(of: state, allowed: ["statusBar", "updated"]) else { return }
+    func state(of simulation: Simulation<Self>) -> State? {
+        let state = State(
+            updated: simulation.byScreen { $0.memory.updated.isEmpty ? nil : $0.memory.updated },
+            statusBar: simulation.byScreen { $0.memory.statusBar }
+        )
+        return state.updated.isEmpty && state.statusBar.isEmpty ? nil : state
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
         let style = simulation.environment.userInterfaceStyle
-        reader.forEachScreen("updated", of: members, indices) { screen, value, reader in
-            let updated = BarProperties(value, from: &reader)?.resolved(for: style)
-            simulation.records[screen].memory.updated = updated ?? BarProperties()
-        }
-        reader.forEachScreen("statusBar", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.statusBar = StatusBarStyle(value, from: &reader)
-        }
+        simulation.restore(state.updated, indices) { $0.memory.updated = $1.resolved(for: style) }
+        simulation.restore(state.statusBar, indices) { $0.memory.statusBar = $1 }
     }
 }

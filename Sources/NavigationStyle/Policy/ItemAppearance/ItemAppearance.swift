@@ -13,13 +13,9 @@ struct ItemAppearance: NavigationStylePolicy {
         var statusBar: StatusBarStyle?
     }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {}
+    init(for scenario: Scenario, _ options: Options) {}
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         ScreenMemory(declared: declared.restricted(to: Self.itemProperties))
     }
 

@@ -1,32 +1,31 @@
-// `policyState`: `{"transitionContextToViewController": id?, "adjustedScrollViews": [id]?}`.
 extension KMNavigationBarTransition {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var members: [Value.Member] = []
-        let adjusted = simulation.controller.stack.filter { simulation.records[$0].memory.isScrollViewAdjusted }
-        if !adjusted.isEmpty {
-            members.append(
-                Value.Member("adjustedScrollViews", .array(adjusted.map { .string(simulation.id($0).rawValue) }))
-            )
+    /// What the library remembers between two operations.
+    struct State: WireObject {
+        /// The screens whose scroll views do not adjust their insets for the while.
+        var adjustedScrollViews: [StackScreen] = []
+        /// The destination of the latest animated push.
+        var transitionContextToViewController: StackScreen?
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.member("adjustedScrollViews", &adjustedScrollViews, default: [])
+            try visitor.optional("transitionContextToViewController", &transitionContextToViewController)
         }
-        if let screen = simulation.controller.memory.transitionContextToViewController {
-            let id = simulation.id(screen).rawValue
-            members.append(Value.Member("transitionContextToViewController", .string(id)))
-        }
-        return members.isEmpty ? nil : .object(members)
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        let keys = ["adjustedScrollViews", "transitionContextToViewController"]
-        guard let members = reader.members(of: state, allowed: keys) else { return }
-        for screen in reader.screens("adjustedScrollViews", of: members, indices) {
-            simulation.records[screen].memory.isScrollViewAdjusted = true
-        }
+    func state(of simulation: Simulation<Self>) -> State? {
+        let destination = simulation.controller.memory.transitionContextToViewController
+        let state = State(
+            adjustedScrollViews: simulation.screens { $0.memory.isScrollViewAdjusted },
+            transitionContextToViewController: destination.map { StackScreen(simulation.id($0)) }
+        )
+        return state.adjustedScrollViews.isEmpty && destination == nil ? nil : state
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        simulation.restore(state.adjustedScrollViews, indices) { $0.memory.isScrollViewAdjusted = true }
         simulation.controller.memory.transitionContextToViewController =
-            reader.member("transitionContextToViewController", of: members) { $1.screen($0, indices) }
+            state.transitionContextToViewController.flatMap { indices[$0.id] }
     }
 }

@@ -29,17 +29,13 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
     var managedProperties: BarPropertySet { copied }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
+    init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_1_11
         let hasAppearances = kind == .v1_1_11 && scenario.environment.os >= SystemVersion(15)
         copied = scenario.policy.copiedProperties ?? (hasAppearances ? Self.appearances : Self.legacyProperties)
     }
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         ScreenMemory()
     }
 

@@ -14,13 +14,9 @@ extension PerScreenBar {
                 "A screen that touches no bar has UIKit's; for the others that is hidden, without animation."
             ),
         ],
-        options: [
-            PolicyPage.Option(
-                "configuration",
-                type: "BarProperties",
-                "What every own bar has before its screen's style, over defaults.bar."
-            )
-        ],
+        options: Options.table.options([
+            "configuration": "What every own bar has before its screen's style, over defaults.bar.",
+        ]),
         knownLimits: [
             "What callbacks write goes to UIKit's bar, where it is not seen.",
             "An own bar is never at a scroll edge: only a navigation controller's is (uikit.md B2).",

@@ -1,40 +1,36 @@
-// `policyState`: `{"hidesNavigationBar": bool?, "ownBars": [id]?, "isTranslucent": {"<screen id>": bool}?}`. The bars
-// themselves are in `fakeBars`, but there with what they answer on their translucency, not what was asked for.
 extension PerScreenBar {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var members: [String: Value] = [:]
-        if simulation.controller.memory.hidesNavigationBar { members["hidesNavigationBar"] = .bool(true) }
-        func list(_ key: String, where isListed: (ScreenRecord<ScreenMemory>) -> Bool) {
-            let screens = simulation.controller.stack.filter { isListed(simulation.records[$0]) }
-            if !screens.isEmpty { members[key] = .array(screens.map { .string(simulation.id($0).rawValue) }) }
+    /// What is not in `fakeBars`, where the bars themselves are.
+    struct State: WireObject {
+        /// Whether GKNavigationBar has hidden UIKit's bar.
+        var hidesNavigationBar = false
+        /// The screens with bars of their own, of GKNavigationBar.
+        var ownBars: [StackScreen] = []
+        /// What was asked of the own bars' translucency; `fakeBars` has what they answer.
+        var isTranslucent: [Screen.ID: Bool] = [:]
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.member("hidesNavigationBar", &hidesNavigationBar, default: false)
+            try visitor.member("ownBars", &ownBars, default: [])
+            try visitor.byScreen("isTranslucent", &isTranslucent, in: [], always: false)
         }
-        if kind == .gkNavigationBar { list("ownBars") { $0.memory.hasOwnBar } }
-        var explicit: [String: Value] = [:]
-        for screen in simulation.controller.stack {
-            let isTranslucent = simulation.records[screen].fakeBar?.properties.isTranslucent
-            explicit[simulation.id(screen).rawValue] = isTranslucent.map(Value.bool)
-        }
-        if !explicit.isEmpty { members["isTranslucent"] = .object(members: explicit) }
-        return .object(members: members)
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        let keys = ["hidesNavigationBar", "isTranslucent", "ownBars"]
-        guard let members = reader.members(of: state, allowed: keys) else { return }
-        simulation.controller.memory.hidesNavigationBar = reader.member("hidesNavigationBar", of: members) ?? false
-        for screen in reader.screens("ownBars", of: members, indices) {
-            simulation.records[screen].memory.hasOwnBar = true
-        }
+    func state(of simulation: Simulation<Self>) -> State? {
+        State(
+            hidesNavigationBar: simulation.controller.memory.hidesNavigationBar,
+            ownBars: kind == .gkNavigationBar ? simulation.screens { $0.memory.hasOwnBar } : [],
+            isTranslucent: simulation.byScreen { $0.fakeBar?.properties.isTranslucent }
+        )
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.hidesNavigationBar = state.hidesNavigationBar
+        simulation.restore(state.ownBars, indices) { $0.memory.hasOwnBar = true }
         for screen in simulation.controller.stack {
             simulation.records[screen].fakeBar?.properties.isTranslucent = nil
         }
-        reader.forEachScreen("isTranslucent", of: members, indices) { screen, value, reader in
-            simulation.records[screen].fakeBar?.properties.isTranslucent = Bool(value, from: &reader)
-        }
+        simulation.restore(state.isTranslucent, indices) { $0.fakeBar?.properties.isTranslucent = $1 }
     }
 }

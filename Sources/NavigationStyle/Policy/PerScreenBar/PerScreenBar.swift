@@ -10,6 +10,18 @@ struct PerScreenBar: NavigationStylePolicy {
         case gkNavigationBar = "GKNavigationBar"
     }
 
+    /// The options of its own.
+    struct Options: WireObject {
+        /// What every own bar has before its screen's style.
+        var configuration = BarProperties()
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.member("configuration", &configuration, default: BarProperties())
+        }
+    }
+
     let kind: Edition
     /// What every own bar has before its screen's style: `defaults.bar`, and over it `configuration`.
     let configuration: BarProperties
@@ -34,20 +46,15 @@ struct PerScreenBar: NavigationStylePolicy {
         var hasOwnBar: Bool
     }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
+    init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .eachNavigationBar
         let style = scenario.environment.userInterfaceStyle
         let common = scenario.defaults.bar?.resolved(for: style).properties(for: scenario.environment.os)
-        let own: BarProperties? = options.member("configuration", of: scenario.policy.options)
-        ownConfiguration = own?.resolved(for: style) ?? BarProperties()
+        ownConfiguration = options.configuration.resolved(for: style)
         configuration = (common ?? BarProperties()).followed(by: ownConfiguration)
     }
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         let touchesBar = !declared.isEmpty || screen.scrollStyling?.channel == .ownBarAlpha
         return ScreenMemory(declared: declared, hasOwnBar: kind == .eachNavigationBar || touchesBar)
     }

@@ -6,32 +6,15 @@ extension RTRootNavigationController {
             + "the outer bar is hidden for good.",
         family: .barPerScreen,
         source: "RTRootNavigationController 9d2927c",
-        options: [
-            PolicyPage.Option(
-                "transferNavigationBarAttributes",
-                type: "boolean, false if left out",
-                "Whether a screen's bar takes over what is on the outer one when it loads."
-            ),
-            PolicyPage.Option(
-                "useSystemBackBarButtonItem",
-                type: "boolean, false if left out",
-                "Whether a screen gets the system's back button, by an empty screen below it in its own navigation "
-                    + "controller, in the place of the library's item."
-            ),
-            PolicyPage.Option(
-                "copiedProperties",
-                type: "array of BarProperties names",
-                "Which properties are transferred, in the place of the library's list."
-            ),
-        ],
-        libraryMembers: [
-            PolicyPage.Option(
-                "disableInteractivePop",
-                type: "boolean",
-                "Whether the back swipe does not begin on the screen; left out, the library infers it once from a hidden bar "
-                    + "or a left item."
-            )
-        ],
+        options: Options.table.options([
+            "transferNavigationBarAttributes": "Whether a screen's bar takes over what is on the outer one when it loads.",
+            "useSystemBackBarButtonItem": "Whether a screen gets the system's back button, by an empty screen below it in its own navigation "
+                    + "controller, in the place of the library's item.",
+        ]) + [.copiedProperties("Which properties are transferred, in the place of the library's list.")],
+        libraryMembers: Library.table.options([
+            "disableInteractivePop": "Whether the back swipe does not begin on the screen; left out, the library infers it once from a hidden bar "
+                    + "or a left item.",
+        ]),
         exampleLibrary: .object(members: ["disableInteractivePop": .bool(true)]),
         knownLimits: [
             "A screen that asks for nothing has UIKit's defaults, or the appearance proxy's: nothing is inherited.",

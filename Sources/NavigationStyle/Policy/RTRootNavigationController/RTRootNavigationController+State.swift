@@ -1,85 +1,87 @@
-// `policyState`: `{"isInteractivePopEnabled": bool, "disableInteractivePop": {"<screen id>": bool}?, "backItems": [id]?,
-// "placeholders": {"<screen id>": {"title": string?, "backBarButtonItemTitle": string?}}?,
-// "itemAppearances": {"<screen id>": {BarProperties}}?, "transferred": {"<screen id>": [property]}?,
-// "isTranslucent": {"<screen id>": bool or null}?}`. The bars themselves are in `fakeBars`.
 extension RTRootNavigationController {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var members = ["isInteractivePopEnabled": Value.bool(simulation.controller.memory.isInteractivePopEnabled)]
-        func note(_ key: String, _ read: (ScreenRecord<ScreenMemory>) -> Value?) {
-            var values: [String: Value] = [:]
-            for screen in simulation.controller.stack {
-                if let value = read(simulation.records[screen]) { values[simulation.id(screen).rawValue] = value }
-            }
-            if !values.isEmpty { members[key] = .object(members: values) }
+    /// What is not in `fakeBars`, where the bars themselves are.
+    struct State: WireObject {
+        var isInteractivePopEnabled = true
+        /// Whether the swipe is disabled, as the library infers it.
+        var disableInteractivePop: [Screen.ID: Bool] = [:]
+        /// The screens with the library's back item.
+        var backItems: [StackScreen] = []
+        /// The empty screens below them.
+        var placeholders: [Screen.ID: Placeholder] = [:]
+        /// The appearances of the root's item that went over the screens' own.
+        var itemAppearances: [Screen.ID: BarProperties] = [:]
+        /// What of their bars was transferred from the outer one.
+        var transferred: [Screen.ID: BarPropertySet] = [:]
+        /// What was set of the bars' translucency, where that is not what they answer.
+        var isTranslucent: [Screen.ID: Translucency] = [:]
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.always("isInteractivePopEnabled", &isInteractivePopEnabled, default: true)
+            try visitor.byScreen("disableInteractivePop", &disableInteractivePop, in: [], always: false)
+            try visitor.member("backItems", &backItems, default: [])
+            try visitor.byScreen("placeholders", &placeholders, in: [], always: false)
+            try visitor.byScreen("itemAppearances", &itemAppearances, in: [], always: false)
+            try visitor.byScreen("transferred", &transferred, in: [], always: false)
+            try visitor.byScreen("isTranslucent", &isTranslucent, in: [], always: false)
         }
-        func list(_ key: String, where isListed: (ScreenRecord<ScreenMemory>) -> Bool) {
-            let screens = simulation.controller.stack.filter { isListed(simulation.records[$0]) }
-            if !screens.isEmpty { members[key] = .array(screens.map { .string(simulation.id($0).rawValue) }) }
-        }
-        note("disableInteractivePop") { $0.memory.inferredDisableInteractivePop.map(Value.bool) }
-        list("backItems") { $0.memory.hasBackItem }
-        note("placeholders") { $0.memory.placeholder?.value }
-        note("itemAppearances") { $0.memory.itemAppearances.isEmpty ? nil : $0.memory.itemAppearances.value }
-        note("transferred") { record in
-            record.memory.transferred.isEmpty ? nil : record.memory.transferred.value
-        }
-        // `fakeBars` has what a bar answers; here is what was set, where that is something else.
-        note("isTranslucent") { record in
-            guard let properties = record.fakeBar?.properties,
-                properties.isTranslucent != properties.translucency.isTranslucent
-            else { return nil }
-            return properties.isTranslucent.map(Value.bool) ?? .null
-        }
-        return .object(members: members)
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        let keys = [
-            "backItems", "disableInteractivePop", "isInteractivePopEnabled", "isTranslucent", "itemAppearances",
-            "placeholders", "transferred",
-        ]
-        guard let members = reader.members(of: state, allowed: keys) else { return }
-        simulation.controller.memory.isInteractivePopEnabled =
-            reader.member("isInteractivePopEnabled", of: members) ?? true
-        for screen in reader.screens("backItems", of: members, indices) {
-            simulation.records[screen].memory.hasBackItem = true
-        }
-        reader.forEachScreen("isTranslucent", of: members, indices) { screen, value, reader in
-            let wasSet = value == .null ? nil : reader.orNull { Bool(value, from: &$0) }
-            simulation.records[screen].fakeBar?.properties.isTranslucent = wasSet
-        }
-        reader.forEachScreen("disableInteractivePop", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.inferredDisableInteractivePop = Bool(value, from: &reader)
-        }
-        reader.forEachScreen("placeholders", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.placeholder = Placeholder(value, from: &reader)
-        }
-        reader.forEachScreen("itemAppearances", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.itemAppearances = BarProperties(value, from: &reader) ?? BarProperties()
-        }
-        reader.forEachScreen("transferred", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.transferred = BarPropertySet(value, from: &reader) ?? []
-        }
+    func state(of simulation: Simulation<Self>) -> State? {
+        State(
+            isInteractivePopEnabled: simulation.controller.memory.isInteractivePopEnabled,
+            disableInteractivePop: simulation.byScreen { $0.memory.inferredDisableInteractivePop },
+            backItems: simulation.screens { $0.memory.hasBackItem },
+            placeholders: simulation.byScreen { $0.memory.placeholder },
+            itemAppearances: simulation.byScreen { $0.memory.itemAppearances.isEmpty ? nil : $0.memory.itemAppearances },
+            transferred: simulation.byScreen { $0.memory.transferred.isEmpty ? nil : $0.memory.transferred },
+            isTranslucent: simulation.byScreen { record -> State.Translucency? in
+                guard let properties = record.fakeBar?.properties,
+                    properties.isTranslucent != properties.translucency.isTranslucent
+                else { return nil }
+                return State.Translucency(wasSet: properties.isTranslucent)
+            }
+        )
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.isInteractivePopEnabled = state.isInteractivePopEnabled
+        simulation.restore(state.backItems, indices) { $0.memory.hasBackItem = true }
+        simulation.restore(state.isTranslucent, indices) { $0.fakeBar?.properties.isTranslucent = $1.wasSet }
+        simulation.restore(state.disableInteractivePop, indices) { $0.memory.inferredDisableInteractivePop = $1 }
+        simulation.restore(state.placeholders, indices) { $0.memory.placeholder = $1 }
+        simulation.restore(state.itemAppearances, indices) { $0.memory.itemAppearances = $1 }
+        simulation.restore(state.transferred, indices) { $0.memory.transferred = $1 }
     }
 }
 
-extension RTRootNavigationController.Placeholder {
-    fileprivate var value: Value {
-        var members: [String: Value] = [:]
-        members["title"] = title.map(Value.string)
-        members["backBarButtonItemTitle"] = backBarButtonItemTitle.map(Value.string)
-        return .object(members: members)
-    }
+extension RTRootNavigationController.Placeholder: WireObject {
+    static let table = MemberTable(Self.self)
 
-    fileprivate init?(_ value: Value, from reader: inout ValueReader) {
-        guard let members = reader.members(of: value, allowed: ["backBarButtonItemTitle", "title"]) else { return nil }
-        title = reader.member("title", of: members) { $1.string($0, isShown: true) }
-        backBarButtonItemTitle =
-            reader.member("backBarButtonItemTitle", of: members) { $1.string($0, isShown: true) }
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.text("title", &title, orNull: false)
+        try visitor.text("backBarButtonItemTitle", &backBarButtonItemTitle, orNull: false)
+    }
+}
+
+extension RTRootNavigationController.State {
+    /// What `isTranslucent` of a bar was set to; null is that it was not.
+    struct Translucency: WireForm {
+        var wasSet: Bool?
+
+        static var shape: Shape { .anyOf([.boolean, .null]) }
+
+        static func read<Reader: FormReader & ~Copyable>(
+            from reader: inout Reader,
+            orNull: Bool
+        ) throws(Reader.Failure) -> Self? {
+            if try reader.null() { return Self(wasSet: nil) }
+            return try reader.boolean(.boolean.orNull).map { Self(wasSet: $0) }
+        }
+
+        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+            if let wasSet { writer.boolean(wasSet) } else { writer.null() }
+        }
     }
 }

@@ -33,6 +33,33 @@ struct RTRootNavigationController: NavigationStylePolicy {
         var backBarButtonItemTitle: String?
     }
 
+    /// The options of its own.
+    struct Options: WireObject {
+        /// Whether a screen's bar takes over what is on the outer one when it loads.
+        var transferNavigationBarAttributes = false
+        /// Whether a screen gets the system's back button.
+        var useSystemBackBarButtonItem = false
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.member("transferNavigationBarAttributes", &transferNavigationBarAttributes, default: false)
+            try visitor.member("useSystemBackBarButtonItem", &useSystemBackBarButtonItem, default: false)
+        }
+    }
+
+    /// What a screen sets of the library.
+    struct Library: WireObject {
+        /// `rt_disableInteractivePop`; nil where nobody has said so.
+        var disableInteractivePop: Bool?
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.optional("disableInteractivePop", &disableInteractivePop)
+        }
+    }
+
     /// `transferNavigationBarAttributes`.
     let transfersAttributes: Bool
     /// `useSystemBackBarButtonItem`.
@@ -51,22 +78,17 @@ struct RTRootNavigationController: NavigationStylePolicy {
         ]
     }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
-        let own = scenario.policy.options
-        transfersAttributes = options.member("transferNavigationBarAttributes", of: own) ?? false
-        usesSystemBackBarButtonItem = options.member("useSystemBackBarButtonItem", of: own) ?? false
+    init(for scenario: Scenario, _ options: Options) {
+        transfersAttributes = options.transferNavigationBarAttributes
+        usesSystemBackBarButtonItem = options.useSystemBackBarButtonItem
         transferred = scenario.policy.copiedProperties ?? Self.transferred(on: scenario.environment.os)
         var proxy = scenario.defaults.appearanceProxy.resolved(for: scenario.environment.userInterfaceStyle)
         proxy.isNavigationBarHidden = nil
         self.proxy = proxy.withoutDefaults
     }
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
-        ScreenMemory(disableInteractivePop: library.member("disableInteractivePop", of: screen.libraryMembers))
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
+        ScreenMemory(disableInteractivePop: library.disableInteractivePop)
     }
 
     /// What `transferNavigationBarAttributes` copies on `os`.

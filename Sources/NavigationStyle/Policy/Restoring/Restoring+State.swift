@@ -1,24 +1,22 @@
-// `policyState`: `{"replaced": {"<screen id>": {BarProperties}}}`.
 extension Restoring {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var replaced: [Value.Member] = []
-        for screen in simulation.controller.stack {
-            let properties = simulation.records[screen].memory.replaced
-            if !properties.isEmpty { replaced.append(Value.Member(simulation.id(screen).rawValue, properties.value)) }
+    /// What the screens will put back.
+    struct State: WireObject {
+        /// What each has replaced.
+        var replaced: [Screen.ID: BarProperties] = [:]
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.byScreen("replaced", &replaced, in: [], always: false)
         }
-        guard !replaced.isEmpty else { return nil }
-        return .object([Value.Member("replaced", .object(replaced.sorted { $0.key < $1.key }))])
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        guard let members = reader.members(of: state, allowed: ["replaced"]) else { return }
-        reader.forEachScreen("replaced", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.replaced = BarProperties(value, from: &reader) ?? BarProperties()
-        }
+    func state(of simulation: Simulation<Self>) -> State? {
+        let replaced = simulation.byScreen { $0.memory.replaced.isEmpty ? nil : $0.memory.replaced }
+        return replaced.isEmpty ? nil : State(replaced: replaced)
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        simulation.restore(state.replaced, indices) { $0.memory.replaced = $1 }
     }
 }

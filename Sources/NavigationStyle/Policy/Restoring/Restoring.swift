@@ -27,15 +27,11 @@ struct Restoring: NavigationStylePolicy {
         var replaced = BarProperties()
     }
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         ScreenMemory()
     }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {}
+    init(for scenario: Scenario, _ options: Options) {}
 
     func write(
         _ properties: BarProperties,

@@ -11,5 +11,5 @@ struct System: NavigationStylePolicy {
         ]
     )
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {}
+    init(for scenario: Scenario, _ options: Options) {}
 }

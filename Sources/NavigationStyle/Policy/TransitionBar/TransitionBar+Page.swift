@@ -5,13 +5,7 @@ extension TransitionBar {
             + "keeps its look in the fake bar on it.",
         family: .fakeBarsInTransition,
         source: "seed 0, 5.1.3 and 5.2",
-        options: [
-            PolicyPage.Option(
-                "copiedProperties",
-                type: "array of BarProperties names",
-                "Which properties are copied to a fake bar and back."
-            )
-        ],
+        options: [.copiedProperties("Which properties are copied to a fake bar and back.")],
         copiedProperties: .copyable,
         knownLimits: [
             "A style that a returning screen writes in viewWillAppear is overwritten by its kept fake bar.",

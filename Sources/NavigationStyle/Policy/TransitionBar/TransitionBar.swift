@@ -11,7 +11,7 @@ struct TransitionBar: NavigationStylePolicy {
 
     var managedProperties: BarPropertySet { copied }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
+    init(for scenario: Scenario, _ options: Options) {
         copied = scenario.policy.copiedProperties ?? .copyable
     }
 

@@ -56,3 +56,26 @@ struct WRBackground: Hashable, Sendable {
     /// Whether nothing of the hairline is left.
     var fadesShadow: Bool { systemAlpha * backgroundAlpha == 0 }
 }
+
+// Of a color and an image only one is there.
+extension WRBackground: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("color", &color)
+        try visitor.optional("image", &image)
+        try visitor.always("viewAlpha", &viewAlpha, in: 0...1, default: 1)
+        try visitor.always("systemAlpha", &systemAlpha, in: 0...1, default: 1)
+        try visitor.always("backgroundAlpha", &backgroundAlpha, in: 0...1, default: 1)
+    }
+
+    private var color: Color? {
+        get { if case .color(let color) = view { color } else { nil } }
+        set { if let newValue { view = .color(newValue) } }
+    }
+
+    private var image: Image? {
+        get { if case .image(let image) = view { image } else { nil } }
+        set { if let newValue { view = .image(newValue) } }
+    }
+}

@@ -36,20 +36,16 @@ extension WRNavigationBar {
         silentRules: silentRules
     )
 
-    private static let libraryMembers = [
-        PolicyPage.Option("barBackgroundImage", type: "Image", "The background's image, in the place of the colour."),
-        PolicyPage.Option("barTintColor", type: "Color", "The background's colour; white where nobody says."),
-        PolicyPage.Option("barBackgroundAlpha", type: "number, 0…1", "How much of the background is drawn."),
-        PolicyPage.Option("tintColor", type: "Color", "The colour of the buttons; #007AFF where nobody says."),
-        PolicyPage.Option("titleColor", type: "Color", "The colour of the title; black where nobody says."),
-        PolicyPage.Option(
-            "statusBarStyle",
-            type: "one of default, lightContent, darkContent",
-            "The status bar's style while the bar is shown."
-        ),
-        PolicyPage.Option("shadowImageHidden", type: "boolean", "Hides the hairline."),
-        PolicyPage.Option("isManaged", type: "boolean", "What the black and white lists say of the screen's class."),
-    ]
+    private static let libraryMembers = Library.table.options([
+            "barBackgroundImage": "The background's image, in the place of the colour.",
+            "barTintColor": "The background's colour; white where nobody says.",
+            "barBackgroundAlpha": "How much of the background is drawn.",
+            "tintColor": "The colour of the buttons; #007AFF where nobody says.",
+            "titleColor": "The colour of the title; black where nobody says.",
+            "statusBarStyle": "The status bar's style while the bar is shown.",
+            "shadowImageHidden": "Hides the hairline.",
+            "isManaged": "What the black and white lists say of the screen's class.",
+        ])
 
     private static let rules: [Rule] = [
         .wrDisplayLink1, .wrUpdateInteractiveTransition1, .wrPopTo1, .wrShouldPopItem1, .wrViewWillAppear1,

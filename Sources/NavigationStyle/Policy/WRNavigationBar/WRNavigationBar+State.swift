@@ -1,77 +1,42 @@
-// `policyState`: `{"background": {…}, "styles": {"<screen id>": {screen.library}}, "found": {"<screen id>": {…}},
-// "pushedIn": [ids], "pushedAway": [ids]}`.
 extension WRNavigationBar {
-    func state(of simulation: Simulation<Self>) -> Value? {
-        var styles: [String: Value] = [:]
-        var found: [String: Value] = [:]
-        var pushedIn: [Value] = []
-        var pushedAway: [Value] = []
-        for screen in simulation.controller.stack {
-            let memory = simulation.records[screen].memory
-            let id = simulation.id(screen).rawValue
-            if memory.updates != WRStyle() { styles[id] = memory.updates.value }
-            found[id] = memory.found?.value
-            if memory.isPushedIn { pushedIn.append(.string(id)) }
-            if memory.isPushedAway { pushedAway.append(.string(id)) }
+    /// What the library remembers between two operations.
+    struct State: WireObject {
+        /// What it put into the bar's background.
+        var background: WRBackground?
+        /// What code has set of the screens' properties.
+        var styles: [Screen.ID: WRLibrary] = [:]
+        /// The colors that unmanaged screens found.
+        var found: [Screen.ID: WRFoundColors] = [:]
+        /// The screens that are pushed in, and those that are pushed away.
+        var pushedIn: [StackScreen] = []
+        var pushedAway: [StackScreen] = []
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.optional("background", &background)
+            try visitor.byScreen("styles", &styles, in: [], always: false)
+            try visitor.byScreen("found", &found, in: [], always: false)
+            try visitor.member("pushedIn", &pushedIn, default: [])
+            try visitor.member("pushedAway", &pushedAway, default: [])
         }
-        var members: [String: Value] = ["background": simulation.controller.memory.background.value]
-        if !styles.isEmpty { members["styles"] = .object(members: styles) }
-        if !found.isEmpty { members["found"] = .object(members: found) }
-        if !pushedIn.isEmpty { members["pushedIn"] = .array(pushedIn) }
-        if !pushedAway.isEmpty { members["pushedAway"] = .array(pushedAway) }
-        return .object(members: members)
     }
 
-    func restore(
-        _ state: Value,
-        indices: [Screen.ID: Int],
-        in simulation: inout Simulation<Self>,
-        reading reader: inout ValueReader
-    ) {
-        let keys = ["background", "styles", "found", "pushedIn", "pushedAway"]
-        guard let members = reader.members(of: state, allowed: keys) else { return }
-        if let background = reader.member("background", of: members, WRBackground.init) {
-            simulation.controller.memory.background = background
-        }
-        for screen in reader.screens("pushedIn", of: members, indices) {
-            simulation.records[screen].memory.isPushedIn = true
-        }
-        for screen in reader.screens("pushedAway", of: members, indices) {
-            simulation.records[screen].memory.isPushedAway = true
-        }
-        let names = Self.page.libraryMembers.map(\.name)
-        reader.forEachScreen("styles", of: members, indices) { screen, value, reader in
-            guard let members = reader.members(of: value, allowed: names) else { return }
-            simulation.records[screen].memory.updates = WRStyle(members, from: &reader)
-        }
-        reader.forEachScreen("found", of: members, indices) { screen, value, reader in
-            simulation.records[screen].memory.found = WRFoundColors(value, from: &reader)
-        }
-    }
-}
-
-extension WRBackground {
-    init?(_ value: Value, from reader: inout ValueReader) {
-        self.init()
-        let keys = ["color", "image", "viewAlpha", "systemAlpha", "backgroundAlpha"]
-        guard let members = reader.members(of: value, allowed: keys) else { return nil }
-        if let color: Color = reader.member("color", of: members) { view = .color(color) }
-        if let image: Image = reader.member("image", of: members) { view = .image(image) }
-        viewAlpha = reader.number("viewAlpha", in: 0...1, of: members) ?? 1
-        systemAlpha = reader.number("systemAlpha", in: 0...1, of: members) ?? 1
-        backgroundAlpha = reader.number("backgroundAlpha", in: 0...1, of: members) ?? 1
+    func state(of simulation: Simulation<Self>) -> State? {
+        State(
+            background: simulation.controller.memory.background,
+            styles: simulation.byScreen { $0.memory.updates == WRStyle() ? nil : WRLibrary(style: $0.memory.updates) },
+            found: simulation.byScreen { $0.memory.found },
+            pushedIn: simulation.screens { $0.memory.isPushedIn },
+            pushedAway: simulation.screens { $0.memory.isPushedAway }
+        )
     }
 
-    var value: Value {
-        var members: [String: Value] = [
-            "viewAlpha": .number(viewAlpha), "systemAlpha": .number(systemAlpha),
-            "backgroundAlpha": .number(backgroundAlpha),
-        ]
-        switch view {
-        case .none: break
-        case .color(let color): members["color"] = color.value
-        case .image(let image): members["image"] = image.value
-        }
-        return .object(members: members)
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        if let background = state.background { simulation.controller.memory.background = background }
+        simulation.restore(state.pushedIn, indices) { $0.memory.isPushedIn = true }
+        simulation.restore(state.pushedAway, indices) { $0.memory.isPushedAway = true }
+        simulation.restore(state.styles, indices) { $0.memory.updates = $1.style }
+        simulation.restore(state.found, indices) { $0.memory.found = $1 }
     }
 }

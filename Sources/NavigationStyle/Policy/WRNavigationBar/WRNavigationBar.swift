@@ -1,6 +1,8 @@
 /// WRNavigationBar: one bar whose background is made clear and painted by an inserted view; each screen's colours are
 /// properties of its view controller, mixed during transitions (seed 1, 3; libraries.md 4).
 struct WRNavigationBar: NavigationStylePolicy {
+    typealias Library = WRLibrary
+
     /// The editions that can be selected.
     enum Edition: String, CaseIterable {
         case objectiveC = "Objective-C"
@@ -17,7 +19,7 @@ struct WRNavigationBar: NavigationStylePolicy {
     var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
-    init(for scenario: Scenario, reading options: inout ValueReader) {
+    init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .objectiveC
         userInterfaceStyle = scenario.environment.userInterfaceStyle
         let own = scenario.defaults.bar.map { [userInterfaceStyle] in WRStyle($0.resolved(for: userInterfaceStyle)) }
@@ -57,18 +59,11 @@ struct WRNavigationBar: NavigationStylePolicy {
         var style: WRStyle { declared.followed(by: updates) }
     }
 
-    func initialMemory(
-        of screen: Screen,
-        declared: BarProperties,
-        reading library: inout ValueReader
-    ) -> ScreenMemory {
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         var memory = ScreenMemory()
         if let bar = screen.bar { memory.declared = WRStyle(bar.resolved(for: userInterfaceStyle)) }
-        if screen.library != nil {
-            let own = WRStyle(screen.libraryMembers, from: &library).resolved(for: userInterfaceStyle)
-            memory.declared = memory.declared.followed(by: own)
-            memory.isManaged = library.nullableMember("isManaged", of: screen.libraryMembers) ?? true
-        }
+        memory.declared = memory.declared.followed(by: library.style.resolved(for: userInterfaceStyle))
+        memory.isManaged = library.isManaged ?? true
         // The Swift edition has no lists, and nothing that sets a screen's image.
         if kind == .swift {
             memory.isManaged = true

@@ -66,3 +66,46 @@ struct WRStyle: Hashable, Sendable {
 struct WRFoundColors: Hashable, Sendable {
     var barTintColor, tintColor, titleColor: Color
 }
+
+// Null is as if a property had not been set.
+extension WRStyle: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("barBackgroundImage", &barBackgroundImage, orNull: true)
+        try visitor.optional("barTintColor", &barTintColor, orNull: true)
+        try visitor.optional("barBackgroundAlpha", &barBackgroundAlpha, in: 0...1, orNull: true)
+        try visitor.optional("tintColor", &tintColor, orNull: true)
+        try visitor.optional("titleColor", &titleColor, orNull: true)
+        try visitor.optional("statusBarStyle", &statusBarStyle, orNull: true)
+        try visitor.optional("shadowImageHidden", &shadowImageHidden, orNull: true)
+    }
+}
+
+extension WRFoundColors: WireObject {
+    static let table = MemberTable(Self.self)
+
+    init() { self.init(barTintColor: Color(.white), tintColor: .systemBlue, titleColor: Color(.black)) }
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.always("barTintColor", &barTintColor, default: Color(.white))
+        try visitor.always("tintColor", &tintColor, default: .systemBlue)
+        try visitor.always("titleColor", &titleColor, default: Color(.black))
+    }
+}
+
+/// What a screen sets of the library: its properties, and what the lists say of its class.
+struct WRLibrary {
+    var style = WRStyle()
+    /// Whether the black and white lists leave the screen to the library.
+    var isManaged: Bool?
+}
+
+extension WRLibrary: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try style.members(&visitor)
+        try visitor.optional("isManaged", &isManaged, orNull: true)
+    }
+}

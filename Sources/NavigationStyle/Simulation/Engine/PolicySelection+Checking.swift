@@ -53,7 +53,10 @@ extension NavigationStylePolicy {
     ) -> (policy: Self, faults: [RequestFault]) {
         var reader = ValueReader()
         scenario.policy.check(against: page, &reader)
-        let policy = Self(for: scenario, reading: &reader)
+        // Those that are none were noted.
+        let known = scenario.policy.options.filter { Options.table.names.index(of: $0.key) != nil }
+        let options = known.isEmpty ? nil : reader.read(.object(known), as: Options.self)
+        let policy = Self(for: scenario, options ?? Options())
         return (policy, reader.faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
     }
 
@@ -71,14 +74,12 @@ extension NavigationStylePolicy {
         _ faults: inout [RequestFault],
         at pointer: @autoclosure () -> String
     ) -> ScreenMemory {
+        guard let library = screen.library else { return initialMemory(of: screen, declared: declared, Library()) }
         var reader = ValueReader()
-        if let library = screen.library {
-            _ = reader.members(of: library, allowed: Self.page.libraryMembers.map(\.name))
-        }
-        let memory = initialMemory(of: screen, declared: declared, reading: &reader)
+        let own = reader.read(library, as: Library.self)
         for fault in reader.faults {
             faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
         }
-        return memory
+        return initialMemory(of: screen, declared: declared, own ?? Library())
     }
 }

@@ -50,8 +50,12 @@ extension Simulation {
         if !isWhole { throw ScenarioError(state.nameFaults) }
         restoreBar(state)
         guard let kept = state.policyState else { return }
-        var reader = ValueReader()
-        policy.restore(kept, indices: indices, in: &self, reading: &reader)
+        // A policy that keeps nothing takes whatever there is.
+        guard Policy.State.self != NoMembers.self else { return }
+        var reader = ValueReader(screens: indices)
+        if let state = reader.read(kept, as: Policy.State.self), reader.faults.isEmpty {
+            policy.restore(state, indices: indices, in: &self)
+        }
         guard !reader.faults.isEmpty else { return }
         throw ScenarioError(reader.faults.map { RequestFault($0.reason, at: "/controller/policyState" + $0.pointer) })
     }

@@ -23,7 +23,7 @@ extension Simulation {
             }
             if let offset = record.contentOffset { state.contentOffsets[id] = offset }
         }
-        state.policyState = policy.state(of: self)
+        state.policyState = policy.state(of: self)?.tree
         state.provenance = provenance
         if environment.orientation != scenario.environment.orientation { state.orientation = environment.orientation }
         return state

@@ -166,6 +166,6 @@ private struct Fingerprint: Equatable {
         contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
         orientation = simulation.environment.orientation
         fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
-        policyState = simulation.policy.state(of: simulation)
+        policyState = simulation.policy.state(of: simulation)?.tree
     }
 }

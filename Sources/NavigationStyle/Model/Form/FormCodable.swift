@@ -1,0 +1,165 @@
+/// A type that `Decoder` and `Encoder` read and write as a tree, by the same statement as all others do.
+protocol FormCodable: Codable, WireForm {}
+
+extension FormCodable {
+    /// Reads the value; throws the first fault.
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.value()
+    }
+
+    /// Writes the value.
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
+}
+
+extension WireForm {
+    /// The value as a tree.
+    package var tree: Value { ValueWriter.tree(self) }
+}
+
+extension Decoder {
+    fileprivate func value<Form: WireForm>(_: Form.Type = Form.self) throws -> Form {
+        guard let value = try form({ Form.read(from: &$0, orNull: false) }) else { throw nothing }
+        return value
+    }
+
+    /// Reads what stands here, whose control characters the engine looks for; throws the first fault.
+    fileprivate func form<Result>(_ read: (inout ValueReader) -> Result?) throws -> Result? {
+        var reader = ValueReader(at: try Value(from: self), checksText: false)
+        let result = read(&reader)
+        guard let fault = reader.faults.first else { return result }
+        let path = JSONPointer.tokens(of: fault.pointer).map { ObjectKey($0) }
+        let choices = fault.allowed.map { "; expected one of " + $0.joined(separator: ", ") } ?? ""
+        throw DecodingError.dataCorrupted(at: codingPath + path, fault.detail + choices)
+    }
+
+    fileprivate func request<Request>(
+        _ kind: RequestForm.Kind,
+        _ take: (inout RequestForm) -> Request?
+    ) throws -> Request {
+        var form = RequestForm(kind)
+        guard try self.form({ form.fill(from: &$0) ? true : nil }) != nil, let request = take(&form) else { throw nothing }
+        return request
+    }
+
+    fileprivate var nothing: DecodingError { .dataCorrupted(at: codingPath, "There is nothing here") }
+}
+
+extension DecodingError {
+    /// What stands at `path` is not what it must be; `description` says what that is.
+    static func dataCorrupted(at path: [any CodingKey], _ description: String) -> DecodingError {
+        .dataCorrupted(Context(codingPath: path, debugDescription: description))
+    }
+}
+
+// Here and not beside the types, where the compiler would make a coding of its own, member by member.
+extension Appearance: FormCodable {}
+extension BarProperties: FormCodable {}
+extension BarPropertySet: FormCodable {}
+extension BarStyle: FormCodable {}
+extension BarStyle.Background: FormCodable {}
+extension BarStyle.Shadow: FormCodable {}
+extension BarVisibility: FormCodable {}
+extension Callbacks: FormCodable {}
+extension Color: FormCodable {}
+extension ControllerState: FormCodable {}
+extension ControllerState.FakeBar: FormCodable {}
+extension Environment: FormCodable {}
+extension Image: FormCodable {}
+extension Insets: FormCodable {}
+extension NavigationItem: FormCodable {}
+extension Operation: FormCodable {}
+extension Operation.ScreenReference: FormCodable {}
+extension PolicySelection: FormCodable {}
+extension Provenance: FormCodable {}
+extension ProvenanceTable: FormCodable {}
+extension RGBA: FormCodable {}
+extension Scenario.Defaults: FormCodable {}
+extension Screen: FormCodable {}
+extension Screen.InteractivePopGesture: FormCodable {}
+extension Screen.InteractivePopGesture.Delegate: FormCodable {}
+extension ScreenView: FormCodable {}
+extension ScrollStyling: FormCodable {}
+extension ScrollStyling.Stop: FormCodable {}
+extension ScrollView: FormCodable {}
+extension SystemVersion: FormCodable {}
+extension TextAttributes: FormCodable {}
+
+// Sets of options would else be coded by their bits.
+extension Edges: Codable {
+    /// Reads an array of the edges' names.
+    public init(from decoder: any Decoder) throws { self = try decoder.value() }
+
+    /// Writes the same.
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
+}
+
+extension Inclusion: Codable {
+    /// Reads `"all"`, or an array of the parts' names.
+    public init(from decoder: any Decoder) throws { self = try decoder.value() }
+
+    /// Writes the names of its parts.
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
+}
+
+extension TransitionRequest: Codable {
+    /// Reads a request for one operation; throws the first fault.
+    public init(from decoder: any Decoder) throws { self = try decoder.request(.transition) { $0.takeTransition() } }
+
+    /// Writes the scenario's members and the operation.
+    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+}
+
+extension ReplayRequest: Codable {
+    /// Reads a request for operations, of which there must be at least one; throws the first fault.
+    public init(from decoder: any Decoder) throws { self = try decoder.request(.replay) { $0.takeReplay() } }
+
+    /// Writes the scenario's members and the operations.
+    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+}
+
+extension ResolveRequest: Codable {
+    /// Reads a request for what a stack shows; throws the first fault.
+    public init(from decoder: any Decoder) throws { self = try decoder.request(.resolve) { $0.takeResolve() } }
+
+    /// Writes the scenario's members.
+    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+}
+
+extension Scenario: Codable {
+    /// Reads a scenario, of which only the stack must be there; throws the first fault.
+    public init(from decoder: any Decoder) throws { self = try ResolveRequest(from: decoder).scenario }
+
+    /// Writes the stack and what differs from a scenario that says nothing else.
+    public func encode(to encoder: any Encoder) throws { try ResolveRequest(self).encode(to: encoder) }
+}
+
+// What goes into a ``Value``: a screen's `library`, an edit of a fix.
+extension Appearance {
+    /// The appearance as it is written.
+    public var value: Value { tree }
+}
+
+extension BarProperties {
+    /// The write as an object.
+    public var value: Value { tree }
+}
+
+extension BarVisibility {
+    /// The flag alone where it is set without animation.
+    public var value: Value { tree }
+}
+
+extension Color {
+    /// `#RRGGBBAA`, or `{"light", "dark"}` where the two differ.
+    public var value: Value { tree }
+}
+
+extension Image {
+    /// The image as it is written.
+    public var value: Value { tree }
+}
+
+extension TextAttributes {
+    /// The attributes as they are written.
+    public var value: Value { tree }
+}

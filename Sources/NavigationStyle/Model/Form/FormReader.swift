@@ -1,0 +1,282 @@
+/// Reads values in their wire forms, from bytes or from a tree, and notes all that is wrong on the way.
+@usableFromInline
+package protocol FormReader: MemberVisitor, ~Copyable {
+    /// Where a value stands.
+    associatedtype Place
+    /// How far the reading of an object has come.
+    associatedtype ObjectScope: FormObjectScope
+    /// How far the reading of an array has come.
+    associatedtype ArrayScope: FormArrayScope
+
+    /// The member that is read, and how many have passed.
+    var cursor: MemberCursor { get set }
+
+    /// Where the value at the position stands.
+    var place: Place { get }
+    /// Where an object stands that is read.
+    func place(of scope: ObjectScope) -> Place
+    /// Where an array stands that is read.
+    func place(of scope: ArrayScope) -> Place
+    /// Notes a fault of what stands at `place`.
+    mutating func note(_ reason: RequestFault.Reason, at place: Place)
+    /// How many elements of a kind are read.
+    func limit(_ kind: ElementLimit) -> Int
+
+    /// Whether a screen of that id may be named.
+    func knows(_ id: Screen.ID) -> Bool
+
+    /// The kind of the value at the position.
+    func kind() throws(Failure) -> Value.Kind
+    /// Steps over the value at the position.
+    mutating func skipValue() throws(Failure)
+    /// Notes that the value at the position is not what was expected, and steps over it.
+    mutating func skipWrongType(_ expected: Expectation) throws(Failure)
+    /// Steps over a `null` at the position, if there is one.
+    mutating func null() throws(Failure) -> Bool
+    /// Reads a flag.
+    mutating func boolean(_ expected: Expectation) throws(Failure) -> Bool?
+    /// Reads a number in `range`.
+    mutating func double(in range: ClosedRange<Double>?, _ expected: Expectation) throws(Failure) -> Double?
+    /// Reads a whole number in `range`.
+    mutating func integer(in range: ClosedRange<Int>, _ expected: Expectation) throws(Failure) -> Int?
+    /// Reads a string.
+    mutating func string(_ expected: Expectation) throws(Failure) -> String?
+    /// Reads a text that a person sees.
+    mutating func text(_ expected: Expectation) throws(Failure) -> String?
+    /// Reads one of the names of a type.
+    mutating func name<Name: WireName>(_ expected: Expectation) throws(Failure) -> Name?
+    /// Reads one of the names of `table`.
+    mutating func name<Choice>(of table: NameTable<Choice>, _ expected: Expectation) throws(Failure) -> Choice?
+    /// Reads a color in any of its forms.
+    mutating func color(_ expected: Expectation) throws(Failure) -> Color?
+    /// Reads a value of any shape; `keepsExtensions`, members that every object may have are some of its own.
+    mutating func value(keepsExtensions: Bool) throws(Failure) -> Value?
+    /// Reads an object of any members; those that are faulty are left out, and it is empty where there is none.
+    mutating func openObject() throws(Failure) -> Value?
+    /// Reads the value as a tree: for forms that are rare or intricate.
+    mutating func tree<Result>(_ read: (Value, inout ValueReader) -> Result?) throws(Failure) -> Result?
+
+    /// Steps into the object at the position; anything else there is noted as a fault and skipped.
+    mutating func object(_ expected: Expectation) throws(Failure) -> ObjectScope?
+    /// Steps to the value of the object's next member that `names` has, or past the object's end.
+    ///
+    /// - Returns: The name's place in `names`.
+    mutating func member<Name>(of names: NameTable<Name>, in scope: inout ObjectScope) throws(Failure) -> Int?
+    /// Steps to the value of the object's next member, whatever its key, or past the object's end.
+    ///
+    /// - Parameters:
+    ///   - scope: The object's.
+    ///   - keepsExtensions: Whether members that every object may have are some of its own.
+    /// - Returns: The key.
+    mutating func openMember(in scope: inout ObjectScope, keepsExtensions: Bool) throws(Failure) -> String?
+    /// Whether the object at the position, if there is one, begins with one of `names`.
+    func begins<Name>(with names: NameTable<Name>) -> Bool
+    /// Steps into the array at the position; anything else there is noted as a fault and skipped.
+    mutating func array(_ expected: Expectation) throws(Failure) -> ArrayScope?
+    /// Steps to the array's next element, or past its end.
+    mutating func element(in scope: inout ArrayScope) throws(Failure) -> Bool
+}
+
+/// How far the reading of an object has come.
+@usableFromInline
+package protocol FormObjectScope {
+    /// One bit for each name of the object's table that was seen.
+    var seen: UInt64 { get }
+}
+
+/// How far the reading of an array has come.
+@usableFromInline
+package protocol FormArrayScope {
+    /// How many elements were stepped to.
+    var count: Int { get }
+}
+
+/// Counts the members of an object that pass a reader, to find the one that it reads.
+@frozen
+@usableFromInline
+package struct MemberCursor {
+    @usableFromInline package var wanted: Int
+    @usableFromInline package var passed = -1
+
+    @inlinable @inline(__always)
+    package init(wanted: Int = -1) { self.wanted = wanted }
+}
+
+extension FormReader where Self: ~Copyable {
+    @inlinable @inline(__always)
+    package mutating func reaches(_ name: StaticString) -> Bool {
+        cursor.passed &+= 1
+        return cursor.passed == cursor.wanted
+    }
+
+    @inlinable @inline(__always)
+    package mutating func required<Value: WireForm>(_ name: StaticString, _ value: inout Value) throws(Failure) {
+        if reaches(name), let new = try Value.read(from: &self, orNull: false) { value = new }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func required(
+        _ name: StaticString,
+        _ value: inout Double,
+        in range: ClosedRange<Double>
+    ) throws(Failure) {
+        if reaches(name), let new = try double(in: range, .number) { value = new }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func demanded<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure) {
+        if reaches(name) { value = try Value.read(from: &self, orNull: false) }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func reached<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure) {
+        value = try null() ? nil : try Value.read(from: &self, orNull: true)
+    }
+
+    @inlinable @inline(__always)
+    package mutating func member<Value: WireForm & Equatable>(
+        _ name: StaticString,
+        _ value: inout Value,
+        default: Value,
+        orNull: Bool
+    ) throws(Failure) { try always(name, &value, default: `default`, orNull: orNull) }
+
+    @inlinable @inline(__always)
+    package mutating func member(
+        _ name: StaticString,
+        _ value: inout Double,
+        in range: ClosedRange<Double>,
+        default: Double
+    ) throws(Failure) { try always(name, &value, in: range, default: `default`) }
+
+    @inlinable @inline(__always)
+    package mutating func member(
+        _ name: StaticString,
+        _ value: inout Int,
+        in range: ClosedRange<Int>,
+        default: Int
+    ) throws(Failure) {
+        if reaches(name), let new = try integer(in: range, .integer) { value = new }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func always<Value: WireForm>(
+        _ name: StaticString,
+        _ value: inout Value,
+        default: Value,
+        orNull: Bool
+    ) throws(Failure) {
+        guard reaches(name) else { return }
+        if orNull, try null() { return }
+        if let new = try Value.read(from: &self, orNull: orNull) { value = new }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func always(
+        _ name: StaticString,
+        _ value: inout Double,
+        in range: ClosedRange<Double>,
+        default: Double
+    ) throws(Failure) {
+        if reaches(name), let new = try double(in: range, .number) { value = new }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func optional<Value: WireForm>(
+        _ name: StaticString,
+        _ value: inout Value?,
+        orNull: Bool
+    ) throws(Failure) {
+        guard reaches(name) else { return }
+        if orNull, try null() { return }
+        value = try Value.read(from: &self, orNull: orNull)
+    }
+
+    @inlinable @inline(__always)
+    package mutating func optional(
+        _ name: StaticString,
+        _ value: inout Double?,
+        in range: ClosedRange<Double>,
+        orNull: Bool
+    ) throws(Failure) {
+        guard reaches(name) else { return }
+        if orNull, try null() { return }
+        value = try double(in: range, orNull ? .number.orNull : .number)
+    }
+
+    @inlinable @inline(__always)
+    package mutating func text(_ name: StaticString, _ value: inout String?, orNull: Bool) throws(Failure) {
+        guard reaches(name) else { return }
+        if orNull, try null() { return }
+        value = try text(orNull ? .string.orNull : .string)
+    }
+
+    @inlinable @inline(__always)
+    package mutating func withNull<Value: WireForm>(_ name: StaticString, _ value: inout Value??) throws(Failure) {
+        guard reaches(name) else { return }
+        value = .some(try null() ? nil : try Value.read(from: &self, orNull: true))
+    }
+
+    @inlinable @inline(__always)
+    package mutating func object<Value: WireObject & Equatable>(
+        _ name: StaticString,
+        _ value: inout Value,
+        orNull: Bool
+    ) throws(Failure) {
+        guard reaches(name) else { return }
+        if orNull, try null() { return }
+        _ = try value.fill(from: &self, orNull ? .object.orNull : .object)
+    }
+
+    @inlinable
+    package mutating func byScreen<Value: WireForm>(
+        _ name: StaticString,
+        _ values: inout [Screen.ID: Value],
+        in stack: [Screen.ID],
+        always: Bool
+    ) throws(Failure) {
+        guard reaches(name), var scope = try object(.object) else { return }
+        while let key = try openMember(in: &scope, keepsExtensions: true) {
+            let id = Screen.ID(rawValue: key)
+            guard knows(id) else {
+                note(key.controlCharacter().map { .controlCharacter($0) } ?? .controllerScreenNotOnStack(id), at: place)
+                try skipValue()
+                continue
+            }
+            if let value = try Value.read(from: &self, orNull: false) { values[id] = value }
+        }
+    }
+
+    @inlinable
+    package mutating func byScreen(
+        _ name: StaticString,
+        _ values: inout [Screen.ID: Double],
+        in stack: [Screen.ID],
+        range: ClosedRange<Double>
+    ) throws(Failure) {
+        guard reaches(name), var scope = try object(.object) else { return }
+        while let key = try openMember(in: &scope, keepsExtensions: true) {
+            if let value = try double(in: range, .number) { values[Screen.ID(rawValue: key)] = value }
+        }
+    }
+
+    @inlinable
+    package mutating func open(_ name: StaticString, _ value: inout Value?, _ shape: OpenShape) throws(Failure) {
+        guard reaches(name) else { return }
+        switch shape {
+        case .anything: value = try self.value(keepsExtensions: true)
+        case .objectOrNull:
+            if try null() { return }
+            value = try openObject()
+        }
+    }
+
+    /// Notes the members of `table` that are missing: a bit for each.
+    @inline(never)
+    @usableFromInline
+    mutating func noteMissing(_ missing: UInt64, of table: MemberTable, in scope: ObjectScope) {
+        for index in table.names.values.indices where missing & (1 << UInt64(index)) != 0 {
+            note(.missingKey(table.names.values[index]), at: place(of: scope))
+        }
+    }
+}

@@ -1,0 +1,168 @@
+/// Walks the members of an object: the one statement of its wire form has many uses.
+///
+/// A type says once what its members are called, what they may be, and what holds where they are left out:
+///
+///     extension ScrollStyling.Stop: WireObject {
+///         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+///             try visitor.required("offset", &offset, in: .points)
+///             try visitor.required("alpha", &alpha, in: 0...1)
+///         }
+///     }
+///
+/// Whoever has a use for that walks through it. A ``FormReader`` stands at the value of one member, lets all pass but
+/// this one, and reads the value into its place; it is made for bytes (`JSONReader`) and for trees (``ValueReader``). A
+/// ``FormWriter`` writes one member after the other, as bytes (`JSONWriter`) or as a tree (``ValueWriter``). A
+/// ``MemberLister`` only notes what there is: the table by which keys are found, and the schemas. `Codable` reads and
+/// writes trees.
+///
+/// The statements are inlinable, so that each use of each type is compiled as if it had been written out: a jump to the
+/// member that is read, a store for the key that is written.
+@usableFromInline
+package protocol MemberVisitor: ~Copyable {
+    /// What ends the walk.
+    associatedtype Failure: Error
+
+    /// Whether the next member, `name`, is looked at.
+    ///
+    /// The methods below ask themselves, but for ``reached(_:_:)``: with it, a computed property that is dear to get is
+    /// left alone where it is not looked at.
+    mutating func reaches(_ name: StaticString) -> Bool
+
+    /// A member that must be there.
+    mutating func required<Value: WireForm>(_ name: StaticString, _ value: inout Value) throws(Failure)
+    /// A number that must be there.
+    mutating func required(
+        _ name: StaticString,
+        _ value: inout Double,
+        in range: ClosedRange<Double>
+    ) throws(Failure)
+
+    /// A member that must be there; nil where it could not be read.
+    mutating func demanded<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure)
+    /// A member that was reached, and is left out where there is none; null says the same.
+    mutating func reached<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure)
+
+    /// A member that is left out where it is `default`; `orNull`, null says the same.
+    mutating func member<Value: WireForm & Equatable>(
+        _ name: StaticString,
+        _ value: inout Value,
+        default: Value,
+        orNull: Bool
+    ) throws(Failure)
+    /// A number that is left out where it is `default`.
+    mutating func member(
+        _ name: StaticString,
+        _ value: inout Double,
+        in range: ClosedRange<Double>,
+        default: Double
+    ) throws(Failure)
+    /// A whole number that is left out where it is `default`.
+    mutating func member(
+        _ name: StaticString,
+        _ value: inout Int,
+        in range: ClosedRange<Int>,
+        default: Int
+    ) throws(Failure)
+
+    /// A member that may be left out for `default`, but is always written.
+    mutating func always<Value: WireForm>(
+        _ name: StaticString,
+        _ value: inout Value,
+        default: Value,
+        orNull: Bool
+    ) throws(Failure)
+    /// A number that may be left out for `default`, but is always written.
+    mutating func always(
+        _ name: StaticString,
+        _ value: inout Double,
+        in range: ClosedRange<Double>,
+        default: Double
+    ) throws(Failure)
+
+    /// A member that is left out where there is none; `orNull`, null says the same.
+    mutating func optional<Value: WireForm>(
+        _ name: StaticString,
+        _ value: inout Value?,
+        orNull: Bool
+    ) throws(Failure)
+    /// A number that is left out where there is none; `orNull`, null says the same.
+    mutating func optional(
+        _ name: StaticString,
+        _ value: inout Double?,
+        in range: ClosedRange<Double>,
+        orNull: Bool
+    ) throws(Failure)
+    /// A text that a person sees, which may have tabs and line feeds; it is left out where there is none.
+    mutating func text(_ name: StaticString, _ value: inout String?, orNull: Bool) throws(Failure)
+
+    /// A member for which null is a value of its own, and not the same as leaving it out.
+    mutating func withNull<Value: WireForm>(_ name: StaticString, _ value: inout Value??) throws(Failure)
+
+    /// An object, which is read into what is there; it is left out where it says nothing.
+    mutating func object<Value: WireObject & Equatable>(
+        _ name: StaticString,
+        _ value: inout Value,
+        orNull: Bool
+    ) throws(Failure)
+
+    /// Values by the ids of screens, written in the order of `stack`; `always`, also where there is none.
+    mutating func byScreen<Value: WireForm>(
+        _ name: StaticString,
+        _ values: inout [Screen.ID: Value],
+        in stack: [Screen.ID],
+        always: Bool
+    ) throws(Failure)
+    /// Numbers by the ids of screens, written in the order of `stack`; left out where there is none.
+    mutating func byScreen(
+        _ name: StaticString,
+        _ values: inout [Screen.ID: Double],
+        in stack: [Screen.ID],
+        range: ClosedRange<Double>
+    ) throws(Failure)
+
+    /// A value of any shape, which is left out where there is none.
+    mutating func open(_ name: StaticString, _ value: inout Value?, _ shape: OpenShape) throws(Failure)
+}
+
+/// What a value of any shape may be.
+@usableFromInline
+package enum OpenShape: Sendable {
+    /// An object or null, without the members that every object may have (`x-…`, `$schema`, `$extensions`).
+    case objectOrNull
+    /// Anything; all members of its objects count, as where their keys are ids.
+    case anything
+}
+
+extension MemberVisitor where Self: ~Copyable {
+    @inlinable @inline(__always)
+    package mutating func member<Value: WireForm & Equatable>(
+        _ name: StaticString,
+        _ value: inout Value,
+        default: Value
+    ) throws(Failure) { try member(name, &value, default: `default`, orNull: false) }
+
+    @inlinable @inline(__always)
+    package mutating func always<Value: WireForm>(
+        _ name: StaticString,
+        _ value: inout Value,
+        default: Value
+    ) throws(Failure) { try always(name, &value, default: `default`, orNull: false) }
+
+    @inlinable @inline(__always)
+    package mutating func optional<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure) {
+        try optional(name, &value, orNull: false)
+    }
+
+    @inlinable @inline(__always)
+    package mutating func optional(
+        _ name: StaticString,
+        _ value: inout Double?,
+        in range: ClosedRange<Double>
+    ) throws(Failure) { try optional(name, &value, in: range, orNull: false) }
+
+    @inlinable @inline(__always)
+    package mutating func object<Value: WireObject & Equatable>(
+        _ name: StaticString,
+        _ value: inout Value
+    ) throws(Failure) { try object(name, &value, orNull: false) }
+}

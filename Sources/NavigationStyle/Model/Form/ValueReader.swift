@@ -1,0 +1,322 @@
+/// Reads trees, as the reader of bytes reads a text: what is wrong is noted with its place, and reading goes on, so that
+/// one answer can name every fault.
+///
+/// It is the one reader of whatever comes as a tree: through `Decoder`, in `screen.library`, in a policy's options and
+/// its `policyState`. Like any ``FormReader`` it stands at a value, and a type reads itself from there:
+///
+///     var reader = ValueReader(at: library)
+///     let style = HBDStyle.read(from: &reader, orNull: false)
+///     reader.faults  // what was wrong, with pointers that begin at `library`
+///
+/// The reader of bytes hands it the forms that are rare or intricate (``FormReader/tree(_:)``). Reading returns nil only
+/// after noting a fault, or where nothing is there.
+@usableFromInline
+package struct ValueReader {
+    /// What was wrong so far, with pointers that begin at the value that is read.
+    package private(set) var faults: [RequestFault] = []
+    /// The value under way.
+    private(set) var current: Value
+    /// Whether control characters are looked for, where nothing else will.
+    private let checksText: Bool
+    /// The screens that may be named; nil is any.
+    private let screens: [Screen.ID: Int]?
+    /// The keys and indices on the way to the value under way.
+    private var path: [String] = []
+    @usableFromInline package var cursor = MemberCursor()
+
+    /// Makes a reader.
+    ///
+    /// - Parameters:
+    ///   - value: Where it stands.
+    ///   - checksText: Whether control characters are looked for.
+    ///   - screens: The screens that may be named; nil is any.
+    package init(at value: Value = .null, checksText: Bool = true, screens: [Screen.ID: Int]? = nil) {
+        current = value
+        self.checksText = checksText
+        self.screens = screens
+    }
+
+    /// Reads `value` from its beginning.
+    mutating func read<Form: WireForm>(_ value: Value, as _: Form.Type) -> Form? {
+        current = value
+        return Form.read(from: &self, orNull: false)
+    }
+
+    // MARK: - Faults
+
+    /// Notes a fault of the value under way.
+    mutating func note(_ reason: RequestFault.Reason) { note(reason, at: path) }
+
+    /// Notes a fault of the member called `key` of the object under way.
+    mutating func note(_ reason: RequestFault.Reason, under key: String) { note(reason, at: path + [key]) }
+
+    /// Notes that `value`, the value under way, is of another type.
+    mutating func noteWrongType(_ expected: Expectation, _ value: Value) {
+        note(.wrongType(expected: expected, found: value.kind))
+    }
+
+    /// Reads what lies in the value under way at `key`.
+    mutating func under<Result>(_ key: String, _ value: Value, _ read: (inout ValueReader) -> Result) -> Result {
+        let outer = current
+        path.append(key)
+        current = value
+        defer {
+            path.removeLast()
+            current = outer
+        }
+        return read(&self)
+    }
+
+    // MARK: - Objects and arrays whose members say what the others mean
+
+    /// The members of an object; those whose keys are not `allowed` are noted, where that is given.
+    mutating func members(
+        of value: Value,
+        allowed: [String]? = nil,
+        _ expected: Expectation = .object
+    ) -> [Value.Member]? {
+        guard case .object(let members) = value else {
+            noteWrongType(expected, value)
+            return nil
+        }
+        if let allowed { checkKeys(of: members, allowed: allowed) }
+        return members
+    }
+
+    /// Notes the members whose keys are not `allowed`.
+    mutating func checkKeys(of members: [Value.Member], allowed: [String]) {
+        for member in members where !allowed.contains(member.key) { noteUnknown(member.key, among: allowed) }
+    }
+
+    private mutating func noteUnknown(_ key: String, among allowed: [String]) {
+        guard !ObjectKey(key).isExtension, faults.count < RequestFault.mostOfAKind else { return }
+        note(key.controlCharacter().map { .controlCharacter($0) } ?? .unknownKey(known: allowed), under: key)
+    }
+
+    /// Reads the member called `key`, if there is one.
+    mutating func member<Result>(
+        _ key: String,
+        of members: [Value.Member],
+        _ read: (Value, inout ValueReader) -> Result?
+    ) -> Result? {
+        guard let member = members.first(where: { $0.key == key }) else { return nil }
+        return under(key, member.value) { read(member.value, &$0) }
+    }
+
+    /// Reads the member called `key`, if there is one.
+    mutating func member<Result: WireForm>(_ key: String, of members: [Value.Member]) -> Result? {
+        member(key, of: members) { Result.read(from: &$1, orNull: false) }
+    }
+
+    /// Notes that the member called `key` is missing, if it is.
+    mutating func require(_ key: String, of members: [Value.Member]) {
+        if !members.contains(where: { $0.key == key }) { note(.missingKey(key)) }
+    }
+
+    /// Reads each element of an array; those that are none are left out.
+    mutating func elements<Result>(
+        of value: Value,
+        _ read: (Value, inout ValueReader) -> Result?
+    ) -> [Result]? {
+        guard case .array(let elements) = value else {
+            noteWrongType(.array, value)
+            return nil
+        }
+        var results: [Result] = []
+        for (index, element) in elements.enumerated() {
+            if let result = under("\(index)", element, { read(element, &$0) }) { results.append(result) }
+        }
+        return results
+    }
+
+    // MARK: - Values
+
+    /// Reads a number in `range`.
+    mutating func number(_ value: Value, in range: ClosedRange<Double>?, _ expected: Expectation = .number) -> Double? {
+        guard case .number(let number) = value else {
+            noteWrongType(expected, value)
+            return nil
+        }
+        if let range, !range.contains(number) {
+            note(.outOfRange(minimum: range.lowerBound, maximum: range.upperBound))
+            return nil
+        }
+        // The sign of a zero says nothing.
+        return number == 0 ? 0 : number
+    }
+
+    /// Reads the number called `key`, if there is one.
+    mutating func number(_ key: String, in range: ClosedRange<Double>, of members: [Value.Member]) -> Double? {
+        member(key, of: members) { $1.number($0, in: range) }
+    }
+
+    /// Reads a string; `isShown` is whether it is a text that a person sees, which may have tabs and line feeds.
+    mutating func string(_ value: Value, isShown: Bool = false, _ expected: Expectation = .string) -> String? {
+        guard case .string(let text) = value else {
+            noteWrongType(expected, value)
+            return nil
+        }
+        if checksText, let control = text.controlCharacter(isShown: isShown) {
+            note(.controlCharacter(control))
+            return nil
+        }
+        return text
+    }
+
+    /// Reads one of the names of `choices`.
+    mutating func name<Choice>(_ value: Value, among choices: [(name: String, choice: Choice)]) -> Choice? {
+        guard let text = string(value) else { return nil }
+        guard let found = choices.first(where: { $0.name == text }) else {
+            note(.unknownValue(found: text, known: choices.map(\.name)))
+            return nil
+        }
+        return found.choice
+    }
+}
+
+extension ValueReader: FormReader {
+    @usableFromInline package typealias Failure = Never
+
+    @usableFromInline
+    package struct ObjectScope: FormObjectScope {
+        fileprivate let members: [Value.Member]
+        fileprivate var next = 0
+        fileprivate var isInside = false
+        @usableFromInline package fileprivate(set) var seen: UInt64 = 0
+    }
+
+    @usableFromInline
+    package struct ArrayScope: FormArrayScope {
+        fileprivate let elements: [Value]
+        @usableFromInline package fileprivate(set) var count = 0
+    }
+
+    @usableFromInline package var place: [String] { path }
+    @usableFromInline package func place(of scope: ObjectScope) -> [String] { path }
+    @usableFromInline package func place(of scope: ArrayScope) -> [String] { path }
+
+    @usableFromInline package mutating func note(_ reason: RequestFault.Reason, at place: [String]) {
+        guard faults.count < RequestFault.mostOfAKind else { return }
+        faults.append(RequestFault(reason, at: place.reduce(into: "") { $0 += "/" + JSONPointer.escaped($1) }))
+    }
+
+    /// Whoever made the tree has decided how large it may be.
+    @usableFromInline package func limit(_ kind: ElementLimit) -> Int { .max }
+
+    @usableFromInline package func knows(_ id: Screen.ID) -> Bool { screens.map { $0[id] != nil } ?? true }
+
+    @usableFromInline package func kind() -> Value.Kind { current.kind }
+    @usableFromInline package mutating func skipValue() {}
+    @usableFromInline package mutating func skipWrongType(_ expected: Expectation) { noteWrongType(expected, current) }
+    @usableFromInline package mutating func null() -> Bool { if case .null = current { true } else { false } }
+
+    @usableFromInline package mutating func boolean(_ expected: Expectation) -> Bool? {
+        guard case .bool(let flag) = current else {
+            skipWrongType(expected)
+            return nil
+        }
+        return flag
+    }
+
+    @usableFromInline package mutating func double(in range: ClosedRange<Double>?, _ expected: Expectation) -> Double? {
+        number(current, in: range, expected)
+    }
+
+    @usableFromInline package mutating func integer(in range: ClosedRange<Int>, _ expected: Expectation) -> Int? {
+        guard case .number(let number) = current, let integer = Int(exactly: number) else {
+            skipWrongType(expected)
+            return nil
+        }
+        guard range.contains(integer) else {
+            note(.outOfRange(minimum: Double(range.lowerBound), maximum: Double(range.upperBound)))
+            return nil
+        }
+        return integer
+    }
+
+    @usableFromInline package mutating func string(_ expected: Expectation) -> String? { string(current, expected) }
+    @usableFromInline package mutating func text(_ expected: Expectation) -> String? { string(current, isShown: true, expected) }
+    @usableFromInline package mutating func name<Name: WireName>(_ expected: Expectation) -> Name? { name(of: Name.names, expected) }
+
+    @usableFromInline package mutating func name<Choice>(of table: NameTable<Choice>, _ expected: Expectation) -> Choice? {
+        guard let text = string(expected) else { return nil }
+        guard let index = table.index(of: text) else {
+            note(.unknownValue(found: text, known: table.all))
+            return nil
+        }
+        return table.values[index]
+    }
+
+    @usableFromInline package mutating func color(_ expected: Expectation) -> Color? { Color(current, expected, from: &self) }
+    @usableFromInline package mutating func value(keepsExtensions: Bool) -> Value? {
+        keepsExtensions ? current : current.withoutExtensions
+    }
+    @usableFromInline package mutating func openObject() -> Value? {
+        guard case .object = current else {
+            skipWrongType(.object)
+            return .object([])
+        }
+        return current.withoutExtensions
+    }
+    @usableFromInline package mutating func tree<Result>(_ read: (Value, inout ValueReader) -> Result?) -> Result? {
+        read(current, &self)
+    }
+
+    @usableFromInline package mutating func object(_ expected: Expectation) -> ObjectScope? {
+        guard case .object(let members) = current else {
+            skipWrongType(expected)
+            return nil
+        }
+        return ObjectScope(members: members)
+    }
+
+    @usableFromInline package mutating func member<Name>(of names: NameTable<Name>, in scope: inout ObjectScope) -> Int? {
+        while let key = openMember(in: &scope, keepsExtensions: true) {
+            if let index = names.index(of: key) {
+                scope.seen |= 1 << UInt64(index)
+                return index
+            }
+            scope.isInside = false
+            path.removeLast()
+            noteUnknown(key, among: names.all)
+        }
+        return nil
+    }
+
+    @usableFromInline package mutating func openMember(in scope: inout ObjectScope, keepsExtensions: Bool) -> String? {
+        if scope.isInside { path.removeLast() }
+        scope.isInside = false
+        while scope.next < scope.members.count {
+            let member = scope.members[scope.next]
+            scope.next += 1
+            guard keepsExtensions || !ObjectKey(member.key).isExtension else { continue }
+            scope.isInside = true
+            path.append(member.key)
+            current = member.value
+            return member.key
+        }
+        return nil
+    }
+
+    @usableFromInline package func begins<Name>(with names: NameTable<Name>) -> Bool {
+        guard case .object(let members) = current, let first = members.first else { return false }
+        return names.index(of: first.key) != nil
+    }
+
+    @usableFromInline package mutating func array(_ expected: Expectation) -> ArrayScope? {
+        guard case .array(let elements) = current else {
+            skipWrongType(expected)
+            return nil
+        }
+        return ArrayScope(elements: elements)
+    }
+
+    @usableFromInline package mutating func element(in scope: inout ArrayScope) -> Bool {
+        if scope.count > 0 { path.removeLast() }
+        guard scope.count < scope.elements.count else { return false }
+        current = scope.elements[scope.count]
+        path.append("\(scope.count)")
+        scope.count += 1
+        return true
+    }
+}

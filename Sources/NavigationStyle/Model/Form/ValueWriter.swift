@@ -1,0 +1,68 @@
+/// Writes values as trees.
+package struct ValueWriter: FormWriter {
+    package typealias Failure = Never
+
+    /// What is open: an array's elements, or an object's members and the key of the next one.
+    private enum Container {
+        case array([Value])
+        case object([Value.Member], key: String)
+    }
+
+    private var open: [Container] = []
+    private var result = Value.null
+
+    @usableFromInline package init() {}
+
+    /// The tree of a value.
+    package static func tree(_ form: some WireForm) -> Value { tree { form.write(to: &$0) } }
+
+    /// The tree that `write` writes.
+    package static func tree(_ write: (inout ValueWriter) -> Void) -> Value {
+        var writer = ValueWriter()
+        write(&writer)
+        return writer.result
+    }
+
+    private mutating func put(_ value: Value) {
+        switch open.popLast() {
+        case nil: result = value
+        case .array(var elements):
+            elements.append(value)
+            open.append(.array(elements))
+        case .object(var members, let key):
+            members.append(Value.Member(key, value))
+            open.append(.object(members, key: ""))
+        }
+    }
+
+    package mutating func beginObject() { open.append(.object([], key: "")) }
+
+    package mutating func endObject() {
+        guard case .object(let members, _) = open.popLast() else { return }
+        put(.object(members.sorted { $0.key < $1.key }))
+    }
+
+    package mutating func beginArray() { open.append(.array([])) }
+
+    package mutating func endArray() {
+        guard case .array(let elements) = open.popLast() else { return }
+        put(.array(elements))
+    }
+
+    package mutating func key(escaping name: String) {
+        guard case .object(let members, _) = open.popLast() else { return }
+        open.append(.object(members, key: name))
+    }
+
+    package mutating func key(_ name: StaticString) { key(escaping: "\(name)") }
+    package mutating func key(_ property: BarProperty) { key(escaping: property.name) }
+    package mutating func null() { put(.null) }
+    package mutating func boolean(_ value: Bool) { put(.bool(value)) }
+    package mutating func double(_ value: Double) { put(.number(value)) }
+    package mutating func integer(_ value: Int) { put(.number(Double(value))) }
+    package mutating func string(_ value: String) { put(.string(value)) }
+    package mutating func name(_ value: some WireName) { put(.string(value.rawValue)) }
+    package mutating func name(_ name: StaticString) { put(.string("\(name)")) }
+    package mutating func color(_ value: RGBA) { put(.string(value.hex)) }
+    package mutating func value(_ value: Value) { put(value) }
+}

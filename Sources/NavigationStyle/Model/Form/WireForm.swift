@@ -1,0 +1,205 @@
+/// A type whose form on the wire is stated once, for bytes, for trees and for `Codable`.
+@usableFromInline
+package protocol WireForm {
+    /// What the values may be.
+    static var shape: Shape { get }
+
+    /// Reads the value at the reader's position; nil only after noting a fault.
+    ///
+    /// - Parameters:
+    ///   - reader: Stands at the value, which is not null where it might be.
+    ///   - orNull: Whether null might stand there: a fault says so.
+    /// - Returns: The value.
+    static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self?
+
+    /// Writes the value.
+    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer)
+}
+
+/// A type whose form is an object.
+@usableFromInline
+package protocol WireObject: WireForm {
+    /// What holds where no member is there.
+    init()
+
+    /// The members, found by their names.
+    static var table: MemberTable { get }
+
+    /// Hands each member to `visitor`, in the order in which they are written.
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+}
+
+extension WireObject {
+    @usableFromInline package static var shape: Shape { .object(table) }
+
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        var value = Self()
+        return try value.fill(from: &reader, orNull ? .object.orNull : .object) ? value : nil
+    }
+
+    /// Reads an object into this one.
+    ///
+    /// - Returns: Whether there was an object; false only after noting a fault.
+    @inlinable
+    package mutating func fill<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        _ expected: Expectation
+    ) throws(Reader.Failure) -> Bool {
+        guard var scope = try reader.object(expected) else { return false }
+        let table = Self.table
+        while let index = try reader.member(of: table.names, in: &scope) {
+            reader.cursor = MemberCursor(wanted: index)
+            try members(&reader)
+        }
+        let missing = table.required & ~scope.seen
+        if missing != 0 { reader.noteMissing(missing, of: table, in: scope) }
+        return true
+    }
+
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginObject()
+        var copy = self
+        copy.members(&writer)
+        writer.endObject()
+    }
+}
+
+/// A type whose values have names.
+@usableFromInline
+package protocol WireName: WireForm, RawRepresentable, CaseIterable, Sendable where RawValue == String {
+    /// Every value by its name.
+    static var names: NameTable<Self> { get }
+}
+
+extension WireName {
+    @usableFromInline package static var shape: Shape { .name(names.all) }
+
+    @inlinable @inline(__always)
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? { try reader.name(orNull ? .string.orNull : .string) }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.name(self) }
+}
+
+extension Bool: WireForm {
+    @usableFromInline package static var shape: Shape { .boolean }
+
+    @inlinable @inline(__always)
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Bool? { try reader.boolean(orNull ? .boolean.orNull : .boolean) }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.boolean(self) }
+}
+
+extension String: WireForm {
+    @usableFromInline package static var shape: Shape { .string }
+
+    @inlinable @inline(__always)
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> String? { try reader.string(orNull ? .string.orNull : .string) }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(self) }
+}
+
+/// A type of which arrays are read.
+@usableFromInline
+package protocol WireElement: WireForm {
+    /// What stands in the place of an element that is faulty, so that the others keep their places.
+    static var placeholder: Self { get }
+    /// Which limit there is to their number.
+    static var limit: ElementLimit { get }
+    /// Whether there may be none.
+    static var allowsNone: Bool { get }
+    /// Reads a value into its place behind `elements`.
+    static func append<Reader: FormReader & ~Copyable>(
+        to elements: inout [Self],
+        from reader: inout Reader
+    ) throws(Reader.Failure)
+}
+
+/// Of what a reader takes no more than it was told to.
+@usableFromInline
+package enum ElementLimit: Sendable {
+    case none, screens, operations, policies
+}
+
+extension WireElement {
+    @inlinable
+    package static var limit: ElementLimit { .none }
+
+    @inlinable
+    package static var allowsNone: Bool { true }
+
+    @inlinable
+    package static func append<Reader: FormReader & ~Copyable>(
+        to elements: inout [Self],
+        from reader: inout Reader
+    ) throws(Reader.Failure) { elements.append(try Self.read(from: &reader, orNull: false) ?? placeholder) }
+}
+
+extension WireElement where Self: WireObject {
+    @inlinable
+    package static var placeholder: Self { Self() }
+
+    @inlinable
+    package static func append<Reader: FormReader & ~Copyable>(
+        to elements: inout [Self],
+        from reader: inout Reader
+    ) throws(Reader.Failure) {
+        elements.append(Self())
+        _ = try elements[elements.count - 1].fill(from: &reader, .object)
+    }
+}
+
+extension String: WireElement {
+    @usableFromInline package static var placeholder: String { "" }
+}
+
+extension Array: WireForm where Element: WireElement {
+    @usableFromInline package static var shape: Shape { .array(Element.shape) }
+
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> [Element]? {
+        guard var scope = try reader.array(orNull ? .array.orNull : .array) else { return nil }
+        let place = reader.place(of: scope)
+        let limit = reader.limit(Element.limit)
+        var elements: [Element] = []
+        while try reader.element(in: &scope) {
+            guard scope.count <= limit else {
+                try reader.skipValue()
+                continue
+            }
+            try Element.append(to: &elements, from: &reader)
+        }
+        if scope.count == 0, !Element.allowsNone { reader.note(.empty, at: place) }
+        if scope.count > limit { reader.note(.tooMany(limit: limit), at: place) }
+        return elements
+    }
+
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginArray()
+        for element in self { element.write(to: &writer) }
+        writer.endArray()
+    }
+}

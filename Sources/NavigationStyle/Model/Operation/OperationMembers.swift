@@ -1,0 +1,338 @@
+/// The members of operations of all types, as they come: `type`, which says what the others are, may be the last of them.
+@usableFromInline
+package struct OperationMembers: WireObject {
+    @usableFromInline var type: Operation.Action.Name?
+    @usableFromInline var screen: Screen?
+    @usableFromInline var screens: [Operation.ScreenReference]?
+    @usableFromInline var properties: BarProperties?
+    @usableFromInline var style: BarStyle?
+    @usableFromInline var contentOffset: Double?
+    @usableFromInline var orientation: Orientation?
+    @usableFromInline var outcome: Outcome?
+    @usableFromInline var progress: Double?
+    @usableFromInline var velocity = 0.0
+    @usableFromInline var screenID: Screen.ID?
+    @usableFromInline var animated = true
+    @usableFromInline var count = 1
+    /// What it says by what the operation comes: which words there are is the type's to say.
+    @usableFromInline var by: String?
+    @usableFromInline var timing = Operation.Timing.settled
+
+    /// How a back swipe ends, where the request says it.
+    @usableFromInline
+    enum Outcome: String, CaseIterable, Sendable {
+        case finished, cancelled
+    }
+
+    @usableFromInline
+    package init() {}
+
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.demanded("type", &type)
+        try visitor.optional("screen", &screen)
+        try visitor.optional("screens", &screens)
+        try visitor.optional("properties", &properties)
+        try visitor.optional("bar", &style)
+        try visitor.optional("contentOffset", &contentOffset, in: .points)
+        try visitor.optional("orientation", &orientation)
+        try visitor.optional("outcome", &outcome)
+        try visitor.optional("progress", &progress, in: 0...1)
+        try visitor.member("velocity", &velocity, in: .velocities, default: 0)
+        try visitor.optional("screenID", &screenID)
+        try visitor.member("animated", &animated, default: true)
+        try visitor.member("count", &count, in: .popCounts, default: 1)
+        try visitor.optional("by", &by)
+        try visitor.member("timing", &timing, default: .settled)
+    }
+}
+
+extension OperationMembers.Outcome: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension Operation.Timing: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension Operation.PopTrigger: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension Operation.Cover: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension Operation.Action.Name: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension Operation.Action {
+    /// The types of operations, as requests name them.
+    public enum Name: String, CaseIterable, Codable, Sendable {
+        case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
+    }
+
+    /// The type, as requests name it.
+    public var name: Name {
+        switch self {
+        case .push: .push
+        case .pop: .pop
+        case .popTo: .popTo
+        case .popToRoot: .popToRoot
+        case .setViewControllers: .setViewControllers
+        case .interactivePop: .interactivePop
+        case .update: .update
+        case .scroll: .scroll
+        case .rotate: .rotate
+        case .reappear: .reappear
+        }
+    }
+}
+
+// MARK: - Reading
+
+/// Which members operations of one type have: a bit for each.
+private struct OperationRule: Sendable {
+    /// Of these it must have one, and may have no more than one; none if it needs none.
+    let either: UInt64
+    /// Those that it may have.
+    let known: UInt64
+
+    init(either: [String] = [], _ others: [String] = []) {
+        self.either = Self.bits(either)
+        known = Self.bits(either + others + ["type", "timing"])
+    }
+
+    private static func bits(_ names: [String]) -> UInt64 {
+        names.reduce(0) { bits, name in
+            OperationMembers.table.names.index(of: name).map { bits | 1 << UInt64($0) } ?? bits
+        }
+    }
+
+    static let push = OperationRule(either: ["screen"], ["animated"])
+    static let pop = OperationRule(["animated", "count", "by"])
+    static let popTo = OperationRule(either: ["screenID"], ["animated"])
+    static let popToRoot = OperationRule(["animated"])
+    static let setViewControllers = OperationRule(either: ["screens"], ["animated"])
+    static let interactivePop = OperationRule(either: ["outcome", "progress"], ["velocity"])
+    static let update = OperationRule(either: ["properties", "bar"], ["screenID"])
+    static let scroll = OperationRule(either: ["contentOffset"], ["screenID"])
+    static let rotate = OperationRule(either: ["orientation"])
+    static let reappear = OperationRule(["by"])
+
+    static let type = bits(["type"])
+    static let outcome = bits(["outcome"])
+    static let velocity = bits(["velocity"])
+}
+
+extension Operation.Action.Name {
+    fileprivate var rule: OperationRule {
+        switch self {
+        case .push: .push
+        case .pop: .pop
+        case .popTo: .popTo
+        case .popToRoot: .popToRoot
+        case .setViewControllers: .setViewControllers
+        case .interactivePop: .interactivePop
+        case .update: .update
+        case .scroll: .scroll
+        case .rotate: .rotate
+        case .reappear: .reappear
+        }
+    }
+}
+
+extension Operation: WireForm {
+    @usableFromInline package static var shape: Shape { .named("Operation") }
+
+    /// Reads an operation by its `type`, which says what members there may be.
+    ///
+    /// What is missing or faulty, which was noted, has something in its place, so that the operations behind this one
+    /// can be looked at too.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Operation? {
+        guard var scope = try reader.object(.object) else { return nil }
+        let place = reader.place(of: scope)
+        let names = OperationMembers.table.names
+        var members = OperationMembers()
+        var places = InlineArray<15, Reader.Place>(repeating: place)
+        var order = MemberOrder()
+        while let index = try reader.member(of: names, in: &scope) {
+            places[index] = reader.place
+            order.note(index)
+            reader.cursor = MemberCursor(wanted: index)
+            try members.members(&reader)
+        }
+        for fault in members.faults(of: scope.seen, order) {
+            reader.note(fault.reason, at: fault.index.map { places[$0] } ?? place)
+        }
+        return Operation(members)
+    }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        OperationMembers(self).write(to: &writer)
+    }
+}
+
+/// In which order the members of an operation stand.
+@usableFromInline
+struct MemberOrder {
+    /// The first in the lowest bits, four for each.
+    private var indices: UInt64 = 0
+    private var count: UInt64 = 0
+
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
+    mutating func note(_ index: Int) {
+        indices |= UInt64(index) << (count * 4)
+        count += 1
+    }
+
+    /// Those of the members in `bits`, in their order.
+    fileprivate func members(of bits: UInt64) -> [Int] {
+        (0..<count).map { Int(indices >> ($0 * 4) & 0xF) }.filter { bits & (1 << UInt64($0)) != 0 }
+    }
+}
+
+extension OperationMembers {
+    /// What is wrong with the members `seen` as a whole, and which of them is at fault.
+    @usableFromInline
+    mutating func faults(of seen: UInt64, _ order: MemberOrder) -> [(reason: RequestFault.Reason, index: Int?)] {
+        guard let type else { return seen & OperationRule.type == 0 ? [(.missingKey("type"), nil)] : [] }
+        var faults: [(RequestFault.Reason, Int?)] = []
+        if let fault = byFault(type) { faults.append((fault, Self.table.names.index(of: "by"))) }
+        let rule = type.rule
+        func names(_ bits: UInt64) -> [String] { indices(bits).map { Self.table.names.values[$0] } }
+        func indices(_ bits: UInt64) -> [Int] {
+            Self.table.members.indices.filter { bits & (1 << UInt64($0)) != 0 }
+        }
+        if seen & ~rule.known != 0 {
+            let known = names(rule.known)
+            faults += indices(seen & ~rule.known).map { (.unknownKey(known: known), $0) }
+        }
+        let there = seen & rule.either
+        if there == 0, rule.either != 0 {
+            let names = names(rule.either)
+            faults.append((names.count == 1 ? .missingKey(names[0]) : .missingOneOf(names), nil))
+        }
+        // A velocity belongs to a progress.
+        let exclusive = seen & OperationRule.outcome != 0 ? there | seen & OperationRule.velocity : there
+        guard exclusive.nonzeroBitCount > 1 else { return faults }
+        let inOrder = order.members(of: exclusive)
+        let first = Self.table.names.values[inOrder[0]]
+        return faults + inOrder.dropFirst().map { (.conflictingKey(with: first), $0) }
+    }
+
+    /// What is wrong with `by` for an operation of `type`.
+    private func byFault(_ type: Operation.Action.Name) -> RequestFault.Reason? {
+        guard let by else { return nil }
+        switch type {
+        case .pop where Operation.PopTrigger(rawValue: by) == nil:
+            return .unknownValue(found: by, known: Operation.PopTrigger.names.all)
+        case .reappear where Operation.Cover(rawValue: by) == nil:
+            return .unknownValue(found: by, known: Operation.Cover.names.all)
+        default: return nil
+        }
+    }
+}
+
+extension Operation {
+    /// Makes the operation that `members` say; nil where they do not say its type.
+    @usableFromInline
+    init?(_ members: OperationMembers) {
+        guard let type = members.type else { return nil }
+        self.init(Action(type, members), timing: members.timing)
+    }
+}
+
+extension Operation.Action {
+    fileprivate init(_ type: Name, _ members: OperationMembers) {
+        let animated = members.animated
+        switch type {
+        case .push: self = .push(members.screen ?? Screen(id: ""), animated: animated)
+        case .pop:
+            let trigger = members.by.flatMap(Operation.PopTrigger.init) ?? .code
+            self = .pop(count: members.count, animated: animated, by: trigger)
+        case .popTo: self = .popTo(members.screenID ?? "", animated: animated)
+        case .popToRoot: self = .popToRoot(animated: animated)
+        case .setViewControllers: self = .setViewControllers(members.screens ?? [], animated: animated)
+        case .interactivePop:
+            switch members.outcome {
+            case .finished: self = .interactivePop(.finished)
+            case .cancelled: self = .interactivePop(.cancelled)
+            case nil: self = .interactivePop(.released(progress: members.progress ?? 0, velocity: members.velocity))
+            }
+        case .update:
+            let restyling = members.properties.map { Operation.Restyling.properties($0) }
+            self = .update(restyling ?? .style(members.style ?? BarStyle()), screenID: members.screenID)
+        case .scroll: self = .scroll(to: members.contentOffset ?? 0, screenID: members.screenID)
+        case .rotate: self = .rotate(members.orientation ?? .portrait)
+        case .reappear: self = .reappear(after: members.by.flatMap(Operation.Cover.init) ?? .tab)
+        }
+    }
+}
+
+// MARK: - Writing
+
+extension OperationMembers {
+    fileprivate init(_ operation: Operation) {
+        type = operation.action.name
+        timing = operation.timing
+        switch operation.action {
+        case .push(let screen, let animated): (self.screen, self.animated) = (screen, animated)
+        case .pop(let count, let animated, let trigger):
+            (self.count, self.animated) = (count, animated)
+            if trigger != .code { by = trigger.rawValue }
+        case .popTo(let id, let animated): (screenID, self.animated) = (id, animated)
+        case .popToRoot(let animated): self.animated = animated
+        case .setViewControllers(let screens, let animated): (self.screens, self.animated) = (screens, animated)
+        case .interactivePop(.finished): outcome = .finished
+        case .interactivePop(.cancelled): outcome = .cancelled
+        case .interactivePop(.released(let progress, let velocity)): (self.progress, self.velocity) = (progress, velocity)
+        case .update(.properties(let properties), let id): (self.properties, screenID) = (properties, id)
+        case .update(.style(let style), let id): (self.style, screenID) = (style, id)
+        case .scroll(let offset, let id): (contentOffset, screenID) = (offset, id)
+        case .rotate(let orientation): self.orientation = orientation
+        case .reappear(let cover): if cover != .tab { by = cover.rawValue }
+        }
+    }
+}
+
+// MARK: - What operations are made of
+
+/// Operations are read one by one: nil stands in the place of one that could not be read.
+extension Optional: WireForm where Wrapped == Operation {
+    @usableFromInline package static var shape: Shape { Operation.shape }
+
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Operation?? { .some(try Operation.read(from: &reader, orNull: orNull)) }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { self?.write(to: &writer) }
+}
+
+extension Optional: WireElement where Wrapped == Operation {
+    @usableFromInline package static var placeholder: Operation? { nil }
+    @usableFromInline package static var limit: ElementLimit { .operations }
+    @usableFromInline package static var allowsNone: Bool { false }
+}
+
+extension Operation.ScreenReference: WireElement {
+    @usableFromInline package static var shape: Shape { .anyOf([.named("Screen"), Screen.ID.shape]) }
+    @usableFromInline package static var placeholder: Operation.ScreenReference { .existing("") }
+    @usableFromInline package static var limit: ElementLimit { .screens }
+
+    /// Reads a screen, or the id of one in the stack.
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Operation.ScreenReference? {
+        if try reader.kind() == .string { return try Screen.ID.read(from: &reader, orNull: false).map { .existing($0) } }
+        var screen = Screen()
+        return try screen.fill(from: &reader, .screenReference) ? .new(screen) : nil
+    }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        switch self {
+        case .new(let screen): screen.write(to: &writer)
+        case .existing(let id): id.write(to: &writer)
+        }
+    }
+}

@@ -1,0 +1,216 @@
+/// The members of a request of any kind, as far as they can be read.
+///
+/// They are many, and are moved into the request that is made of them.
+@usableFromInline
+package struct RequestForm: ~Copyable {
+    /// The kinds of requests.
+    @usableFromInline
+    package enum Kind: CaseIterable, Sendable {
+        /// `POST /transition`.
+        case transition
+        /// `POST /replay`.
+        case replay
+        /// `POST /resolve`.
+        case resolve
+        /// `POST /compare`.
+        case compare
+        /// A request of `POST /batch`.
+        case batchItem
+        /// `POST /preview`: what is drawn, its members tell.
+        case preview
+    }
+
+    @usableFromInline package let kind: Kind
+    @usableFromInline package var scenario = Scenario(stack: [])
+    /// The one operation; nil where there is none, or it could not be read.
+    @usableFromInline package var operation: Operation?
+    /// The operations of a replay; nil is one that could not be read.
+    @usableFromInline package var operations: [Operation?] = []
+    /// The policies of a comparison; one that could not be read has no name.
+    @usableFromInline package var policies: [PolicySelection] = []
+    /// The name of a request of a batch.
+    @usableFromInline package var id: BatchID?
+    /// How a picture is drawn, which its own module reads.
+    @usableFromInline package var preview: Value?
+    /// One bit for each member that was there.
+    @usableFromInline package var seen: UInt64 = 0
+
+    package init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    private static let tables = Kind.allCases.map { kind in
+        MemberTable { lister in
+            var form = RequestForm(kind)
+            form.members(&lister)
+        }
+    }
+
+    /// The members of requests of the kind.
+    @usableFromInline
+    package var table: MemberTable {
+        switch kind {
+        case .transition: Self.tables[0]
+        case .replay: Self.tables[1]
+        case .resolve: Self.tables[2]
+        case .compare: Self.tables[3]
+        case .batchItem: Self.tables[4]
+        case .preview: Self.tables[5]
+        }
+    }
+
+    @inlinable
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        switch kind {
+        case .batchItem: try visitor.optional("id", &id)
+        case .compare: try visitor.required("policies", &policies)
+        case .preview: try visitor.member("policies", &policies, default: [])
+        case .transition, .replay, .resolve: break
+        }
+        try scenario.members(&visitor, hasPolicy: kind != .compare)
+        switch kind {
+        case .transition, .compare, .batchItem: try visitor.demanded("operation", &operation)
+        case .replay: try visitor.required("operations", &operations)
+        case .preview:
+            try visitor.optional("operation", &operation)
+            try visitor.member("operations", &operations, default: [])
+            try visitor.open("preview", &preview, .objectOrNull)
+        case .resolve: break
+        }
+    }
+}
+
+// MARK: - Reading
+
+extension RequestForm {
+    /// Reads a request.
+    ///
+    /// - Returns: Whether there was an object; false only after noting a fault.
+    @inlinable
+    package mutating func fill<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader
+    ) throws(Reader.Failure) -> Bool {
+        guard var scope = try reader.object(.object) else { return false }
+        let table = table
+        while let index = try reader.member(of: table.names, in: &scope) {
+            reader.cursor = MemberCursor(wanted: index)
+            try members(&reader)
+        }
+        seen = scope.seen
+        let missing = table.required & ~seen
+        if missing != 0 { reader.noteMissing(missing, of: table, in: scope) }
+        return true
+    }
+
+    /// Whether there was a member called `name`, even a faulty one.
+    package func has(_ name: String) -> Bool {
+        table.names.all.firstIndex(of: name).map { seen & 1 << UInt64($0) != 0 } ?? false
+    }
+
+    /// The request for one operation; nil where there is none.
+    package mutating func takeTransition() -> TransitionRequest? {
+        operation.take().map { TransitionRequest(takeScenario(), operation: $0) }
+    }
+
+    /// The request for several operations.
+    package mutating func takeReplay() -> ReplayRequest {
+        ReplayRequest(takeScenario(), operations: operations.compactMap(\.self))
+    }
+
+    /// The request for none.
+    package mutating func takeResolve() -> ResolveRequest { ResolveRequest(takeScenario()) }
+
+    /// The request for a comparison; nil where there is no operation.
+    package mutating func takeComparison() -> CompareRequest? {
+        operation.take().map { CompareRequest(takeScenario(), operation: $0, policies: policies) }
+    }
+
+    /// Moves the scenario out: a copy would count every reference in it.
+    private mutating func takeScenario() -> Scenario {
+        var taken = Scenario(stack: [])
+        swap(&taken, &scenario)
+        return taken
+    }
+}
+
+/// The name of a request of a batch, which is as long and has the same characters as a screen's.
+@usableFromInline
+package struct BatchID: WireForm {
+    package let rawValue: String
+
+    @usableFromInline package static var shape: Shape { .named("ScreenID") }
+
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> BatchID? {
+        let place = reader.place
+        guard let id = try reader.string(.string) else { return nil }
+        guard let fault = Screen.ID(rawValue: id).fault else { return BatchID(rawValue: id) }
+        reader.note(fault, at: place)
+        return nil
+    }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(rawValue) }
+}
+
+// MARK: - Writing
+
+extension RequestForm {
+    package init(_ kind: Kind, _ scenario: Scenario) {
+        self.init(kind)
+        self.scenario = scenario
+    }
+
+    package consuming func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        var form = self
+        writer.beginObject()
+        form.members(&writer)
+        writer.endObject()
+    }
+
+    fileprivate static func transition(_ request: TransitionRequest) -> RequestForm {
+        var form = RequestForm(.transition, request.scenario)
+        form.operation = request.operation
+        return form
+    }
+
+    fileprivate static func replay(_ request: ReplayRequest) -> RequestForm {
+        var form = RequestForm(.replay, request.scenario)
+        form.operations = request.operations
+        return form
+    }
+
+    fileprivate static func resolve(_ request: ResolveRequest) -> RequestForm { RequestForm(.resolve, request.scenario) }
+
+    fileprivate static func compare(_ request: CompareRequest) -> RequestForm {
+        var form = RequestForm(.compare, request.scenario)
+        form.operation = request.operation
+        form.policies = request.policies
+        return form
+    }
+}
+
+extension TransitionRequest {
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        RequestForm.transition(self).write(to: &writer)
+    }
+}
+
+extension ReplayRequest {
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        RequestForm.replay(self).write(to: &writer)
+    }
+}
+
+extension ResolveRequest {
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        RequestForm.resolve(self).write(to: &writer)
+    }
+}
+
+extension CompareRequest {
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        RequestForm.compare(self).write(to: &writer)
+    }
+}

@@ -1,0 +1,37 @@
+// An absent key and null are two things: null is taken only by members that can be set to nil.
+extension KeyedDecodingContainer {
+    /// The value of `key`, which must be there.
+    func value<Result: Decodable>(_ key: Key) throws -> Result {
+        do { return try decode(Result.self, forKey: key) } catch DecodingError.dataCorrupted(let context) {
+            // The standard library says which name of a case is wrong, but not which there are.
+            guard let choices = (Result.self as? any CaseIterable.Type)?.names, !choices.isEmpty else {
+                throw DecodingError.dataCorrupted(context)
+            }
+            throw DecodingError.dataCorrupted(
+                at: context.codingPath,
+                "Expected one of " + choices.joined(separator: ", ")
+            )
+        }
+    }
+
+    /// The value of `key`; nil where the key is absent.
+    func valueUnlessAbsent<Result: Decodable>(_ key: Key) throws -> Result? {
+        guard contains(key) else { return nil }
+        let result: Result = try value(key)
+        return result
+    }
+
+    /// The value of `key`; nil where the key is absent or its value is null.
+    func nullableValue<Result: Decodable>(_ key: Key) throws -> Result? {
+        guard contains(key), try !decodeNil(forKey: key) else { return nil }
+        let result: Result = try value(key)
+        return result
+    }
+}
+
+extension CaseIterable {
+    /// The names of the cases; none where they have no names.
+    fileprivate static var names: [String] {
+        allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+    }
+}

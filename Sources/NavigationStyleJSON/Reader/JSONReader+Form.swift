@@ -1,0 +1,126 @@
+package import NavigationStyle
+
+extension JSONReader: FormReader {
+    package typealias Failure = JSONMalformed
+
+    package var place: Int { position }
+    package func place(of scope: JSONObjectScope) -> Int { scope.offset }
+    package func place(of scope: JSONArrayScope) -> Int { scope.offset }
+
+    package mutating func note(_ reason: RequestFault.Reason, at place: Int) { note(reason, at: place, under: "") }
+
+    package func limit(_ kind: ElementLimit) -> Int {
+        switch kind {
+        case .none: .max
+        case .screens: limits.screens
+        case .operations: limits.operations
+        case .policies: limits.policies
+        }
+    }
+
+    package func knows(_ id: Screen.ID) -> Bool { true }
+
+    /// Reads a text; control characters in it are the engine's to find.
+    @inline(__always)
+    package mutating func text(_ expected: Expectation) throws(JSONMalformed) -> String? { try string(expected) }
+
+    @inline(__always)
+    package mutating func name<Name: WireName>(_ expected: Expectation) throws(JSONMalformed) -> Name? {
+        try name(of: Name.names, expected)
+    }
+
+    @inline(__always)
+    package mutating func name<Choice>(
+        of table: NameTable<Choice>,
+        _ expected: Expectation
+    ) throws(JSONMalformed) -> Choice? {
+        guard let text = try limitedText(expected) else { return nil }
+        guard let index = table.index(of: text, in: self) else {
+            noteUnknown(.unknownValue(found: string(text), known: table.all), text)
+            return nil
+        }
+        return table.values[index]
+    }
+
+    @inline(__always)
+    package mutating func color(_ expected: Expectation) throws(JSONMalformed) -> Color? {
+        guard next == UInt8(ascii: "\"") else {
+            guard next == UInt8(ascii: "{") else {
+                try skipWrongType(expected)
+                return nil
+            }
+            return try tree { Color($0, from: &$1) }
+        }
+        let text = try text()
+        if text.isPlain {
+            let bytes = UnsafeBufferPointer(start: base + text.start, count: text.byteCount)
+            if let color = RGBA(hex: bytes) { return Color(color) }
+        }
+        return namedColor(text)
+    }
+
+    private static let systemColors = NameTable(
+        Color.systemNames.compactMap { name in Color(systemName: name).map { (name: name, color: $0) } }
+    ) { $0.name }
+
+    @inline(never)
+    private mutating func namedColor(_ text: JSONText) -> Color? {
+        if let index = Self.systemColors.index(of: text, in: self) { return Self.systemColors.values[index].color }
+        let found = string(text)
+        if let color = Color(named: found) { return color }
+        note(Color.nameFault(found), at: text.offset)
+        return nil
+    }
+
+    package mutating func value(keepsExtensions: Bool) throws(JSONMalformed) -> Value? {
+        try Value(from: &self, extensions: keepsExtensions ? .kept : .ignored)
+    }
+
+    package mutating func openObject() throws(JSONMalformed) -> Value? { .object(try Value.members(from: &self)) }
+
+    @inline(__always)
+    package mutating func member<Name>(
+        of names: NameTable<Name>,
+        in scope: inout JSONObjectScope
+    ) throws(JSONMalformed) -> Int? { try key(names, in: &scope) }
+
+    package mutating func openMember(
+        in scope: inout JSONObjectScope,
+        keepsExtensions: Bool
+    ) throws(JSONMalformed) -> String? {
+        while let key = try openKey(in: &scope) {
+            guard keepsExtensions || !isIgnored(key) else {
+                try skipValue()
+                continue
+            }
+            checkLength(of: key)
+            return string(key)
+        }
+        return nil
+    }
+
+    package func begins<Name>(with names: NameTable<Name>) -> Bool {
+        guard next == UInt8(ascii: "{") else { return false }
+        var start = position + 1
+        while start < count, base[start] <= 0x20 { start += 1 }
+        guard start < count, base[start] == UInt8(ascii: "\"") else { return false }
+        start += 1
+        var end = start
+        while end < count, base[end] != UInt8(ascii: "\"") { end += 1 }
+        return names.index(of: base + start, count: end - start) != nil
+    }
+}
+
+extension JSONObjectScope: FormObjectScope {}
+extension JSONArrayScope: FormArrayScope {}
+
+extension JSONReader {
+    /// Reads the one value that `bytes` hold.
+    package static func read<Form: WireForm>(
+        _ bytes: [UInt8],
+        limits: JSONLimits = .standard,
+        as _: Form.Type = Form.self
+    ) throws(JSONRequestError) -> Form {
+        try read(bytes, limits: limits) { reader throws(JSONMalformed) in try Form.read(from: &reader, orNull: false) }
+    }
+}

@@ -1,0 +1,87 @@
+package import NavigationStyle
+
+extension Value {
+    /// Whether keys that any object may have (`x-…`, `$schema`, `$extensions`) are members of an open object.
+    package enum Extensions: Sendable {
+        /// They are, as where the keys are ids.
+        case kept
+        /// They are not.
+        case ignored
+    }
+
+    /// Reads a value of any shape; nil only after noting a fault anywhere in it.
+    package init?(
+        from reader: inout JSONReader,
+        extensions: Extensions = .ignored
+    ) throws(JSONMalformed) {
+        let faultCount = reader.faultCount
+        let value: Value?
+        switch try reader.kind() {
+        case .object: value = .object(try Self.members(from: &reader, extensions: extensions))
+        case .array: value = .array(try Self.elements(from: &reader, extensions: extensions))
+        case .string: value = try reader.string().map(Value.string)
+        case .number: value = try reader.double().map(Value.number)
+        case .boolean: value = try reader.boolean().map(Value.bool)
+        case .null:
+            try reader.literal("null")
+            value = .null
+        }
+        guard let value, reader.faultCount == faultCount else { return nil }
+        self = value
+    }
+
+    /// Reads an object of any members, sorted by key; none where there is no object, and none that are faulty.
+    package static func members(
+        from reader: inout JSONReader,
+        extensions: Extensions = .ignored
+    ) throws(JSONMalformed) -> [Member] {
+        guard var scope = try reader.object() else { return [] }
+        var members: [Member] = []
+        while let key = try reader.openKey(in: &scope) {
+            if extensions == .ignored, reader.isIgnored(key) {
+                try reader.skipValue()
+            } else {
+                reader.checkLength(of: key)
+                if let value = try Value(from: &reader, extensions: extensions) {
+                    members.append(Member(reader.string(key), value))
+                }
+            }
+        }
+        return members.sorted { $0.key < $1.key }
+    }
+
+    private static func elements(
+        from reader: inout JSONReader,
+        extensions: Extensions
+    ) throws(JSONMalformed) -> [Value] {
+        guard var scope = try reader.array() else { return [] }
+        var elements: [Value] = []
+        while try reader.element(in: &scope) {
+            if let element = try Value(from: &reader, extensions: extensions) { elements.append(element) }
+        }
+        return elements
+    }
+}
+
+extension Value: JSONWritable {
+    /// Writes the value.
+    package func write(to writer: inout JSONWriter) {
+        switch self {
+        case .null: writer.null()
+        case .bool(let value): writer.boolean(value)
+        case .number(let value): writer.double(value)
+        case .string(let value): writer.string(value)
+        case .array(let elements):
+            writer.beginArray()
+            for element in elements { element.write(to: &writer) }
+            writer.endArray()
+        case .object(let members):
+            writer.beginObject()
+            for member in members {
+                writer.key(escaping: member.key)
+                member.value.write(to: &writer)
+            }
+            writer.endObject()
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import NavigationStyle
+
+extension RequestForm {
+    /// Reads the request that `bytes` are.
+    ///
+    /// - Parameters:
+    ///   - bytes: The body, UTF-8.
+    ///   - limits: How deep, how long, how many.
+    ///   - furtherFaults: What else is wrong with what could be read.
+    /// - Throws: Why the body is no such request: the first syntax error, or every fault, those included that the engine
+    ///   can find in what could be read.
+    mutating func read(
+        _ bytes: UnsafeRawBufferPointer,
+        limits: JSONLimits,
+        furtherFaults: (borrowing RequestForm) -> [RequestFault] = { _ in [] }
+    ) throws(JSONRequestError) {
+        let (_, pending) = try JSONReader.parse(bytes, limits: limits) { reader throws(JSONMalformed) in
+            try fill(from: &reader) ? () : nil
+        }
+        let further = furtherFaults(self)
+        guard !pending.isEmpty || !further.isEmpty else { return }
+        var located = FaultLocation.faults(pending, in: bytes, limits: limits)
+        located = FaultLocation.ordered(located + FaultLocation.faults(further, in: bytes, limits: limits))
+        // With as many faults as are told anyway, it is not known what else could not be read.
+        if pending.count < limits.faults {
+            let found = check(unreadable: Set(located.flatMap(\.fault.unreadable))).faults
+            located = FaultLocation.ordered(located + FaultLocation.faults(found, in: bytes, limits: limits))
+        }
+        throw .invalid(located.prefix(limits.faults).map(\.fault))
+    }
+
+    private func check(unreadable: Set<String>) -> RequestCheck {
+        var check = RequestCheck(scenario)
+        check.isReplay = kind == .replay || kind == .preview && has("operations")
+        switch kind {
+        case .preview: check.operations = has("operations") ? operations : has("operation") ? [operation] : []
+        case .transition, .compare, .batchItem: check.operations = [operation]
+        case .replay: check.operations = operations
+        case .resolve: break
+        }
+        check.policies = kind == .compare || kind == .preview && has("policies") ? policies : nil
+        check.unreadable = unreadable
+        return check
+    }
+
+    /// Reads the request that `bytes` are, and takes it out.
+    static func read<Request>(
+        _ kind: Kind,
+        _ bytes: UnsafeRawBufferPointer,
+        limits: JSONLimits,
+        _ take: (inout RequestForm) -> Request?
+    ) throws(JSONRequestError) -> Request {
+        var form = RequestForm(kind)
+        try form.read(bytes, limits: limits)
+        return try form.taken(take)
+    }
+
+    /// What is taken out of a form that was read without faults.
+    mutating func taken<Request>(_ take: (inout RequestForm) -> Request?) throws(JSONRequestError) -> Request {
+        // What is missing was noted.
+        guard let request = take(&self) else { throw .invalid([RequestFault(.missingKey("operation"), at: "")]) }
+        return request
+    }
+}
+
+extension RequestFault {
+    /// Pointers to what cannot be known of a request that has this fault.
+    fileprivate var unreadable: [String] {
+        switch reason {
+        case .unknownKey: []
+        case .missingKey(let key): [pointer + "/" + JSONPointer.escaped(key)]
+        case .missingOneOf(let keys): keys.map { pointer + "/" + JSONPointer.escaped($0) }
+        case .tooMany: [pointer + "/-"]
+        default: [pointer]
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package import NavigationStyle
+
+extension JSONWriter: FormWriter {
+    package typealias Failure = Never
+
+    /// Writes the name of a value.
+    @inline(__always)
+    package mutating func name(_ value: some WireName) { string(value.rawValue) }
+
+    /// Writes a property's name as the key of the next member.
+    @inline(__always)
+    package mutating func key(_ property: BarProperty) { key(escaping: property.name) }
+
+    /// Writes `#RRGGBBAA`.
+    package mutating func color(_ color: RGBA) {
+        separate(reserving: 11)
+        base[count] = UInt8(ascii: "\"")
+        count &+= 1
+        digits(color)
+        base[count] = UInt8(ascii: "\"")
+        count &+= 1
+        place = .afterValue
+    }
+
+    /// Writes `#RRGGBBAA`, for which there is room.
+    @inline(__always)
+    mutating func digits(_ color: RGBA) {
+        base[count] = UInt8(ascii: "#")
+        let digits = UnsafeMutableRawPointer(base + count + 1)
+        digits.storeBytes(of: JSONWord.hexadecimal(color.rawValue).littleEndian, as: UInt64.self)
+        count &+= 9
+    }
+
+    /// Writes a value of any shape.
+    package mutating func value(_ value: Value) { value.write(to: &self) }
+}
+
+// What also stands in answers.
+extension BarProperties: JSONWritable {}
+extension BarPropertySet: JSONWritable {}
+extension BarValue: JSONWritable {}
+extension ControllerState: JSONWritable {}
+extension Environment: JSONWritable {}
+extension Insets: JSONWritable {}
+extension ProvenanceTable: JSONWritable {}
+extension RGBA: JSONWritable {}
+extension Screen.ID: JSONWritable {}
+extension SystemVersion: JSONWritable {}
