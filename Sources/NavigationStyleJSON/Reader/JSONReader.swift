@@ -7,6 +7,20 @@ package import NavigationStyle
 /// fault. A decoding function returns nil only after it has noted a fault; the document as a whole is valid if no
 /// fault was noted.
 ///
+/// What is read where stands in the engine, once for each type (`MemberVisitor`). To read `{"alpha": 2, "ofset": 8}` as a
+/// `ScrollStyling.Stop`, the reader
+/// - steps behind the brace (``object(_:)``), and reads a key to behind its colon (``member(of:in:)``): `alpha` is found
+///   in the type's table by its length and two words of its bytes, second place, and the second bit of the object's
+///   ``JSONObjectScope/seen`` is set, by which a key that comes again is told;
+/// - hands itself to the type's statement, which lets `offset` pass and reads a number into `alpha`: 2 is out of its
+///   range, which is noted with the byte where it stands;
+/// - finds `ofset` in no table, notes it, and reads over its value;
+/// - compares the bits with those of the members that must be there when it comes to the closing brace: `offset` is
+///   missing.
+///
+/// The faults' bytes become JSON Pointers, `/alpha` and `/ofset`, in one more pass that only a faulty body pays for
+/// (``FaultLocation``). Forms that are rare or intricate, as colors that are objects, are read as trees by the engine.
+///
 /// Pointers: the bytes are read through an unsafe pointer. A safe buffer costs a bounds check, and an array a
 /// uniqueness check as well, for each of some thousand bytes, several times over; measured, the codec is most of what a
 /// request costs. The reader does not outlive the closure that it is lent to (`~Copyable`, made in ``read(_:limits:_:)``

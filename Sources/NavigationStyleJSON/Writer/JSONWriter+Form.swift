@@ -3,13 +3,18 @@ package import NavigationStyle
 extension JSONWriter: FormWriter {
     package typealias Failure = Never
 
-    /// Writes the name of a value.
+    /// Writes the name of a value; which type it is of is known where this is inlined.
     @inline(__always)
-    package mutating func name(_ value: some WireName) { string(value.rawValue) }
-
-    /// Writes a property's name as the key of the next member.
-    @inline(__always)
-    package mutating func key(_ property: BarProperty) { key(escaping: property.name) }
+    package mutating func name(_ value: some WireName) {
+        switch value {
+        case let value as Step.Event.Name: name(value)
+        case let value as Provenance.Writer: name(value)
+        case let value as SystemBarStyle: name(value)
+        case let value as FontWeight: name(value)
+        case let value as Appearance.Background: name(value)
+        default: string(value.rawValue)
+        }
+    }
 
     /// Writes `#RRGGBBAA`.
     package mutating func color(_ color: RGBA) {

@@ -3,6 +3,14 @@
 /// What is written depends on nothing but the calls: no table is walked, nothing is sorted. The caller keeps objects
 /// and arrays balanced; the writer places commas and, if asked, white space.
 ///
+/// A `ScrollStyling.Stop` hands its members to the writer in the order of its statement (`MemberVisitor`), and out come
+///
+///     {"offset":8,"alpha":1}
+///
+/// by the calls ``beginObject()``, `key("offset")`, `double(8)`, `key("alpha")`, `double(1)` and ``endObject()``. Each
+/// puts in front of its own bytes what the last one leaves to be put there: nothing behind a bracket or a key, a comma
+/// behind a value (``Place``). What answers alone have is written by the same calls without a statement (``JSONWritable``).
+///
 /// Pointers: `Array.init(unsafeUninitializedCapacity:initializingWith:)` lends its own storage, so that the bytes are
 /// where they will stay; an array appended to byte by byte checks its uniqueness and its capacity at each. The writer
 /// stays in the closure that it is lent to (`~Copyable`), and it asks ``reserve(_:)`` before it writes. Only where the

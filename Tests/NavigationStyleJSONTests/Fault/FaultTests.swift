@@ -87,7 +87,9 @@ struct FaultTests {
     func `a duplicate of a known key is a syntax error, with escapes too`() {
         for text in ["{\"id\":\"a\",\"id\":\"b\"}", "{\"id\":\"a\",\"\\u0069d\":\"b\"}", "{\"x-a\":1,\"x-a\":2}"] {
             #expect(throws: JSONRequestError.self) {
-                try JSONReader.read(Array(text.utf8)) { reader throws(JSONMalformed) in try Sample.read(from: &reader, orNull: false) }
+                try JSONReader.read(Array(text.utf8)) { reader throws(JSONMalformed) in
+                    try Sample.read(from: &reader, orNull: false)
+                }
             }
             #expect(sampleFaults(text).isEmpty)
         }

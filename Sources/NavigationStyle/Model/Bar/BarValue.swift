@@ -66,7 +66,8 @@ extension BarValue {
         case .color: try reader.null() ? .null : try Color.read(from: &reader, orNull: true).map(BarValue.color)
         case .image: try reader.null() ? .null : try Image.read(from: &reader, orNull: true).map(BarValue.image)
         case .textAttributes:
-            try reader.null() ? .null : try TextAttributes.read(from: &reader, orNull: true).map(BarValue.textAttributes)
+            try reader.null()
+                ? .null : try TextAttributes.read(from: &reader, orNull: true).map(BarValue.textAttributes)
         case .appearance:
             try reader.null() ? .null : try Appearance.read(from: &reader, orNull: true).map(BarValue.appearance)
         }
@@ -96,7 +97,8 @@ extension BarVisibility: WireObject {
     @usableFromInline package init() { self.init(hidden: false) }
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.required("hidden", &hidden)
         try visitor.member("animated", &animation, default: .none)
     }

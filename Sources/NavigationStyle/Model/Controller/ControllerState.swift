@@ -50,7 +50,8 @@ extension ControllerState: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.required("stack", &stack)
         try visitor.required("loaded", &loaded)
         try visitor.always("bar", &bar, default: BarProperties())
@@ -72,7 +73,8 @@ extension ControllerState.FakeBar: WireObject {
     @usableFromInline package init() { self.init(isAttached: false, properties: BarProperties()) }
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.required("isAttached", &isAttached)
         try visitor.always("isHidden", &isHidden, default: false)
         try visitor.required("properties", &properties)

@@ -29,7 +29,8 @@ extension Provenance: WireObject {
     @usableFromInline package init() { self.init(setBy: .system) }
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.required("setBy", &setBy)
         try visitor.optional("screen", &screen)
         try visitor.optional("callback", &callback)

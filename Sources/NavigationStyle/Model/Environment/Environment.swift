@@ -54,7 +54,8 @@ extension Environment: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.always("os", &os, default: SystemVersion(17, 0))
         try visitor.optional("linkedSDK", &linkedSDK)
         try visitor.always("device", &device, default: "iPhone 15")

@@ -34,7 +34,11 @@ extension SystemVersion: LosslessStringConvertible {
                 digits += 1
                 guard digits <= 2 else { return nil }
                 let digit = Int(byte - UInt8(ascii: "0"))
-                if isMinor { numbers.minor = numbers.minor * 10 + digit } else { numbers.major = numbers.major * 10 + digit }
+                if isMinor {
+                    numbers.minor = numbers.minor * 10 + digit
+                } else {
+                    numbers.major = numbers.major * 10 + digit
+                }
             case UInt8(ascii: "."):
                 guard !isMinor, digits > 0 else { return nil }
                 isMinor = true
@@ -61,9 +65,14 @@ extension SystemVersion: WireForm {
         let place = reader.place
         guard let text = try reader.string(.version) else { return nil }
         if let version = SystemVersion(text), version.isKnown { return version }
-        reader.note(text.controlCharacter().map { .controlCharacter($0) } ?? .malformedString(expected: .version, found: text), at: place)
+        reader.note(
+            text.controlCharacter().map { .controlCharacter($0) } ?? .malformedString(expected: .version, found: text),
+            at: place
+        )
         return nil
     }
 
-    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(description) }
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.string(description)
+    }
 }

@@ -37,7 +37,9 @@ extension Decoder {
         _ take: (inout RequestForm) -> Request?
     ) throws -> Request {
         var form = RequestForm(kind)
-        guard try self.form({ form.fill(from: &$0) ? true : nil }) != nil, let request = take(&form) else { throw nothing }
+        guard try self.form({ form.fill(from: &$0) ? true : nil }) != nil, let request = take(&form) else {
+            throw nothing
+        }
         return request
     }
 

@@ -68,6 +68,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     ///   - scope: The object's.
     ///   - keepsExtensions: Whether members that every object may have are some of its own.
     /// - Returns: The key.
+    /// - Throws: What ends the reading: text that is no JSON.
     mutating func openMember(in scope: inout ObjectScope, keepsExtensions: Bool) throws(Failure) -> String?
     /// Whether the object at the position, if there is one, begins with one of `names`.
     func begins<Name>(with names: NameTable<Name>) -> Bool

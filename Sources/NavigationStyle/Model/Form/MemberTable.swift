@@ -98,7 +98,11 @@ package struct MemberLister: MemberVisitor {
         note(name, Form.shape, isRequired: true)
     }
 
-    @usableFromInline package mutating func required(_ name: StaticString, _ value: inout Double, in range: ClosedRange<Double>) {
+    @usableFromInline package mutating func required(
+        _ name: StaticString,
+        _ value: inout Double,
+        in range: ClosedRange<Double>
+    ) {
         note(name, .number(range), isRequired: true)
     }
 
@@ -145,7 +149,11 @@ package struct MemberLister: MemberVisitor {
         default: Double
     ) { note(name, .number(range), usual: .number(`default`)) }
 
-    @usableFromInline package mutating func optional<Form: WireForm>(_ name: StaticString, _ value: inout Form?, orNull: Bool) {
+    @usableFromInline package mutating func optional<Form: WireForm>(
+        _ name: StaticString,
+        _ value: inout Form?,
+        orNull: Bool
+    ) {
         note(name, Form.shape, isNullable: orNull)
     }
 

@@ -104,7 +104,11 @@ package struct NameWords: Equatable, Sendable {
         case 8...: self.init(first: word(bytes.prefix(8)), last: word(bytes.suffix(8)), count: bytes.count)
         case 4...: self.init(first: word(bytes.prefix(4)), last: word(bytes.suffix(4)), count: bytes.count)
         case 1...:
-            self.init(first: word([bytes[0], bytes[bytes.count / 2], bytes[bytes.count - 1]]), last: 0, count: bytes.count)
+            self.init(
+                first: word([bytes[0], bytes[bytes.count / 2], bytes[bytes.count - 1]]),
+                last: 0,
+                count: bytes.count
+            )
         default: self.init()
         }
     }

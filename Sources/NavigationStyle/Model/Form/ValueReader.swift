@@ -235,10 +235,16 @@ extension ValueReader: FormReader {
     }
 
     @usableFromInline package mutating func string(_ expected: Expectation) -> String? { string(current, expected) }
-    @usableFromInline package mutating func text(_ expected: Expectation) -> String? { string(current, isShown: true, expected) }
-    @usableFromInline package mutating func name<Name: WireName>(_ expected: Expectation) -> Name? { name(of: Name.names, expected) }
+    @usableFromInline package mutating func text(_ expected: Expectation) -> String? {
+        string(current, isShown: true, expected)
+    }
+    @usableFromInline package mutating func name<Name: WireName>(_ expected: Expectation) -> Name? {
+        name(of: Name.names, expected)
+    }
 
-    @usableFromInline package mutating func name<Choice>(of table: NameTable<Choice>, _ expected: Expectation) -> Choice? {
+    @usableFromInline package mutating func name<Choice>(of table: NameTable<Choice>, _ expected: Expectation)
+        -> Choice?
+    {
         guard let text = string(expected) else { return nil }
         guard let index = table.index(of: text) else {
             note(.unknownValue(found: text, known: table.all))
@@ -247,7 +253,9 @@ extension ValueReader: FormReader {
         return table.values[index]
     }
 
-    @usableFromInline package mutating func color(_ expected: Expectation) -> Color? { Color(current, expected, from: &self) }
+    @usableFromInline package mutating func color(_ expected: Expectation) -> Color? {
+        Color(current, expected, from: &self)
+    }
     @usableFromInline package mutating func value(keepsExtensions: Bool) -> Value? {
         keepsExtensions ? current : current.withoutExtensions
     }
@@ -270,7 +278,8 @@ extension ValueReader: FormReader {
         return ObjectScope(members: members)
     }
 
-    @usableFromInline package mutating func member<Name>(of names: NameTable<Name>, in scope: inout ObjectScope) -> Int? {
+    @usableFromInline package mutating func member<Name>(of names: NameTable<Name>, in scope: inout ObjectScope) -> Int?
+    {
         while let key = openMember(in: &scope, keepsExtensions: true) {
             if let index = names.index(of: key) {
                 scope.seen |= 1 << UInt64(index)

@@ -10,6 +10,7 @@ package protocol WireForm {
     ///   - reader: Stands at the value, which is not null where it might be.
     ///   - orNull: Whether null might stand there: a fault says so.
     /// - Returns: The value.
+    /// - Throws: What ends the reading: text that is no JSON.
     static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool

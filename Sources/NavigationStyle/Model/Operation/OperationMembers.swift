@@ -30,22 +30,23 @@ package struct OperationMembers: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.demanded("type", &type)
+        try visitor.member("timing", &timing, default: .settled)
         try visitor.optional("screen", &screen)
+        try visitor.member("animated", &animated, default: true)
+        try visitor.member("count", &count, in: .popCounts, default: 1)
+        try visitor.optional("screenID", &screenID)
         try visitor.optional("screens", &screens)
+        try visitor.optional("outcome", &outcome)
+        try visitor.optional("progress", &progress, in: 0...1)
+        try visitor.member("velocity", &velocity, in: .velocities, default: 0)
         try visitor.optional("properties", &properties)
         try visitor.optional("bar", &style)
         try visitor.optional("contentOffset", &contentOffset, in: .points)
         try visitor.optional("orientation", &orientation)
-        try visitor.optional("outcome", &outcome)
-        try visitor.optional("progress", &progress, in: 0...1)
-        try visitor.member("velocity", &velocity, in: .velocities, default: 0)
-        try visitor.optional("screenID", &screenID)
-        try visitor.member("animated", &animated, default: true)
-        try visitor.member("count", &count, in: .popCounts, default: 1)
         try visitor.optional("by", &by)
-        try visitor.member("timing", &timing, default: .settled)
     }
 }
 
@@ -282,7 +283,8 @@ extension OperationMembers {
         case .setViewControllers(let screens, let animated): (self.screens, self.animated) = (screens, animated)
         case .interactivePop(.finished): outcome = .finished
         case .interactivePop(.cancelled): outcome = .cancelled
-        case .interactivePop(.released(let progress, let velocity)): (self.progress, self.velocity) = (progress, velocity)
+        case .interactivePop(.released(let progress, let velocity)):
+            (self.progress, self.velocity) = (progress, velocity)
         case .update(.properties(let properties), let id): (self.properties, screenID) = (properties, id)
         case .update(.style(let style), let id): (self.style, screenID) = (style, id)
         case .scroll(let offset, let id): (contentOffset, screenID) = (offset, id)
@@ -304,7 +306,9 @@ extension Optional: WireForm where Wrapped == Operation {
         orNull: Bool
     ) throws(Reader.Failure) -> Operation?? { .some(try Operation.read(from: &reader, orNull: orNull)) }
 
-    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { self?.write(to: &writer) }
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        self?.write(to: &writer)
+    }
 }
 
 extension Optional: WireElement where Wrapped == Operation {
@@ -324,7 +328,9 @@ extension Operation.ScreenReference: WireElement {
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Operation.ScreenReference? {
-        if try reader.kind() == .string { return try Screen.ID.read(from: &reader, orNull: false).map { .existing($0) } }
+        if try reader.kind() == .string {
+            return try Screen.ID.read(from: &reader, orNull: false).map { .existing($0) }
+        }
         var screen = Screen()
         return try screen.fill(from: &reader, .screenReference) ? .new(screen) : nil
     }

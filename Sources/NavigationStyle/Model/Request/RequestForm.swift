@@ -151,7 +151,9 @@ package struct BatchID: WireForm {
         return nil
     }
 
-    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(rawValue) }
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.string(rawValue)
+    }
 }
 
 // MARK: - Writing
@@ -181,7 +183,9 @@ extension RequestForm {
         return form
     }
 
-    fileprivate static func resolve(_ request: ResolveRequest) -> RequestForm { RequestForm(.resolve, request.scenario) }
+    fileprivate static func resolve(_ request: ResolveRequest) -> RequestForm {
+        RequestForm(.resolve, request.scenario)
+    }
 
     fileprivate static func compare(_ request: CompareRequest) -> RequestForm {
         var form = RequestForm(.compare, request.scenario)

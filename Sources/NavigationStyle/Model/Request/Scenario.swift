@@ -46,7 +46,8 @@ extension Scenario.Defaults: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.optional("bar", &bar, orNull: true)
         try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties(), orNull: true)
     }

@@ -47,7 +47,8 @@ extension BarStyle: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.optional("hidden", &hidden)
         try visitor.optional("background", &background)
         try visitor.optional("shadow", &shadow)
@@ -64,7 +65,9 @@ extension BarStyle.Background: WireForm {
     @usableFromInline package static var shape: Shape { .anyOf([.name(words.all), Color.shape, .openObject]) }
 
     /// The names of backgrounds that are no color's.
-    @usableFromInline package static let words = NameTable([Self.default, .transparent]) { $0 == .default ? "default" : "transparent" }
+    @usableFromInline package static let words = NameTable([Self.default, .transparent]) {
+        $0 == .default ? "default" : "transparent"
+    }
     /// The keys of objects that are no color's.
     @usableFromInline package static let keys = NameTable(["color", "image"])
 

@@ -55,7 +55,8 @@ extension Callbacks: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.member("viewDidLoad", &viewDidLoad, default: BarProperties())
         try visitor.member("viewWillAppear", &viewWillAppear, default: BarProperties())
         try visitor.member("viewDidAppear", &viewDidAppear, default: BarProperties())

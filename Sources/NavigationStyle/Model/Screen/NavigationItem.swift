@@ -68,7 +68,8 @@ extension NavigationItem: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.text("title", &title, orNull: true)
         try visitor.member("hasTitleView", &hasTitleView, default: false)
         try visitor.text("prompt", &prompt, orNull: true)
@@ -97,8 +98,12 @@ extension NavigationItem: WireObject {
     }
 }
 
-extension NavigationItem.LargeTitleDisplayMode: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationItem.LargeTitleDisplayMode: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}
 
-extension NavigationItem.BackButtonDisplayMode: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationItem.BackButtonDisplayMode: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}
 
 extension NavigationItem.ItemStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }

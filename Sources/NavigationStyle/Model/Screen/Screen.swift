@@ -63,7 +63,8 @@ extension Screen: WireObject {
     @usableFromInline package init() { self.init(id: "") }
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.required("id", &id)
         try visitor.text("title", &title, orNull: true)
         try visitor.optional("bar", &bar, orNull: true)
@@ -87,7 +88,8 @@ extension Screen.InteractivePopGesture: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.member("enabled", &enabled, default: true)
         try visitor.member("delegateReplaced", &delegate, default: .stock)
     }

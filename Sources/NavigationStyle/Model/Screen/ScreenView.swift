@@ -72,7 +72,8 @@ extension ScreenView: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.optional("backgroundColor", &backgroundColor)
         try visitor.optional("edgesForExtendedLayout", &edgesForExtendedLayout)
         try visitor.member("extendedLayoutIncludesOpaqueBars", &extendedLayoutIncludesOpaqueBars, default: false)
@@ -125,7 +126,8 @@ extension ScrollView: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.member("isContentScrollView", &isContentScrollView, default: true)
         try visitor.member("contentInsetAdjustmentBehavior", &contentInsetAdjustmentBehavior, default: .automatic)
         try visitor.member("contentOffset", &contentOffset, in: .points, default: 0)
@@ -136,4 +138,6 @@ extension ScrollView: WireObject {
     }
 }
 
-extension ScrollView.ContentInsetAdjustmentBehavior: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension ScrollView.ContentInsetAdjustmentBehavior: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}

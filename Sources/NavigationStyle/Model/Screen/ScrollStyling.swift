@@ -52,7 +52,8 @@ extension ScrollStyling: WireObject {
     @usableFromInline package init() { self.init(channel: .barAlpha, from: Stop(), to: Stop()) }
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.required("channel", &channel)
         try visitor.required("from", &from)
         try visitor.required("to", &to)
@@ -66,7 +67,8 @@ extension ScrollStyling.Stop: WireObject {
     @usableFromInline package init() { self.init(offset: 0, alpha: 0) }
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.required("offset", &offset, in: .points)
         try visitor.required("alpha", &alpha, in: 0...1)
     }

@@ -50,7 +50,8 @@ extension Appearance: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.always("background", &background, default: .default, orNull: true)
         try visitor.optional("backgroundColor", &backgroundColor, orNull: true)
         try visitor.withNull("backgroundEffect", &backgroundEffect)

@@ -92,7 +92,6 @@ extension Color {
             : .unknownValue(found: text, known: others + systemNames)
     }
 
-
     private static func read(_ members: [Value.Member], among forms: [Form], _ reader: inout ValueReader) -> Color? {
         guard let form = Form.allCases.first(where: { $0.keys.contains { key in members.contains { $0.key == key } } })
         else {
@@ -141,7 +140,9 @@ extension Color {
 
     /// Reads `{"colorSpace", "components", "alpha", "hex"}`.
     private static func designColor(_ members: [Value.Member], _ reader: inout ValueReader) -> RGBA? {
-        let space = reader.member("colorSpace", of: members) { $1.name($0, among: ColorSpace.allCases.map { ($0.rawValue, $0) }) }
+        let space = reader.member("colorSpace", of: members) {
+            $1.name($0, among: ColorSpace.allCases.map { ($0.rawValue, $0) })
+        }
         reader.require("colorSpace", of: members)
         reader.require("components", of: members)
         let alpha = reader.number("alpha", in: 0...1, of: members)

@@ -48,7 +48,8 @@ package struct PictureForm: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.optional("name", &name, orNull: true)
         try visitor.optional("minimumAlpha", &minimumAlpha, in: 0...1)
         try visitor.optional("color", &color, orNull: true)
@@ -74,7 +75,8 @@ extension Image.Gradient.Stop: WireObject {
     @usableFromInline package init() { self.init(at: 0, color: Color(.clear)) }
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.required("at", &at, in: 0...1)
         try visitor.required("color", &color)
     }

@@ -21,7 +21,8 @@ extension Insets: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.always("top", &top, in: .points, default: 0)
         try visitor.always("left", &left, in: .points, default: 0)
         try visitor.always("bottom", &bottom, in: .points, default: 0)

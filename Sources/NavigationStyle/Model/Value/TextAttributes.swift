@@ -26,7 +26,8 @@ extension TextAttributes: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.optional("color", &color, orNull: true)
         try visitor.optional("fontSize", &fontSize, in: .fontSizes, orNull: true)
         try visitor.optional("fontWeight", &fontWeight, orNull: true)

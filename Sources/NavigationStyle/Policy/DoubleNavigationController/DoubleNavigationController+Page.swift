@@ -6,11 +6,16 @@ extension DoubleNavigationController {
             + "and what a screen asked for is run again when it returns.",
         family: .fakeBarsInTransition,
         source: "seed 3; DoubleNavigationController c673457",
-        options: [.copiedProperties("Which properties are copied to a fake bar and back, in the place of the archive and of the ten that are "
-                    + "imitated.")],
+        options: [
+            .copiedProperties(
+                "Which properties are copied to a fake bar and back, in the place of the archive and of the ten that are "
+                    + "imitated."
+            )
+        ],
         libraryMembers: Library.table.options([
-            "config": "What dbn_configNavigationController: writes; a declared style is written in front of it. The operation "
-                    + "update is dbn_performBatchUpdates:.",
+            "config":
+                "What dbn_configNavigationController: writes; a declared style is written in front of it. The operation "
+                + "update is dbn_performBatchUpdates:."
         ]),
         exampleLibrary: .object(members: ["config": .object(members: ["barTintColor": .string("#0000FF")])]),
         copiedProperties: imitated,

@@ -7,12 +7,15 @@ extension FDFullscreenPopGesture {
         family: .sharedBar,
         source: "seed 0, 4.3.1; FDFullscreenPopGesture 44ddc10",
         options: Options.table.options([
-            "viewControllerBasedNavigationBarAppearanceEnabled": "Whether pushes give screens the block that hides or shows the bar when they appear.",
+            "viewControllerBasedNavigationBarAppearanceEnabled":
+                "Whether pushes give screens the block that hides or shows the bar when they appear."
         ]),
         libraryMembers: Library.table.options([
-            "prefersNavigationBarHidden": "Whether the screen wants the bar hidden; hidden of a declared style says the same.",
+            "prefersNavigationBarHidden":
+                "Whether the screen wants the bar hidden; hidden of a declared style says the same.",
             "interactivePopDisabled": "Whether the full-screen swipe does not begin on the screen.",
-            "interactivePopMaxAllowedInitialDistanceToLeftEdge": "How far from the edge the swipe may begin; a swipe is taken to begin at the edge.",
+            "interactivePopMaxAllowedInitialDistanceToLeftEdge":
+                "How far from the edge the swipe may begin; a swipe is taken to begin at the edge.",
         ]),
         exampleLibrary: .object(members: ["prefersNavigationBarHidden": .bool(true)]),
         knownLimits: [

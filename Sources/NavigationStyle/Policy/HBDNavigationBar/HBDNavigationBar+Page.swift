@@ -35,19 +35,19 @@ extension HBDNavigationBar {
     )
 
     private static let libraryMembers = Library.table.options([
-            "barStyle": "Decides the status bar and the title's colour.",
-            "barTintColor": "The colour over the blur.",
-            "barImage": "The background's image, in the place of blur and colour.",
-            "tintColor": "The colour of the buttons; black where nobody says.",
-            "titleTextAttributes": "The title's attributes.",
-            "barAlpha": "How much of the background is drawn.",
-            "barHidden": "Hides background, title and back button.",
-            "barShadowHidden": "Hides the hairline.",
-            "backInteractive": "Whether the user can go back at all.",
-            "swipeBackEnabled": "Whether the back swipe begins.",
-            "clickBackEnabled": "Whether the back button goes back.",
-            "splitNavigationBarTransition": "Fake bars in every transition from and to this screen.",
-        ])
+        "barStyle": "Decides the status bar and the title's colour.",
+        "barTintColor": "The colour over the blur.",
+        "barImage": "The background's image, in the place of blur and colour.",
+        "tintColor": "The colour of the buttons; black where nobody says.",
+        "titleTextAttributes": "The title's attributes.",
+        "barAlpha": "How much of the background is drawn.",
+        "barHidden": "Hides background, title and back button.",
+        "barShadowHidden": "Hides the hairline.",
+        "backInteractive": "Whether the user can go back at all.",
+        "swipeBackEnabled": "Whether the back swipe begins.",
+        "clickBackEnabled": "Whether the back button goes back.",
+        "splitNavigationBarTransition": "Fake bars in every transition from and to this screen.",
+    ])
 
     private static let rules: [Rule] = [
         .hbdWillShow2, .hbdWillShow3, .hbdWillShow4, .hbdAlongside1, .hbdAlongside2, .hbdGesture1,

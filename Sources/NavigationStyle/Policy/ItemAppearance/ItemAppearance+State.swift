@@ -9,8 +9,8 @@ extension ItemAppearance {
         static let table = MemberTable(Self.self)
 
         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-            try visitor.byScreen("updated", &updated, in: [], always: false)
             try visitor.byScreen("statusBar", &statusBar, in: [], always: false)
+            try visitor.byScreen("updated", &updated, in: [], always: false)
         }
     }
 

@@ -16,7 +16,11 @@ extension KMNavigationBarTransition {
                 "The listing of seed 1: only animated pushes get a fake bar on the destination; legacy properties only."
             ),
         ],
-        options: [.copiedProperties("Which properties are copied to a fake bar and back, besides barStyle and isTranslucent, which only go to it.")],
+        options: [
+            .copiedProperties(
+                "Which properties are copied to a fake bar and back, besides barStyle and isTranslucent, which only go to it."
+            )
+        ],
         copiedProperties: legacyProperties.union(appearances),
         knownLimits: [
             "tintColor, titleTextAttributes, isTranslucent and what else is not copied leak as under stock UIKit.",

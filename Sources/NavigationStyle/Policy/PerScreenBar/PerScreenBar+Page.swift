@@ -15,7 +15,7 @@ extension PerScreenBar {
             ),
         ],
         options: Options.table.options([
-            "configuration": "What every own bar has before its screen's style, over defaults.bar.",
+            "configuration": "What every own bar has before its screen's style, over defaults.bar."
         ]),
         knownLimits: [
             "What callbacks write goes to UIKit's bar, where it is not seen.",

@@ -12,8 +12,8 @@ extension PerScreenBar {
 
         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
             try visitor.member("hidesNavigationBar", &hidesNavigationBar, default: false)
-            try visitor.member("ownBars", &ownBars, default: [])
             try visitor.byScreen("isTranslucent", &isTranslucent, in: [], always: false)
+            try visitor.member("ownBars", &ownBars, default: [])
         }
     }
 

@@ -7,13 +7,16 @@ extension RTRootNavigationController {
         family: .barPerScreen,
         source: "RTRootNavigationController 9d2927c",
         options: Options.table.options([
-            "transferNavigationBarAttributes": "Whether a screen's bar takes over what is on the outer one when it loads.",
-            "useSystemBackBarButtonItem": "Whether a screen gets the system's back button, by an empty screen below it in its own navigation "
-                    + "controller, in the place of the library's item.",
+            "transferNavigationBarAttributes":
+                "Whether a screen's bar takes over what is on the outer one when it loads.",
+            "useSystemBackBarButtonItem":
+                "Whether a screen gets the system's back button, by an empty screen below it in its own navigation "
+                + "controller, in the place of the library's item.",
         ]) + [.copiedProperties("Which properties are transferred, in the place of the library's list.")],
         libraryMembers: Library.table.options([
-            "disableInteractivePop": "Whether the back swipe does not begin on the screen; left out, the library infers it once from a hidden bar "
-                    + "or a left item.",
+            "disableInteractivePop":
+                "Whether the back swipe does not begin on the screen; left out, the library infers it once from a hidden bar "
+                + "or a left item."
         ]),
         exampleLibrary: .object(members: ["disableInteractivePop": .bool(true)]),
         knownLimits: [

@@ -18,13 +18,13 @@ extension RTRootNavigationController {
         static let table = MemberTable(Self.self)
 
         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-            try visitor.always("isInteractivePopEnabled", &isInteractivePopEnabled, default: true)
-            try visitor.byScreen("disableInteractivePop", &disableInteractivePop, in: [], always: false)
             try visitor.member("backItems", &backItems, default: [])
-            try visitor.byScreen("placeholders", &placeholders, in: [], always: false)
-            try visitor.byScreen("itemAppearances", &itemAppearances, in: [], always: false)
-            try visitor.byScreen("transferred", &transferred, in: [], always: false)
+            try visitor.byScreen("disableInteractivePop", &disableInteractivePop, in: [], always: false)
+            try visitor.always("isInteractivePopEnabled", &isInteractivePopEnabled, default: true)
             try visitor.byScreen("isTranslucent", &isTranslucent, in: [], always: false)
+            try visitor.byScreen("itemAppearances", &itemAppearances, in: [], always: false)
+            try visitor.byScreen("placeholders", &placeholders, in: [], always: false)
+            try visitor.byScreen("transferred", &transferred, in: [], always: false)
         }
     }
 
@@ -34,7 +34,9 @@ extension RTRootNavigationController {
             disableInteractivePop: simulation.byScreen { $0.memory.inferredDisableInteractivePop },
             backItems: simulation.screens { $0.memory.hasBackItem },
             placeholders: simulation.byScreen { $0.memory.placeholder },
-            itemAppearances: simulation.byScreen { $0.memory.itemAppearances.isEmpty ? nil : $0.memory.itemAppearances },
+            itemAppearances: simulation.byScreen {
+                $0.memory.itemAppearances.isEmpty ? nil : $0.memory.itemAppearances
+            },
             transferred: simulation.byScreen { $0.memory.transferred.isEmpty ? nil : $0.memory.transferred },
             isTranslucent: simulation.byScreen { record -> State.Translucency? in
                 guard let properties = record.fakeBar?.properties,
@@ -60,8 +62,8 @@ extension RTRootNavigationController.Placeholder: WireObject {
     static let table = MemberTable(Self.self)
 
     mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-        try visitor.text("title", &title, orNull: false)
         try visitor.text("backBarButtonItemTitle", &backBarButtonItemTitle, orNull: false)
+        try visitor.text("title", &title, orNull: false)
     }
 }
 

@@ -37,15 +37,15 @@ extension WRNavigationBar {
     )
 
     private static let libraryMembers = Library.table.options([
-            "barBackgroundImage": "The background's image, in the place of the colour.",
-            "barTintColor": "The background's colour; white where nobody says.",
-            "barBackgroundAlpha": "How much of the background is drawn.",
-            "tintColor": "The colour of the buttons; #007AFF where nobody says.",
-            "titleColor": "The colour of the title; black where nobody says.",
-            "statusBarStyle": "The status bar's style while the bar is shown.",
-            "shadowImageHidden": "Hides the hairline.",
-            "isManaged": "What the black and white lists say of the screen's class.",
-        ])
+        "barBackgroundImage": "The background's image, in the place of the colour.",
+        "barTintColor": "The background's colour; white where nobody says.",
+        "barBackgroundAlpha": "How much of the background is drawn.",
+        "tintColor": "The colour of the buttons; #007AFF where nobody says.",
+        "titleColor": "The colour of the title; black where nobody says.",
+        "statusBarStyle": "The status bar's style while the bar is shown.",
+        "shadowImageHidden": "Hides the hairline.",
+        "isManaged": "What the black and white lists say of the screen's class.",
+    ])
 
     private static let rules: [Rule] = [
         .wrDisplayLink1, .wrUpdateInteractiveTransition1, .wrPopTo1, .wrShouldPopItem1, .wrViewWillAppear1,
