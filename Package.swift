@@ -23,7 +23,8 @@ let package = Package(
             // Rounding is a call to libm on some processors, and no import of the engine's says so to the linker.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle"]),
+        .target(name: "NavigationStylePreview", dependencies: ["NavigationStyle"]),
+        .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle", "NavigationStylePreview"]),
 
         // MARK: - HTTP
 
@@ -55,7 +56,9 @@ let package = Package(
 
         .target(
             name: "NavigationStyleService",
-            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "OpenAPI"]
+            dependencies: [
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "OpenAPI",
+            ]
         ),
         .executableTarget(
             name: "navigation-style",
@@ -64,6 +67,7 @@ let package = Package(
                 "MicroHTTP",
                 "NavigationStyle",
                 "NavigationStyleJSON",
+                "NavigationStylePreview",
                 "NavigationStyleService",
                 "SystemThread",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -7,7 +7,7 @@ public enum Gzip {
     /// - Parameter bytes: Any bytes.
     /// - Returns: One member of gzip; `nil` if there is no memory for it.
     public static func compress(_ bytes: [UInt8]) -> [UInt8]? {
-        guard let deflater = Deflater() else { return nil }
+        guard let deflater = Deflater(.gzip) else { return nil }
         return bytes.withUnsafeBufferPointer { deflater.deflate($0) }
     }
 
@@ -23,7 +23,7 @@ public enum Gzip {
     /// - Returns: The bytes that were encoded.
     /// - Throws: What is wrong with them.
     public static func decompress(_ bytes: [UInt8], limit: Int) throws(GzipError) -> [UInt8] {
-        guard let inflater = Inflater() else { throw .outOfMemory }
+        guard let inflater = Inflater(.gzip) else { throw .outOfMemory }
         return try bytes.withUnsafeBufferPointer { input throws(GzipError) in
             try inflater.inflate(input, limit: limit)
         }

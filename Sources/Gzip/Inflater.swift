@@ -10,10 +10,12 @@ struct Inflater: ~Copyable {
     private let piece: UnsafeMutableBufferPointer<UInt8>
 
     /// Begins a stream; `nil` if there is no memory for it.
-    init?() {
+    ///
+    /// - Parameter wrapping: What is around the data.
+    init?(_ wrapping: Wrapping) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
-        guard CZlib_begin_inflating(stream) == Z_OK else {
+        guard CZlib_begin_inflating(stream, wrapping.windowBits) == Z_OK else {
             stream.deallocate()
             return nil
         }
@@ -38,6 +40,17 @@ struct Inflater: ~Copyable {
             start = input.count - Int(stream.pointee.avail_in)
             inflateReset(stream)
         } while start < input.count
+        return output
+    }
+
+    /// Decodes data without wrapping, behind which nothing may stand.
+    func inflateRaw(_ input: UnsafeBufferPointer<UInt8>, limit: Int) throws(GzipError) -> [UInt8] {
+        stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+        stream.pointee.avail_in = UInt32(clamping: input.count)
+        var output: [UInt8] = []
+        try inflateMember(at: 0, to: &output, limit: limit)
+        let end = input.count - Int(stream.pointee.avail_in)
+        guard end == input.count else { throw .trailingBytes(offset: end) }
         return output
     }
 

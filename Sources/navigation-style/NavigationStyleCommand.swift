@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Glibc
+internal import NavigationStyle
 
 /// Predicts which navigation bar every screen of an iOS navigation stack shows.
 @main
@@ -8,14 +9,30 @@ struct NavigationStyleCommand: ParsableCommand {
         commandName: "navigation-style",
         abstract: "Predicts which navigation bar every screen of an iOS navigation stack shows.",
         discussion: """
-            Without a subcommand it serves over HTTP. The other commands answer from a file, or from standard input, what \
-            the server would answer: the response on standard output with status 0, or the problem on standard error \
-            with status 1. Status 2 is a mistake on the command line.
+            Without a subcommand it serves over HTTP. Computations and references answer what the server would answer: \
+            from a file, or from standard input where that is a pipe; as JSON in a pipe, and a computation in a summary \
+            on a terminal.
+
+            The status is 0, 1 where a request has a problem or validate finds something severe, or 2 for a mistake on \
+            the command line.
             """,
         version: ProductVersion.current,
-        subcommands: [
-            Serve.self, Transition.self, Replay.self, Resolve.self, Compare.self, Validate.self, Policies.self,
-            Health.self,
+        subcommands: [],
+        groupedSubcommands: [
+            CommandGroup(name: "Server", subcommands: [Serve.self, Health.self]),
+            CommandGroup(
+                name: "Computations",
+                subcommands: [
+                    Transition.self, Replay.self, Resolve.self, Compare.self, Batch.self, Preview.self, Validate.self,
+                    Example.self,
+                ]
+            ),
+            CommandGroup(
+                name: "References",
+                subcommands: [
+                    Policies.self, Diagnostics.self, Devices.self, ViewHierarchyPage.self, OpenAPI.self,
+                ]
+            ),
         ],
         defaultSubcommand: Serve.self
     )
@@ -25,14 +42,53 @@ struct NavigationStyleCommand: ParsableCommand {
     /// ArgumentParser's own `main` leaves a mistake on the command line with status 64; ours is 2.
     static func main() {
         StandardStream.openClosed()
+        StandardStream.outliveReaders()
         do {
+            try checkSubcommand(CommandLine.arguments.dropFirst().first)
             var command = try parseAsRoot()
             try command.run()
         } catch {
-            let status = exitCode(for: error)
-            guard status == .validationFailure else { exit(withError: error) }
-            StandardStream.error.write(fullMessage(for: error) + "\n")
-            Glibc.exit(2)
+            Glibc.exit(report(error))
         }
+    }
+
+    /// Says what ended a command.
+    ///
+    /// - Returns: The status with which to exit.
+    private static func report(_ error: any Error) -> Int32 {
+        switch error {
+        case let failure as StandardStream.Failure:
+            StandardStream.complain("Error: \(failure.words)")
+            return 1
+        case let failure as InputFailure:
+            StandardStream.complain("Error: \(failure)".onOneLine)
+            return 2
+        default:
+            let status = exitCode(for: error)
+            let message = fullMessage(for: error)
+            if status.isSuccess {
+                // What was asked for: help, the version, a script of completions.
+                do { try StandardStream.output.write(message + "\n") } catch {
+                    StandardStream.complain("Error: \(error.words)")
+                    return 1
+                }
+                return 0
+            }
+            if !message.isEmpty { StandardStream.complain(message) }
+            return status == .validationFailure ? 2 : status.rawValue
+        }
+    }
+
+    /// Looks whether the first argument names a subcommand: to the parser it would be an argument of `serve`.
+    private static func checkSubcommand(_ argument: String?) throws {
+        let names = configuration.subcommands.map { $0._commandName } + ["help"]
+        guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
+        var message = "There is no subcommand called '\(argument)'."
+        if let name = Suggestion.nearest(to: argument, among: names) {
+            message += " Did you mean '\(name)'?"
+        } else if unsafe access(argument, F_OK) == 0 {
+            message += " Did you mean 'navigation-style validate \(argument)', or another subcommand for the file?"
+        }
+        throw ValidationError(message.onOneLine)
     }
 }

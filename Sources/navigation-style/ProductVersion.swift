@@ -1,4 +1,4 @@
 /// What this build calls itself.
 enum ProductVersion {
-    static let current = "0.1.0"
+    static let current = "0.2.0"
 }

@@ -155,7 +155,7 @@ class Contract:
         if "enum" in schema:
             return dice.choice([word for word in schema["enum"] if word in self.words or word is None] or [None])
         branches = schema.get("oneOf", [])
-        if branches and "properties" not in schema:
+        if branches:
             return self.right(dice.choice(branches), dice, depth)
         kinds = schema.get("type", "string")
         match dice.choice(kinds) if isinstance(kinds, list) else kinds:
@@ -191,8 +191,8 @@ class Contract:
 
     def object(self, schema, dice, depth):
         required = schema.get("required", [])
-        if branches := schema.get("oneOf"):
-            required = [*required, *dice.choice(branches).get("required", [])]
+        if "else" in schema:
+            required = [*required, *dice.choice([schema["if"], schema["else"]]).get("required", [])]
         members = {}
         for key, member in schema.get("properties", {}).items():
             if key not in self.words or not isinstance(member, dict):

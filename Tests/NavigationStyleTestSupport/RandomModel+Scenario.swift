@@ -53,6 +53,7 @@ extension RandomModel {
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed
         scenario.isNested = chance(10)
+        scenario.include = .all
         return scenario
     }
 

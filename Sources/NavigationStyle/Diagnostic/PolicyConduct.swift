@@ -7,6 +7,8 @@ final class PolicyConduct: Sendable {
     let stylePlace: StylePlace
     /// Where a screen says whether it has a bar.
     let hidingPlace: HidingPlace
+    /// What a screen says in its library for the policy's own back swipe to begin on it.
+    let swipeMembers: [Value.Member]
     /// Whether its fake bars hold what was on the real one, and bring that back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are seen, and not only the background.
@@ -25,6 +27,7 @@ final class PolicyConduct: Sendable {
     init(
         stylePlace: StylePlace = .viewWillAppear,
         hidingPlace: HidingPlace = .viewWillAppear,
+        swipeMembers: [Value.Member] = [],
         copiesStyles: Bool = true,
         hidesWholeBar: Bool = true,
         restoresReplaced: Bool = false,
@@ -35,6 +38,7 @@ final class PolicyConduct: Sendable {
     ) {
         self.stylePlace = stylePlace
         self.hidingPlace = hidingPlace
+        self.swipeMembers = swipeMembers
         self.copiesStyles = copiesStyles
         self.hidesWholeBar = hidesWholeBar
         self.restoresReplaced = restoresReplaced

@@ -1,6 +1,7 @@
 // What a policy does not hook stays UIKit's.
 extension NavigationStylePolicy {
     var edition: String? { nil }
+    var options: [Value.Member] { [] }
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     var writesDeclaredStyle: Bool { true }
     static var conduct: PolicyConduct { .plain }

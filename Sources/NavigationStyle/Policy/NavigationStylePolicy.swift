@@ -27,6 +27,8 @@ protocol NavigationStylePolicy: Sendable {
 
     /// The edition that it goes by.
     var edition: String? { get }
+    /// Its options, each with the value that it goes by.
+    var options: [Value.Member] { get }
     var initialControllerMemory: ControllerMemory { get }
     /// What the policy keeps of `screen` when it comes; `declared` is its compiled style.
     ///
@@ -164,6 +166,13 @@ protocol NavigationStylePolicy: Sendable {
         in simulation: inout Simulation<Self>,
         reading reader: inout ValueReader
     )
+}
+
+extension NavigationStylePolicy {
+    /// What a response says of the policy.
+    var reference: PolicyReference {
+        PolicyReference(name: Self.page.name, edition: edition, options: options)
+    }
 }
 
 /// The memory of a policy that keeps nothing.

@@ -15,6 +15,7 @@ extension Difference {
         writer.beginObject()
         writer.member("screen", screen)
         writer.member("property", name: property)
+        writer.member("at", moment)
         writer.key("values")
         writer.beginObject()
         for entry in values {
@@ -30,6 +31,9 @@ extension VisibleValue: JSONWritable {
     /// Writes the value as the bar's state and the layout have it.
     package func write(to writer: inout JSONWriter) {
         switch self {
+        case .presentation(let presentation): writer.name(presentation)
+        case .edge(let edge):
+            if let edge { writer.double(edge) } else { writer.null() }
         case .flag(let flag): writer.boolean(flag)
         case .color(let color): writer.value(color)
         case .background(let background): writer.value(background)

@@ -43,11 +43,9 @@ struct FaultLocation {
         limits: JSONLimits
     ) -> [FaultLocation] {
         guard !faults.isEmpty else { return [] }
-        var search = OffsetSearch(faults.map(\.pointer))
-        walk(bytes, limits) { reader throws(JSONMalformed) in
-            try search.visitValue(&reader, Array(faults.indices), depth: 0)
-        }
-        return ordered(zip(faults, search.offsets).map { FaultLocation(fault: $0, offset: $1) })
+        var search = PointerPlaceSearch(faults.map(\.pointer))
+        walk(bytes, limits) { reader throws(JSONMalformed) in try search.visitValue(&reader) }
+        return ordered(zip(faults, search.places).map { FaultLocation(fault: $0, offset: $1.value.lowerBound) })
     }
 
     /// Faults in document order; those of one place in the order in which they were found.
@@ -57,7 +55,8 @@ struct FaultLocation {
             .map(\.element)
     }
 
-    private static func walk(
+    /// Reads a body once more, as far as it can be read.
+    static func walk(
         _ bytes: UnsafeRawBufferPointer,
         _ limits: JSONLimits,
         _ visit: (inout JSONReader) throws(JSONMalformed) -> Void
@@ -126,46 +125,5 @@ private struct PointerSearch {
             }
         }
         pointers[offset] = pointer
-    }
-}
-
-/// The search for the places of JSON Pointers in a body.
-private struct OffsetSearch {
-    private let tokens: [[String]]
-    /// Where each pointer leads to, or as far on the way as there is something.
-    private(set) var offsets: [Int]
-
-    init(_ pointers: [String]) {
-        tokens = pointers.map { JSONPointer.tokens(of: $0) }
-        offsets = pointers.map { _ in 0 }
-    }
-
-    /// Visits the value at the position, to which the first `depth` tokens of the pointers at `indices` lead.
-    mutating func visitValue(_ reader: inout JSONReader, _ indices: [Int], depth: Int) throws(JSONMalformed) {
-        for index in indices { offsets[index] = reader.position }
-        let further = indices.filter { tokens[$0].count > depth }
-        switch try reader.kind() {
-        case .object where !further.isEmpty:
-            guard var scope = try reader.object() else { return }
-            while let key = try reader.openKey(in: &scope) {
-                try visit(reader.string(key), &reader, further, depth: depth)
-            }
-        case .array where !further.isEmpty:
-            guard var scope = try reader.array() else { return }
-            while try reader.element(in: &scope) {
-                try visit("\(scope.count - 1)", &reader, further, depth: depth)
-            }
-        default: try reader.skipValue()
-        }
-    }
-
-    private mutating func visit(
-        _ token: String,
-        _ reader: inout JSONReader,
-        _ indices: [Int],
-        depth: Int
-    ) throws(JSONMalformed) {
-        let matching = indices.filter { tokens[$0][depth] == token }
-        if matching.isEmpty { try reader.skipValue() } else { try visitValue(&reader, matching, depth: depth + 1) }
     }
 }

@@ -42,6 +42,9 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     /// The column of the place in Unicode scalars, from 1.
     public let column: Int
 
+    /// The place, as an editor counts.
+    public var place: JSONPlace { JSONPlace(line: line, column: column, offset: offset) }
+
     /// The key that stands twice, where that is the reason.
     public let key: String?
 
@@ -60,26 +63,9 @@ extension JSONSyntaxError {
     init(_ malformed: JSONMalformed, in bytes: UnsafeRawBufferPointer, limits: JSONLimits) {
         reason = malformed.reason
         offset = malformed.offset
-        var line = 1
-        var column = 1
-        let start = bytes.starts(with: JSONReader.byteOrderMark) ? JSONReader.byteOrderMark.count : 0
-        for index in start..<max(start, min(malformed.offset, bytes.count)) {
-            switch bytes[index] {
-            case UInt8(ascii: "\n"):
-                // A line feed after a carriage return ends the same line.
-                if index == start || bytes[index - 1] != UInt8(ascii: "\r") { line += 1 }
-                column = 1
-            case UInt8(ascii: "\r"):
-                line += 1
-                column = 1
-            case 0x80..<0xC0:
-                break
-            default:
-                column += 1
-            }
-        }
-        self.line = line
-        self.column = column
+        let place = JSONPlace.places(at: [malformed.offset], in: bytes).first
+        line = place?.line ?? 1
+        column = place?.column ?? 1
         limit = malformed.reason == .tooDeep ? limits.depth : nil
         key = malformed.reason == .duplicateKey ? JSONReader.key(at: malformed.offset, in: bytes, limits: limits) : nil
     }

@@ -23,7 +23,7 @@ extension PolicySelection: JSONReadable, JSONWritable {
                 isNamed = true
                 name = try reader.string() ?? ""
             case .edition: edition = try reader.string()
-            case .copiedProperties: copiedProperties = try reader.copiedProperties()
+            case .copiedProperties: copiedProperties = try reader.null() ? nil : reader.copiedProperties()
             case nil:
                 if reader.isIgnored(text) {
                     try reader.skipValue()

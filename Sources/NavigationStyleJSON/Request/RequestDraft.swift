@@ -1,4 +1,5 @@
 import NavigationStyle
+import NavigationStylePreview
 
 /// A request of any kind, as far as it can be read.
 ///
@@ -13,6 +14,10 @@ struct RequestDraft: ~Copyable {
     private var policies: [PolicySelection] = []
     /// The name of a request of a batch.
     private(set) var id: String?
+    /// How a picture is drawn.
+    private var preview = PreviewOptions()
+    /// The keys that tell one request of a picture from another.
+    private var subjectKeys: [RequestKey] = []
     private let form: RequestForm
 
     init(_ form: RequestForm) {
@@ -34,7 +39,7 @@ struct RequestDraft: ~Copyable {
         var located = FaultLocation.faults(pending, in: bytes, limits: limits)
         // With as many faults as are told anyway, it is not known what else could not be read.
         if pending.count < limits.faults {
-            let found = check(unreadable: Set(located.flatMap(\.fault.unreadable))).faults
+            let found = check(unreadable: Set(located.flatMap(\.fault.unreadable))).faults + preview.faults
             located = FaultLocation.ordered(located + FaultLocation.faults(found, in: bytes, limits: limits))
         }
         throw .invalid(located.prefix(limits.faults).map(\.fault))
@@ -62,6 +67,17 @@ struct RequestDraft: ~Copyable {
         return CompareRequest(takeScenario(), operation: operation, policies: policies)
     }
 
+    /// The request for a picture, which was read without faults: its members tell what is drawn.
+    mutating func takePreview() throws(JSONRequestError) -> PreviewRequest {
+        let options = preview
+        if subjectKeys.contains(.policies) { return PreviewRequest(.compare(try takeComparison()), options: options) }
+        if subjectKeys.contains(.operations) { return PreviewRequest(.replay(takeReplay()), options: options) }
+        if subjectKeys.contains(.operation) {
+            return PreviewRequest(.transition(try takeTransition()), options: options)
+        }
+        return PreviewRequest(.resolve(takeResolve()), options: options)
+    }
+
     /// Moves the scenario out: a copy would count every reference in it.
     private mutating func takeScenario() -> Scenario {
         var taken = Scenario(stack: [])
@@ -81,8 +97,15 @@ struct RequestDraft: ~Copyable {
         case .transition, .compare, .batchItem: check.operations = [operation]
         case .replay: check.operations = operations
         case .resolve: break
+        case .preview:
+            if subjectKeys.contains(.operations) {
+                check.isReplay = true
+                check.operations = operations
+            } else if subjectKeys.contains(.operation) {
+                check.operations = [operation]
+            }
         }
-        check.policies = form == .compare ? policies : nil
+        check.policies = form == .compare || subjectKeys.contains(.policies) ? policies : nil
         check.unreadable = unreadable
         return check
     }
@@ -91,7 +114,9 @@ struct RequestDraft: ~Copyable {
         let keys = form.keys
         guard var scope = try reader.object() else { return nil }
         while let key = try reader.key(keys, in: &scope) {
+            if form == .preview { noteSubject(key, in: &reader) }
             switch key {
+            case .preview: preview = try PreviewOptions(from: &reader) ?? preview
             case .operation: operation = try Operation(from: &reader)
             case .operations: operations = try reader.operations()
             case .policies: policies = try reader.policies()
@@ -100,7 +125,26 @@ struct RequestDraft: ~Copyable {
             }
         }
         for key in form.required { reader.require(key, keys, in: scope) }
+        if subjectKeys.contains(.policies), !subjectKeys.contains(.operations) {
+            reader.require(.operation, keys, in: scope)
+        }
         return ()
+    }
+
+    /// Notes a key that tells what is drawn, and one that cannot stand beside it.
+    private mutating func noteSubject(_ key: RequestKey, in reader: inout JSONReader) {
+        let others: [RequestKey]
+        switch key {
+        case .operation: others = [.operations]
+        case .operations: others = [.operation, .policies]
+        case .policies: others = [.policy, .operations]
+        case .policy: others = [.policies]
+        default: return
+        }
+        if let other = others.first(where: { subjectKeys.contains($0) }) {
+            reader.note(.conflictingKey(with: other.rawValue), at: reader.position)
+        }
+        subjectKeys.append(key)
     }
 }
 

@@ -1,7 +1,7 @@
 /// The keys of the requests.
 enum RequestKey: String, CaseIterable {
     case policy, environment, defaults, stack, origin, nested, controller, include, operation, operations
-    case policies, id
+    case policies, id, preview
 
     /// What every request has.
     fileprivate static let ofScenario: [RequestKey] = [
@@ -21,6 +21,8 @@ enum RequestForm {
     case compare
     /// A request of `POST /batch`.
     case batchItem
+    /// `POST /preview`.
+    case preview
 
     /// The keys that there may be.
     var keys: JSONNameTable<RequestKey> {
@@ -30,6 +32,7 @@ enum RequestForm {
         case .resolve: Self.resolveKeys
         case .compare: Self.compareKeys
         case .batchItem: Self.batchItemKeys
+        case .preview: Self.previewKeys
         }
     }
 
@@ -38,7 +41,8 @@ enum RequestForm {
         switch self {
         case .transition, .batchItem: [.stack, .operation]
         case .replay: [.stack, .operations]
-        case .resolve: [.stack]
+        // What else must be there depends on what is.
+        case .resolve, .preview: [.stack]
         case .compare: [.policies, .stack, .operation]
         }
     }
@@ -48,6 +52,10 @@ enum RequestForm {
     private static let resolveKeys = table(RequestKey.ofScenario)
     private static let compareKeys = table([.policies] + RequestKey.ofScenario.filter { $0 != .policy } + [.operation])
     private static let batchItemKeys = table([.id] + RequestKey.ofScenario + [.operation])
+
+    private static let previewKeys = table(
+        [.policies] + RequestKey.ofScenario + [.operation, .operations, .preview]
+    )
 
     private static func table(_ keys: [RequestKey]) -> JSONNameTable<RequestKey> {
         JSONNameTable(keys) { $0.rawValue }

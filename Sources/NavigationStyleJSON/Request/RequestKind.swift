@@ -1,37 +1,60 @@
+import NavigationStyle
+
 /// Which request a text is, told by its members.
-public enum RequestKind: Hashable, Sendable {
+public enum RequestKind: String, Hashable, Sendable, CaseIterable {
     /// It has an `operation`.
     case transition
     /// It has `operations`.
     case replay
-    /// It has neither.
+    /// It has none of the members that tell the others.
     case resolve
+    /// It has `policies`.
+    case compare
+    /// It has `requests`.
+    case batch
+
+    /// The kinds by the members that tell them; of several members the first of this list counts, and what reads such a
+    /// request says that the others have no place in it.
+    private static let tellingMembers: [(key: String, kind: RequestKind)] = [
+        ("requests", .batch), ("policies", .compare), (RequestKey.operations.rawValue, .replay),
+        (RequestKey.operation.rawValue, .transition),
+    ]
 
     /// Looks at the keys of a request.
     ///
-    /// What is no JSON object is taken for a ``resolve``, the reading of which says what is wrong with it.
+    /// Where none of them tells, the one counts that is nearest to such a key: of `operatoin` it is to be said that it is
+    /// misspelt, not that a resolution has no operation. What is no JSON object is taken for a ``resolve``, the reading of
+    /// which says what is wrong with it.
     ///
     /// - Parameters:
     ///   - json: The text, UTF-8.
     ///   - limits: How deep, how long, how many.
     public init(of json: [UInt8], limits: JSONLimits = .standard) {
-        let kind = try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
-            try RequestKind(from: &reader)
+        let keys = try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
+            try reader.topLevelKeys()
         }
-        self = kind ?? .resolve
+        self = RequestKind(telling: keys ?? [])
     }
 
-    private init?(from reader: inout JSONReader) throws(JSONMalformed) {
-        guard var scope = try reader.object() else { return nil }
-        self = .resolve
-        while let key = try reader.openKey(in: &scope) {
-            switch reader.string(key) {
-            case RequestKey.operations.rawValue: self = .replay
-            // Of both, `operations` counts: the answer is then that `operation` has no place beside it.
-            case RequestKey.operation.rawValue where self == .resolve: self = .transition
-            default: break
-            }
-            try reader.skipValue()
+    private init(telling keys: [String]) {
+        let telling = Self.tellingMembers
+        let known = Set(RequestKey.allCases.map(\.rawValue))
+        let misspelt = keys.lazy.filter { !known.contains($0) }
+            .compactMap { Suggestion.nearest(to: $0, among: telling.map(\.key)) }
+        let key = telling.first { keys.contains($0.key) }?.key ?? misspelt.first
+        self = telling.first { $0.key == key }?.kind ?? .resolve
+    }
+}
+
+extension JSONReader {
+    /// Reads the keys of the object at the position.
+    fileprivate mutating func topLevelKeys() throws(JSONMalformed) -> [String]? {
+        guard var scope = try object() else { return nil }
+        var keys: [String] = []
+        while let key = try openKey(in: &scope) {
+            keys.append(string(key))
+            try skipValue()
         }
+        return keys
     }
 }

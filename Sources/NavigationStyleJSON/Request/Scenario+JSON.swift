@@ -13,7 +13,7 @@ extension Scenario {
         case .nested: isNested = try reader.boolean() ?? false
         case .controller: controller = try reader.null() ? nil : try ControllerState(from: &reader)
         case .include: include = try Inclusion(from: &reader) ?? include
-        case .operation, .operations, .policies, .id: break
+        case .operation, .operations, .policies, .id, .preview: break
         }
     }
 
@@ -41,7 +41,7 @@ extension Scenario {
         if origin != .pushed { writer.member("origin", name: origin) }
         if isNested { writer.member("nested", true) }
         writer.member("controller", controller)
-        if include != .all { writer.member("include", include) }
+        writer.member("include", include)
     }
 }
 

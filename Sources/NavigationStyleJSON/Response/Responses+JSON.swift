@@ -3,6 +3,8 @@ package import NavigationStyle
 extension ReplayResponse: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
+        writer.member("policy", policy)
+        writer.member("environment", environment)
         writer.member("transitions", transitions)
         writer.member("controller", controller)
         writer.endObject()
@@ -12,13 +14,15 @@ extension ReplayResponse: JSONWritable {
 extension ResolveResponse: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.beginObject()
+        writer.member("policy", policy)
+        writer.member("environment", environment)
         writer.key("bars")
         writer.beginObject()
         writer.key("after")
         writer.value(bar)
         writer.endObject()
-        writer.member("screens", screens)
         writer.member("diagnostics", diagnostics)
+        writer.member("screens", screens)
         writer.member("controller", controller)
         writer.endObject()
     }

@@ -6,11 +6,12 @@ extension TransitionResponse: JSONWritable {
         writer.member("outcome", name: outcome)
         writer.member("reason", name: reason)
         writer.member("policy", policy)
+        writer.member("environment", environment)
         writer.member("stack", stack)
         writer.member("bars", bars)
-        writer.member("screens", screens)
-        writer.member("plan", plan)
         writer.member("diagnostics", diagnostics)
+        writer.member("plan", plan)
+        writer.member("screens", screens)
         writer.member("controller", controller)
         writer.endObject()
     }
@@ -21,6 +22,10 @@ extension PolicyReference: JSONWritable {
         writer.beginObject()
         writer.member("name", name)
         writer.member("edition", edition)
+        for option in options {
+            writer.key(escaping: option.key)
+            option.value.write(to: &writer)
+        }
         writer.endObject()
     }
 }

@@ -48,18 +48,28 @@ extension HTTPResponse {
     }
 
     /// The answer to GET and HEAD on a resource: its representation, or 304 where the client has that already.
-    static func resource(_ representation: Representation, for head: HTTPRequestHead) -> HTTPResponse {
+    ///
+    /// - Parameters:
+    ///   - representation: The state of the resource.
+    ///   - head: The head of the request.
+    ///   - cacheControl: What caches may do.
+    /// - Returns: The answer.
+    static func resource(
+        _ representation: Representation,
+        for head: HTTPRequestHead,
+        cacheControl: String = "no-cache"
+    ) -> HTTPResponse {
         let size = representation.body.count
         let coding = ContentCoding.preferred(by: head.fields, forBodyOf: size) ?? .identity
         if let condition = head.fields[.ifNoneMatch], representation.matches(condition, in: coding) {
             let tag = coding.entityTag(representation.entityTag)
-            var response = HTTPResponse(status: .notModified, fields: [.eTag: tag, .cacheControl: "no-cache"])
+            var response = HTTPResponse(status: .notModified, fields: [.eTag: tag, .cacheControl: cacheControl])
             response.noteChoice(of: coding, forBodyOf: size)
             return response
         }
         var response = HTTPResponse(
             status: .ok,
-            fields: [.eTag: representation.entityTag, .cacheControl: "no-cache"],
+            fields: [.eTag: representation.entityTag, .cacheControl: cacheControl],
             body: representation.body
         )
         response.fields.append(.contentType, representation.contentType)

@@ -1,5 +1,6 @@
 import HTTPMessage
 import NavigationStyle
+import NavigationStylePreview
 
 /// The counters of a service, for `GET /metrics`.
 ///
@@ -9,12 +10,18 @@ public final class ServiceMetrics: Sendable {
     private let durations: DurationHistogram<Route>
     private let transitions: CounterTable<String, Operation.Action.Name, TransitionResponse.Outcome>
     private let problems: [Problem.Kind: Counter]
+    private let pictures: [PreviewOptions.Form: Counter]
     private let requestBytes = Counter()
     private let responseBytes = Counter()
 
     /// Makes counters at 0.
     public init() {
-        let route = ClosedLabel("route", Route.allCases, remainder: "unmatched", \.endpoint.path)
+        let route = ClosedLabel(
+            "route",
+            Route.allCases.filter { $0.ofPath == $0 },
+            remainder: "unmatched",
+            \.endpoint.path
+        )
         requests = CounterTable(
             route,
             ClosedLabel("method", HTTPMethod.defined, \.description),
@@ -26,6 +33,7 @@ public final class ServiceMetrics: Sendable {
             ClosedLabel("operation"),
             ClosedLabel("outcome")
         )
+        pictures = Dictionary(uniqueKeysWithValues: PreviewOptions.Form.allCases.map { ($0, Counter()) })
         problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
     }
 
@@ -39,11 +47,12 @@ public final class ServiceMetrics: Sendable {
     ///
     /// - Parameter record: What is known of it, once it is answered.
     public func count(_ record: RequestRecord) {
-        requests[record.matchedRoute, record.method, record.status.code].add()
-        durations.add(record.duration, for: record.matchedRoute)
+        requests[record.matchedRoute?.ofPath, record.method, record.status.code].add()
+        durations.add(record.duration, for: record.matchedRoute?.ofPath)
         requestBytes.add(UInt64(record.requestSize))
         responseBytes.add(UInt64(record.responseSize))
         if let problem = record.problem { problems[problem]?.add() }
+        if let form = record.form { pictures[form]?.add() }
         for transition in record.transitions {
             transitions[transition.policy, transition.operation, transition.outcome].add()
         }
@@ -83,12 +92,25 @@ public final class ServiceMetrics: Sendable {
                 transitions.samples
             ),
             MetricFamily(
+                "navigation_style_previews_total",
+                .counter,
+                "Pictures drawn.",
+                pictureSamples
+            ),
+            MetricFamily(
                 "navigation_style_problems_total",
                 .counter,
                 "Problems reported.",
                 problemSamples
             ),
         ]
+    }
+
+    private var pictureSamples: [MetricFamily.Sample] {
+        PreviewOptions.Form.allCases.map { form in
+            let label = MetricFamily.Label("form", form.rawValue)
+            return MetricFamily.Sample(Double(pictures[form]?.value ?? 0), labels: [label])
+        }
     }
 
     /// All kinds, also those that have not occurred: there are few.

@@ -1,6 +1,6 @@
 import HTTPMessage
-import NavigationStyle
-import NavigationStyleJSON
+package import NavigationStyle
+package import NavigationStyleJSON
 
 extension Problem {
     /// The problem as the body of an answer, `application/problem+json`.
@@ -10,22 +10,44 @@ extension Problem {
     ///   - pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(instance: String, pretty: Bool = false) -> [UInt8] {
-        json(instance: instance, pretty ? .pretty : .compact)
+        json(in: .answer(to: instance), pretty ? .pretty : .compact)
     }
 
-    func json(instance: String, _ format: JSONWriter.Format) -> [UInt8] {
-        JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, instance: instance) }
+    /// The problem where no request over HTTP has it: without a status and a name of the request.
+    ///
+    /// - Parameter pretty: Whether it is indented.
+    /// - Returns: The text, UTF-8.
+    public func json(pretty: Bool) -> [UInt8] {
+        json(in: .file, pretty ? .pretty : .compact)
+    }
+
+    func json(in setting: Setting, _ format: JSONWriter.Format) -> [UInt8] {
+        JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, in: setting) }
+    }
+
+    /// What the problem is part of.
+    enum Setting {
+        /// The whole answer to the request of that name.
+        case answer(to: String)
+        /// The answer to one item of a request.
+        case item
+        /// What is said of a file, which has no status.
+        case file
     }
 
     /// Writes the problem as an object.
-    func write(to writer: inout JSONWriter, instance: String) {
+    func write(to writer: inout JSONWriter, in setting: Setting) {
         writer.beginObject()
         writer.member("type", kind.type)
         writer.member("title", kind.title)
-        writer.key("status")
-        writer.integer(kind.status.code)
+        switch setting {
+        case .answer, .item:
+            writer.key("status")
+            writer.integer(kind.status.code)
+        case .file: break
+        }
         writer.member("detail", detail)
-        writer.member("instance", instance)
+        if case .answer(let instance) = setting { writer.member("instance", instance) }
         if let place {
             writer.key("line")
             writer.integer(place.line)
@@ -48,6 +70,12 @@ extension RequestFault {
     /// Writes the fault as an element of `errors`.
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
+        writeMembers(to: &writer)
+        writer.endObject()
+    }
+
+    /// Writes the members of an element of `errors`.
+    package func writeMembers(to writer: inout JSONWriter) {
         writer.member("code", code)
         writer.member("pointer", pointer)
         writer.member("detail", detail)
@@ -57,6 +85,5 @@ extension RequestFault {
             writer.array(allowed)
         }
         writer.member("suggestion", suggestion)
-        writer.endObject()
     }
 }

@@ -22,8 +22,7 @@ extension Problem {
                 .unterminatedString, .controlCharacter, .malformedEscape, .loneSurrogate:
                 .malformedJSON
             }
-        let place = Place(line: error.line, column: error.column, offset: error.offset)
-        self.init(kind, error.description, place: place)
+        self.init(kind, error.description, place: error.place)
     }
 
     /// How many faults one answer names.

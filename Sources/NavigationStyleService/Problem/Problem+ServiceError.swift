@@ -30,6 +30,14 @@ extension Problem {
                 "The parameter \(name.quoted) must be UTF-8 with two hexadecimal digits after each %, "
                     + "not \(found.quoted)"
             )
+        case .missingPreviewParameter:
+            self.init(
+                .invalidParameter,
+                "The parameter \"r\" must say what to draw: 1 and base64url of the request in JSON, deflated, or 0 and "
+                    + "base64url of the JSON alone; POST /preview with `Accept: application/json` names a picture's address"
+            )
+        case .malformedPreviewParameter(let fault):
+            self.init(.invalidParameter, "The parameter \"r\" \(fault.words)")
         case .unknownDevice(let name):
             self.init(.invalidParameter, "There is no device called \(name.quoted); /devices lists all devices")
         case .unknownSystemVersion(let version):
@@ -46,6 +54,13 @@ extension Problem {
             self.init(.notFound, "There is no type of problem called \(slug.quoted)")
         case .notAcceptable(let available):
             self.init(.notAcceptable, "No available representation is acceptable; available: \(available)")
+        case .noSuchPicture:
+            self.init(
+                .notAcceptable,
+                "The server draws vectors: image/svg+xml, or application/json with the SVG in it. A PNG can be made of them "
+                    + "by the playground's button, by `resvg picture.svg picture.png`, or by `chromium --headless "
+                    + "--screenshot=picture.png picture.svg`"
+            )
         case .unsupportedMediaType(let type):
             self.init(
                 .unsupportedMediaType,

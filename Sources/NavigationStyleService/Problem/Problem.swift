@@ -1,4 +1,5 @@
 public import NavigationStyle
+public import NavigationStyleJSON
 
 /// What is wrong with a request, in words for the person who sent it: a problem document (RFC 9457).
 ///
@@ -11,22 +12,12 @@ public struct Problem: Error, Hashable, Sendable {
     public let detail: String
 
     /// Where a text is not JSON.
-    public let place: Place?
+    public let place: JSONPlace?
 
     /// Every fault of a request, in the order of its body.
     public let faults: [RequestFault]
 
-    /// A place in a text.
-    public struct Place: Hashable, Sendable {
-        /// The line, from 1.
-        public let line: Int
-        /// The column in Unicode scalars, from 1.
-        public let column: Int
-        /// The offset in bytes, from 0.
-        public let offset: Int
-    }
-
-    init(_ kind: Kind, _ detail: String, place: Place? = nil, faults: [RequestFault] = []) {
+    init(_ kind: Kind, _ detail: String, place: JSONPlace? = nil, faults: [RequestFault] = []) {
         self.kind = kind
         self.detail = detail
         self.place = place

@@ -6,6 +6,8 @@ public struct ComputationPhases: Hashable, Sendable {
     public internal(set) var decode: UInt64?
     /// Finding the answer.
     public internal(set) var engine: UInt64?
+    /// Drawing the picture.
+    public internal(set) var draw: UInt64?
     /// Writing the answer.
     public internal(set) var encode: UInt64?
 
@@ -16,6 +18,7 @@ public struct ComputationPhases: Hashable, Sendable {
         value.reserveCapacity(64)
         Self.append("decode;dur=", decode, to: &value)
         Self.append(", engine;dur=", engine, to: &value)
+        Self.append(", draw;dur=", draw, to: &value)
         Self.append(", encode;dur=", encode, to: &value)
         return String(decoding: value, as: UTF8.self)
     }

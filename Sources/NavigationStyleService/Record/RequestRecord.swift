@@ -1,5 +1,6 @@
 public import HTTPMessage
 public import NavigationStyle
+public import NavigationStylePreview
 
 /// What is known of a request once it is answered: facts for metrics and the log, nothing of its body.
 ///
@@ -32,6 +33,9 @@ public struct RequestRecord: Hashable, Sendable {
 
     /// The policy of a transition, a replay or a resolution that was answered.
     public internal(set) var policy: String?
+
+    /// How the frames of a picture that was drawn are arranged.
+    public internal(set) var form: PreviewOptions.Form?
 
     /// The operations that were carried out, in their order.
     public internal(set) var transitions: [Transition] = []

@@ -21,12 +21,12 @@ extension NavigationStyleService {
                 let json = call.body[range]
                 let item = BatchItem(json: json, limits: configuration.limits)
                 stopwatch.lap(&call.record.phases.decode)
-                let answer = item.answer(counting: &listing, &call.record)
+                let answer = item.answer(including: call.include, counting: &listing, &call.record)
                     .mapError { $0.problem(of: json, limits: configuration.limits) }
                 stopwatch.lap(&call.record.phases.engine)
                 writer.beginObject()
                 writer.member("id", item.id)
-                answer.write(to: &writer, instance: call.record.id)
+                answer.write(to: &writer)
                 writer.endObject()
                 stopwatch.lap(&call.record.phases.encode)
             }
@@ -40,11 +40,14 @@ extension NavigationStyleService {
 extension BatchItem {
     /// What `POST /transition` would answer, unless the answers so far list too many screens.
     fileprivate func answer(
+        including include: Inclusion?,
         counting listing: inout ScreenListing,
         _ record: inout RequestRecord
     ) -> Result<TransitionResponse, ItemError> {
         request.mapError { .request($0) }.flatMap { request in
             Result { () throws(ScenarioError) in
+                var request = request
+                if let include { request.scenario.include = include }
                 let response = try request.response()
                 try listing.add(CollectionOfOne(response), at: "")
                 record.note(request.operation, response)
@@ -70,7 +73,9 @@ extension BatchItem {
 
 extension Result<TransitionResponse, Problem> {
     /// Writes the members of an answer among others: its status and its body.
-    func write(to writer: inout JSONWriter, instance: String) {
+    ///
+    /// A problem among them names no request, so that the same request gets the same bytes.
+    func write(to writer: inout JSONWriter) {
         writer.key("status")
         switch self {
         case .success(let response):
@@ -80,7 +85,7 @@ extension Result<TransitionResponse, Problem> {
         case .failure(let problem):
             writer.integer(problem.kind.status.code)
             writer.key("body")
-            problem.write(to: &writer, instance: instance)
+            problem.write(to: &writer, in: .item)
         }
     }
 }

@@ -29,10 +29,11 @@ extension NavigationStyleService {
     func compute<Request: Computation>(_: Request.Type, for call: inout Call) throws(ServiceError) -> HTTPResponse {
         let format = try call.format
         var stopwatch = Stopwatch(now)
-        let request = try stopwatch.decode(
+        var request = try stopwatch.decode(
             &call.record.phases,
             try Request(json: call.body, limits: configuration.limits)
         )
+        if let include = call.include { request.scenario.include = include }
         let answer = try stopwatch.answer(
             &call.record.phases,
             to: call.body,
@@ -107,6 +108,8 @@ extension CompareRequest: Computation {
     ) -> [UInt8] {
         JSONWriter.bytes(format, capacity: answer.results.count * 8192) { writer in
             writer.beginObject()
+            writer.key("differences")
+            answer.writeDifferences(to: &writer)
             writer.key("results")
             writer.beginArray()
             for entry in answer.results {
@@ -114,12 +117,10 @@ extension CompareRequest: Computation {
                 writer.member("policy", entry.policy)
                 entry.answer
                     .mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
-                    .write(to: &writer, instance: call.record.id)
+                    .write(to: &writer)
                 writer.endObject()
             }
             writer.endArray()
-            writer.key("differences")
-            answer.writeDifferences(to: &writer)
             writer.endObject()
         }
     }

@@ -1,6 +1,7 @@
 import HTTPMessage
 import NavigationStyle
 import NavigationStyleJSON
+import NavigationStylePreview
 
 extension Call {
     /// The answer to GET and HEAD on a resource in JSON, of about `capacity` bytes.
@@ -48,7 +49,7 @@ extension Call {
             writer.key("devices")
             writer.array(DevicePage.all)
             writer.key("constants")
-            writer.array(Constant.all)
+            writer.array(Constant.all + PreviewConstant.all)
             writer.endObject()
         }
     }

@@ -3,6 +3,7 @@ import HTTPMessage
 /// What the service can be asked, by the operation ids of `openapi.yaml`.
 enum Route: String, CaseIterable {
     case transition, replay, resolve, batch, compare
+    case preview, previewImage
     case policies, policy, devices, viewHierarchy, diagnostics, diagnostic, problem
     case openAPIYAML, openAPIJSON
     case livez, readyz, version, metrics
@@ -15,6 +16,8 @@ enum Route: String, CaseIterable {
         case .resolve: (.post, "/resolve")
         case .batch: (.post, "/batch")
         case .compare: (.post, "/compare")
+        case .preview: (.post, "/preview")
+        case .previewImage: (.get, "/preview")
         case .policies: (.get, "/policies")
         case .policy: (.get, "/policies/{name}")
         case .devices: (.get, "/devices")
@@ -31,12 +34,13 @@ enum Route: String, CaseIterable {
         }
     }
 
-    /// The media type of its answers, errors aside.
+    /// The media type of its answers, errors aside; of pictures the one that is sent to who does not choose.
     var contentType: String {
         switch self {
         case .transition, .replay, .resolve, .batch, .compare, .policies, .policy, .devices, .viewHierarchy,
             .diagnostics, .diagnostic, .openAPIJSON, .livez, .readyz, .version:
             "application/json"
+        case .preview, .previewImage: "image/svg+xml"
         case .openAPIYAML: "application/yaml"
         case .problem: "text/html"
         case .metrics: "text/plain"
@@ -47,6 +51,12 @@ enum Route: String, CaseIterable {
     static func isOpen(_ path: String) -> Bool {
         [livez, readyz, version].contains { $0.endpoint.path == path }
     }
+
+    /// Whether its answers are pictures, which can be had in JSON too.
+    var isPicture: Bool { self == .preview || self == .previewImage }
+
+    /// The route that stands for its path where no more than that is told.
+    var ofPath: Route { self == .previewImage ? .preview : self }
 
     /// Whether a request has a body that is read.
     var takesContent: Bool { endpoint.method == .post }

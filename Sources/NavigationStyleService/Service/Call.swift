@@ -1,4 +1,5 @@
 import HTTPMessage
+import NavigationStyle
 import NavigationStyleJSON
 
 /// A request on its way to its answer: what its head asks for, and its record.
@@ -11,6 +12,8 @@ struct Call {
     let coding: ContentCoding
     /// The content, without its coding.
     var body: [UInt8] = []
+    /// The parts that the answer is to have, whatever the request says; nil where it is the request that says so.
+    var include: Inclusion?
     /// What will be recorded of the request.
     var record: RequestRecord
 
@@ -32,7 +35,9 @@ extension NavigationStyleService {
         guard case .route(let route, _) = target else {
             return Call(head: head, target: target, coding: .identity, record: record)
         }
-        guard MediaType.isAccepted(route.contentType, by: head.fields[.accept]) else {
+        if route.isPicture {
+            guard PictureFormat(acceptedBy: head.fields[.accept]) != nil else { throw .noSuchPicture }
+        } else if !MediaType.isAccepted(route.contentType, by: head.fields[.accept]) {
             throw .notAcceptable(available: route.contentType)
         }
         guard ContentCoding.preferred(by: head.fields, forBodyOf: 0) != nil else {

@@ -13,6 +13,8 @@ extension HTTPFieldName {
     static let accessControlRequestMethod: HTTPFieldName = "Access-Control-Request-Method"
     /// What caches may do.
     static let cacheControl: HTTPFieldName = "Cache-Control"
+    /// Whether a browser shows content or saves it, and under which name.
+    static let contentDisposition: HTTPFieldName = "Content-Disposition"
     /// What a page may load.
     static let contentSecurityPolicy: HTTPFieldName = "Content-Security-Policy"
     /// Whether browsers may guess types.

@@ -26,7 +26,7 @@ extension NavigationStyleService {
         var response = HTTPResponse(
             status: problem.kind.status,
             fields: [.contentType: "application/problem+json"],
-            body: problem.json(instance: record.id, format)
+            body: problem.json(in: .answer(to: record.id), format)
         )
         for field in fields { response.fields.append(field.name, field.value) }
         return finish(response, of: head, record)

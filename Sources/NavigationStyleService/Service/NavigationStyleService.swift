@@ -88,7 +88,8 @@ extension NavigationStyleService: HTTPHandler {
         }
     }
 
-    private func response(to call: inout Call) throws(ServiceError) -> HTTPResponse {
+    /// Computes what is asked for, or finds the resource.
+    func response(to call: inout Call) throws(ServiceError) -> HTTPResponse {
         switch call.target {
         case .options(let methods): .options(allowing: methods)
         case .route(.transition, _): try compute(TransitionRequest.self, for: &call)
@@ -96,6 +97,8 @@ extension NavigationStyleService: HTTPHandler {
         case .route(.resolve, _): try compute(ResolveRequest.self, for: &call)
         case .route(.compare, _): try compute(CompareRequest.self, for: &call)
         case .route(.batch, _): try batch(&call)
+        case .route(.preview, _): try preview(&call)
+        case .route(.previewImage, _): try previewImage(&call)
         case .route(.policies, _): try call.policies()
         case .route(.policy, let name): try call.policy(named: name)
         case .route(.devices, _): try call.devices()

@@ -24,6 +24,10 @@ enum ServiceError: Error, Hashable {
     case invalidParameter(String, found: String, allowed: [String])
     /// A query parameter whose percent-encoding is not valid UTF-8.
     case malformedParameter(String, found: String)
+    /// A picture's address that does not say of what.
+    case missingPreviewParameter
+    /// A picture's address whose parameter cannot be decoded.
+    case malformedPreviewParameter(PreviewParameter.Fault)
     /// A parameter names a device that does not exist.
     case unknownDevice(String)
     /// A parameter names a version of iOS that does not exist.
@@ -39,6 +43,8 @@ enum ServiceError: Error, Hashable {
 
     /// A client that accepts none of the available types or codings.
     case notAcceptable(available: String)
+    /// A client that accepts pictures of other kinds than there are.
+    case noSuchPicture
 
     // MARK: - Content
 
@@ -74,6 +80,7 @@ extension ServiceError {
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
         case .notReady: [.retryAfter: HTTPViolation.retryDelay]
         case .unknownPath, .unknownMethod, .invalidParameter, .malformedParameter, .unknownDevice,
+            .missingPreviewParameter, .malformedPreviewParameter, .noSuchPicture,
             .unknownSystemVersion, .unknownPolicyPage, .unknownDiagnosticPage, .unknownProblemPage, .notAcceptable,
             .malformedGzip, .contentTooLarge, .request, .scenario:
             HTTPFields()

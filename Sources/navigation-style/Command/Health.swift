@@ -19,7 +19,7 @@ struct Health: ParsableCommand {
         try settings.finish()
         let code = HTTPProbe.statusCode(of: ready ? "/readyz" : "/livez", at: address.reachable, timeout: .seconds(2))
         guard code == 200 else {
-            StandardStream.error.write("\(address): \(code.map { "answered \($0)" } ?? "no answer")\n")
+            StandardStream.complain("\(address): \(code.map { "answered \($0)" } ?? "no answer")")
             throw ExitCode(1)
         }
     }

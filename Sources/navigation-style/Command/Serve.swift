@@ -65,6 +65,7 @@ struct Serve: ParsableCommand {
         for fault in configuration.faults { reader.note(fault.words) }
         try reader.finish()
         let observation = Observation(format: format, level: level)
+        for warning in reader.warnings { observation.logger.warning("\(warning)") }
         if configuration.readsLines, !HTTPServer.canReadLines {
             observation.logger.warning(
                 "--strict-wire has no effect with this release of libmicrohttpd"

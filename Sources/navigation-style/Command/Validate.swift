@@ -1,72 +1,64 @@
 internal import ArgumentParser
-internal import NavigationStyle
-internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Says what would go wrong with a request.",
+        abstract: "Says what is wrong with requests, and what would go wrong.",
         discussion: """
-            The request is one for transition, replay or resolve: which, its members tell. The status is 1 where a \
-            diagnostic is as severe as --fail-on, or where the request is faulty.
+            A request is one for transition, replay, resolve, compare or batch: which, its members tell. The report goes \
+            to standard output, also where a request is faulty. The status is 1 where it is, or where a diagnostic is as \
+            severe as --fail-on; 2 where a file cannot be read.
             """
     )
 
-    /// How diagnostics are printed.
+    /// How findings are printed.
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        /// A line for each: `file:pointer: severity: code: message [references]`.
-        case text
-        /// As in a response.
-        case json
-        /// Workflow commands, which GitHub shows beside the file.
-        case github
+        case text, json, github, sarif, junit
     }
 
-    /// From which severity on the status is 1.
-    enum Threshold: String, CaseIterable, ExpressibleByArgument {
-        case error, warning, info
+    @OptionGroup var requests: RequestFiles
 
-        func isReached(by severity: Diagnostic.Severity) -> Bool {
-            switch severity {
-            case .error: true
-            case .warning: self != .error
-            case .info: self == .info
-            }
-        }
-    }
-
-    @Argument(help: "The request as JSON: a file, or - for standard input.")
-    var file: InputFile
-
-    @Option(help: "How to print the diagnostics.")
+    @Option(
+        help: """
+            How to print what is found: lines as compilers print them, JSON, workflow commands of GitHub, SARIF 2.1.0, or \
+            JUnit's XML.
+            """
+    )
     var format = Format.text
 
     @Option(help: "The least severity that makes the status 1.")
     var failOn = Threshold.error
 
     func run() throws {
-        let body = try file.read()
-        let diagnostics: [Diagnostic]
-        do {
-            diagnostics = try NavigationStyleService.onCommandLine.diagnostics(of: body)
-        } catch {
-            StandardStream.error.write(error.json(instance: RequestID.random(), pretty: true))
-            throw ExitCode(1)
+        var failures: [InputFailure] = []
+        var report = Report()
+        let service = NavigationStyleService.onCommandLine
+        for file in try requests.expanded(&failures) {
+            do throws(InputFailure) {
+                let json = try file.read()
+                let (kind, findings) = service.findings(in: json)
+                let located = LocatedFinding.all(findings, in: json)
+                report.files.append(Report.File(name: file.path, kind: kind, findings: located))
+            } catch {
+                failures.append(error)
+            }
         }
-        switch format {
-        case .text: for diagnostic in diagnostics { StandardStream.output.write(diagnostic.line(of: file)) }
-        case .github: for diagnostic in diagnostics { StandardStream.output.write(diagnostic.command(of: file)) }
-        case .json: StandardStream.output.write(json(of: diagnostics))
-        }
-        if diagnostics.contains(where: { failOn.isReached(by: $0.severity) }) { throw ExitCode(1) }
+        try print(report)
+        for failure in failures { StandardStream.complain("Error: \(failure)".onOneLine) }
+        if !failures.isEmpty { throw ExitCode(2) }
+        if report.files.contains(where: { $0.findings.contains(where: failOn.isReached) }) { throw ExitCode(1) }
     }
 
-    private func json(of diagnostics: [Diagnostic]) -> [UInt8] {
-        JSONWriter.bytes(.pretty, capacity: 1024 + diagnostics.count * 512) { writer in
-            writer.beginObject()
-            writer.key("diagnostics")
-            writer.array(diagnostics)
-            writer.endObject()
+    private func print(_ report: Report) throws {
+        switch format {
+        case .text:
+            try StandardStream.output.write(report.text(TextStyle(of: .output)))
+            // In a pipe nothing is said where there is nothing to say.
+            if StandardStream.output.isTerminal { try StandardStream.output.write(report.tally) }
+        case .json: try StandardStream.output.write(report.json)
+        case .github: try StandardStream.output.write(report.gitHubCommands)
+        case .sarif: try StandardStream.output.write(report.sarif)
+        case .junit: try StandardStream.output.write(report.junit(failingOn: failOn))
         }
     }
 }

@@ -64,7 +64,7 @@ enum ProcFile {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        return FileContents.read(from: descriptor).map { String(decoding: $0, as: UTF8.self) }
+        return (try? FileContents.read(from: descriptor)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// How many entries a folder has; nil where it cannot be read.

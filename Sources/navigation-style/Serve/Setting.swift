@@ -3,6 +3,9 @@ internal import Logging
 internal import NavigationStyleJSON
 internal import NavigationStyleService
 
+/// What the names of all environment variables begin with that are settings.
+let settingPrefix = "NAVIGATION_STYLE_"
+
 /// One thing that can be set: by a flag, or else by an environment variable, or else it has a default.
 struct Setting<Value: Sendable>: Sendable {
     /// The flag's name, without the hyphens.
@@ -12,9 +15,9 @@ struct Setting<Value: Sendable>: Sendable {
     let expected: String
     let parse: @Sendable (String) -> Value?
 
-    /// The environment variable's name: that of the flag after `NAVIGATION_STYLE_`.
+    /// The environment variable's name: that of the flag after ``settingPrefix``.
     var variable: String {
-        "NAVIGATION_STYLE_" + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+        settingPrefix + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
 }
 

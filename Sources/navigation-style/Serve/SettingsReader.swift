@@ -1,14 +1,17 @@
 internal import ArgumentParser
-internal import Glibc
+internal import NavigationStyle
 
 /// Reads settings and keeps what is wrong with them, so that all of it is told at once.
 struct SettingsReader {
     private var faults: [String] = []
+    /// The variables that settings may be taken from.
+    private var variables: Set<String> = []
 
     /// The value of `setting`: the flag's, else the environment variable's, else the default.
     mutating func read<Value>(_ setting: Setting<Value>, flag: String?) -> Value {
+        variables.insert(setting.variable)
         if let flag { return parse(flag, as: setting, from: "--" + setting.flag) }
-        if let text = Self.environmentVariable(setting.variable) {
+        if let text = EnvironmentVariable.named(setting.variable) {
             return parse(text, as: setting, from: setting.variable)
         }
         return setting.defaultValue
@@ -25,12 +28,27 @@ struct SettingsReader {
         faults.append(fault)
     }
 
+    /// What is to be said of environment variables that look like settings and are none.
+    ///
+    /// Orchestrators set variables of that kind for every service that they know (Docker's links and Kubernetes'
+    /// services): they are not meant as settings.
+    var warnings: [String] {
+        EnvironmentVariable.all.filter { name, value in
+            name.hasPrefix(settingPrefix) && !variables.contains(name) && !Self.isOfOrchestrator(name, value)
+        }.map { name, _ in
+            let nearest = Suggestion.nearest(to: name, among: variables.sorted())
+            return "\(name) is not a setting" + (nearest.map { "; did you mean \($0)?" } ?? "")
+        }.sorted()
+    }
+
+    private static func isOfOrchestrator(_ name: String, _ value: String) -> Bool {
+        let rest = name.dropFirst(settingPrefix.count)
+        return ["SERVICE_HOST", "SERVICE_PORT", "PORT_"].contains { rest.hasPrefix($0) }
+            || rest == "PORT" && value.contains("://")
+    }
+
     /// Throws a `ValidationError` of every fault, if there are any.
     func finish() throws {
         if !faults.isEmpty { throw ValidationError(faults.joined(separator: "\n")) }
-    }
-
-    private static func environmentVariable(_ name: String) -> String? {
-        unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 }

@@ -70,9 +70,8 @@ extension RandomModel {
     /// The scenario with some parts of the response asked for, and sometimes with a state from before.
     private mutating func including(_ scenario: Scenario) -> Scenario {
         var scenario = scenario
-        if chance(70) {
-            scenario.include = []
-            for (_, part) in Inclusion.names where flag() { scenario.include.formUnion(part) }
+        scenario.include = maybe(70) { model in
+            Inclusion(Inclusion.names.map(\.part).filter { _ in model.flag() })
         }
         if chance(20) { scenario.controller = controllerState(of: scenario.stack) }
         return scenario

@@ -30,6 +30,21 @@ import Testing
         for variable in environment.keys { #expect(run.error.contains(variable + ":"), "\(run.error)") }
     }
 
+    @Test func `a variable that looks like a setting and is none is warned of, but not those of orchestrators`() throws
+    {
+        let environment = [
+            "NAVIGATION_STYLE_MAX_BODDY": "1", "NAVIGATION_STYLE_PORT": "9000", "NAVIGATION_STYLE_MAX_BODY": "2000",
+            "NAVIGATION_STYLE_SERVICE_HOST": "10.0.0.1", "NAVIGATION_STYLE_SERVICE_PORT_HTTP": "80",
+            "NAVIGATION_STYLE_PORT_80_TCP": "tcp://10.0.0.1:80", "NAVIGATION_STYLE_RECORD": "",
+        ]
+        let server = try LoggingServer(environment: environment)
+        let log = String(decoding: try server.log, as: UTF8.self)
+        let warnings = log.split(separator: "\n").filter { $0.contains("\"level\":\"warning\"") }
+        #expect(warnings.count == 3, "\(warnings)")
+        #expect(log.contains("NAVIGATION_STYLE_MAX_BODDY is not a setting; did you mean NAVIGATION_STYLE_MAX_BODY?"))
+        #expect(log.contains("NAVIGATION_STYLE_PORT is not a setting"))
+    }
+
     @Test func `more connections than descriptors are a fault`() throws {
         let run = try CommandRun(["serve", "--max-connections", "1000000"], input: "")
         #expect(run.status == 2)

@@ -33,7 +33,7 @@ import Testing
         #expect(value("http_requests_in_flight") == 1)
         #expect(value("connections_refused_total") == 0)
         #expect(value("log_lines_dropped_total") == 0)
-        #expect(value("build_info", ["version": "0.1.0"]) == 1)
+        #expect(value("build_info", ["version": "0.2.0"]) == 1)
     }
 
     @Test func `the figures of the process are those of the system`() throws {

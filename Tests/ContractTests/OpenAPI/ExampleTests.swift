@@ -42,7 +42,7 @@ import Testing
         }
         let operations = file.examples.filter { $0.operation.id == "transition" && $0.status == 200 }
         let types = operations.compactMap { try? JSONValue(json: $0.body).at("/operation/type")?.string }
-        let mapping = file.document.at("/components/schemas/Operation/discriminator/mapping")?.object ?? [:]
+        let mapping = file.document.at("/components/schemas/NavigationOperation/discriminator/mapping")?.object ?? [:]
         #expect(Set(types) == Set(mapping.keys))
     }
 

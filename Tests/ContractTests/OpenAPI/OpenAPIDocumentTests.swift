@@ -32,6 +32,39 @@ import Testing
         #expect(open == [])
     }
 
+    /// What generators of clients cannot make a type of, or make one of that has no name to be called by.
+    @Test func `every schema is one that a client can be generated from`() {
+        var faults: [String] = []
+        for (name, schema) in schemas {
+            for path in [[]] + schema.paths {
+                let place = ([name] + path).joined(separator: "/")
+                let value = schema.at(path.map { "/" + $0.pointerToken }.joined())
+                let isSchemaOfMember = ["properties", "patternProperties"].contains(path.dropLast().last)
+                if isSchemaOfMember, case .bool = value { faults.append("\(place) is true or false") }
+                guard let keywords = value?.object, path.last != "properties" else { continue }
+                let isCondition = !Set(path).isDisjoint(with: ["if", "then", "else"])
+                if let reference = keywords["$ref"]?.string, reference.split(separator: "/").count != 4 {
+                    faults.append("\(place) refers into a schema")
+                }
+                if keywords["enum"]?.array != nil, keywords["type"]?.string != "string" && name != "ResultStatus" {
+                    faults.append("\(place) has values of no type, or of several")
+                }
+                if keywords["const"] != nil, !isCondition { faults.append("\(place) is a constant of no type") }
+                let alternatives = keywords["oneOf"]?.array ?? []
+                if !alternatives.isEmpty, keywords["type"] != nil || keywords["properties"] != nil {
+                    faults.append("\(place) has alternatives and more")
+                }
+                for alternative in alternatives where alternative["properties"] != nil || alternative["enum"] != nil {
+                    faults.append("\(place) has an alternative without a name")
+                }
+                if !path.isEmpty, keywords["properties"]?.object != nil, !isCondition {
+                    faults.append("\(place) is an object without a name")
+                }
+            }
+        }
+        #expect(faults.sorted() == [])
+    }
+
     @Test func `every reference leads somewhere, and every component is used`() {
         var used: Set<String> = []
         for path in file.document.paths where path.last == "$ref" || path.dropLast().last == "mapping" {

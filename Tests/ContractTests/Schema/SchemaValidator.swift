@@ -8,8 +8,8 @@ final class SchemaValidator {
         var description: String { "\(pointer.isEmpty ? "/" : pointer): \(message)" }
     }
 
-    /// Keywords that say nothing about whether a value is valid.
-    static let annotations: Set = ["description", "default", "discriminator", "examples", "title"]
+    /// Keywords that say nothing about whether a value is valid, or nothing without `if`.
+    static let annotations: Set = ["description", "default", "discriminator", "examples", "title", "then", "else"]
 
     private let document: JSONValue
     private var expressions: [String: Regex<AnyRegexOutput>] = [:]
@@ -45,6 +45,13 @@ final class SchemaValidator {
                 if let fault = fault(in: value, against: target, at: pointer) { return fault }
             case "oneOf":
                 if let fault = oneOf(value, argument.array ?? [], keywords["discriminator"], at: pointer) {
+                    return fault
+                }
+            case "not":
+                if fault(in: value, against: argument, at: pointer) == nil { return wrong("must not be there") }
+            case "if":
+                let branch = fault(in: value, against: argument, at: pointer) == nil ? "then" : "else"
+                if let schema = keywords[branch], let fault = fault(in: value, against: schema, at: pointer) {
                     return fault
                 }
             case "minimum": if let number = value.number, number < argument.number ?? 0 { return wrong("too small") }
@@ -156,7 +163,7 @@ final class SchemaValidator {
             }
         case "patternProperties":
             // What takes everything need not be asked.
-            for (pattern, schema) in patterns where schema != .bool(true) {
+            for (pattern, schema) in patterns where schema != .object([:]) {
                 for (name, member) in members where matches(name, pattern) {
                     if let fault = fault(in: member, against: schema, at: pointer + "/" + name.pointerToken) {
                         return fault

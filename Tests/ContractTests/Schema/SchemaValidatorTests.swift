@@ -20,6 +20,9 @@ import Testing
         (#"{"additionalProperties": {"type": "number"}}"#, #"{"a": 1}"#, #"{"a": "b"}"#),
         (#"{"oneOf": [{"type": "number"}, {"minimum": 5}]}"#, "1", "5"),
         (##"{"$ref": "#/a"}"##, "true", "1"),
+        (#"{"properties": {"a": {"not": {}}}}"#, #"{"b": 1}"#, #"{"a": 1}"#),
+        (#"{"if": {"required": ["a"]}, "then": {"required": ["b"]}}"#, #"{"a": 1, "b": 1}"#, #"{"a": 1}"#),
+        (#"{"if": {"required": ["a"]}, "else": {"required": ["b"]}}"#, #"{"a": 1}"#, #"{"c": 1}"#),
     ])
     func `a keyword takes the one value and refuses the other`(_ schema: String, _ good: String, _ bad: String) throws {
         let validator = SchemaValidator(document: try json(#"{"a": {"type": "boolean"}}"#))

@@ -10,10 +10,11 @@ final class LoggingServer {
     private let file = URL.temporaryDirectory.appending(path: "navigation-style-\(UUID().uuidString).log")
 
     /// Starts a server on a free port.
-    init(_ arguments: [String] = [], listen: String = "127.0.0.1:0") throws {
+    init(_ arguments: [String] = [], listen: String = "127.0.0.1:0", environment: [String: String] = [:]) throws {
         try Data().write(to: file)
         process.executableURL = ServerProcess.executable
         process.arguments = ["serve", "--listen", listen] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardError = try FileHandle(forWritingTo: file)
         try process.run()
         guard let port = (try eventually { try self.address?.split(separator: ":").last.flatMap { UInt16($0) } }) else {

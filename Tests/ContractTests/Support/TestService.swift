@@ -6,7 +6,7 @@ enum TestService {
     static let requestID = "0af7651916cd43dd8448eb211c80319c"
 
     static let service = NavigationStyleService(
-        configuration: NavigationStyleService.Configuration(version: "0.1.0"),
+        configuration: NavigationStyleService.Configuration(version: "0.2.0"),
         makeRequestID: { requestID }
     )
 

@@ -4,8 +4,11 @@ import Testing
 /// Holds the service to cases that were recorded elsewhere.
 @Suite(.enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"))
 struct VectorTests {
+    /// A case expects everything, unless it says otherwise.
     private func answer(to each: VectorCase) throws -> VectorAnswer {
-        try VectorAnswer(TestService.respond(.post, each.endpoint, json: each.request))
+        var request = each.request.object ?? [:]
+        request["include"] = request["include"] ?? .string("all")
+        return try VectorAnswer(TestService.respond(.post, each.endpoint, json: .object(request)))
     }
 
     @Test(arguments: VectorCase.ofLibraries)

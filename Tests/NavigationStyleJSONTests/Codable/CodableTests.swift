@@ -48,7 +48,7 @@ struct CodableTests {
     @Test(arguments: AnsweredRequestTests.policies)
     func `responses encode alike`(policy: String) throws {
         let text = """
-            {"policy": "\(policy)", "stack": [{"id": "a", "title": "A"}, {"id": "b", "bar": {"tint": "red"}}],
+            {"policy": "\(policy)", "include": "all", "stack": [{"id": "a", "title": "A"}, {"id": "b", "bar": {"tint": "red"}}],
              "operation": {"type": "push", "screen": {"id": "c/\\"é"}}}
             """
         let request = try TransitionRequest(json: Array(text.utf8))

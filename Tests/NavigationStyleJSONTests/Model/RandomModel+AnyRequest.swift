@@ -15,7 +15,7 @@ extension RandomModel {
         }
         if chance(50) { scenario.environment.device = text() }
         scenario.controller = maybe(50) { $0.anyController() }
-        if chance(30) { scenario.include = Inclusion(rawValue: UInt8(integer(in: 0...127))) }
+        scenario.include = maybe(50) { Inclusion(rawValue: UInt8($0.integer(in: 0...127))) }
         return scenario
     }
 

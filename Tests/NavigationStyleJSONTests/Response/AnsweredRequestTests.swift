@@ -28,7 +28,7 @@ struct AnsweredRequestTests {
                "view": {"scrollView": {"contentHeight": 3000}}},
               {"id": "b", "title": "\\"B\\"", "bar": {"background": {"image": {"minimumAlpha": 0.3}}, "shadow": false},
                "callbacks": {"viewDidAppear": {"isNavigationBarHidden": {"hidden": false, "animated": true}}}}],
-             "operation": \(operation)}
+             "include": "all", "operation": \(operation)}
             """
         return try TransitionRequest(json: Array(text.utf8))
     }

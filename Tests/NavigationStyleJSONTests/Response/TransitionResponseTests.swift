@@ -113,18 +113,34 @@ struct TransitionResponseTests {
         let response = TransitionResponse(
             outcome: .unchanged,
             reason: .alreadyAtRoot,
-            policy: PolicyReference(name: "kmNavigationBarTransition", edition: "1.1.11"),
+            policy: PolicyReference(
+                name: "kmNavigationBarTransition",
+                edition: "1.1.11",
+                options: [.copiedProperties([.barTintColor])]
+            ),
+            environment: Environment().whole,
             stack: TransitionResponse.StackChange(before: ["a"], after: ["a"], pushed: [], popped: []),
             bars: TransitionResponse.Bars(before: nil, after: nil)
         )
         #expect(
             String(decoding: response.json(), as: UTF8.self)
                 == "{\"outcome\":\"unchanged\",\"reason\":\"alreadyAtRoot\","
-                + "\"policy\":{\"name\":\"kmNavigationBarTransition\",\"edition\":\"1.1.11\"},"
+                + "\"policy\":{\"name\":\"kmNavigationBarTransition\",\"edition\":\"1.1.11\","
+                + "\"copiedProperties\":[\"barTintColor\"]},\"environment\":\(Self.environment),"
                 + "\"stack\":{\"before\":[\"a\"],\"after\":[\"a\"],\"pushed\":[],\"popped\":[]},"
                 + "\"bars\":{\"before\":null,\"after\":null}}"
         )
     }
+
+    /// The default environment, whole.
+    private static let environment = """
+        {"os":"17.0","linkedSDK":"17.0","device":"iPhone 15","orientation":"portrait","userInterfaceStyle":"light",\
+        "layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,"reduceMotion":false,\
+        "designRequiresCompatibility":false}
+        """
+
+    /// What every answer begins with, of stock UIKit.
+    private static let assumed = #"{"policy":{"name":"system"},"environment":"# + environment + ","
 
     @Test
     func `a layout tells what is obscured in the words of its iOS`() {
@@ -151,13 +167,27 @@ struct TransitionResponseTests {
 
     @Test
     func `a resolved stack has the bar of its top under bars`() {
-        let response = ResolveResponse(bar: nil, screens: [], controller: nil)
-        #expect(String(decoding: response.json(), as: UTF8.self) == "{\"bars\":{\"after\":null},\"screens\":[]}")
+        let response = ResolveResponse(
+            policy: PolicyReference(name: "system"),
+            environment: Environment().whole,
+            bar: nil,
+            screens: [],
+            controller: nil
+        )
+        #expect(
+            String(decoding: response.json(), as: UTF8.self)
+                == Self.assumed + "\"bars\":{\"after\":null},\"screens\":[]}"
+        )
     }
 
     @Test
     func `a replay has a response for each operation and one state`() {
-        let response = ReplayResponse(transitions: [], controller: nil)
-        #expect(String(decoding: response.json(), as: UTF8.self) == "{\"transitions\":[]}")
+        let response = ReplayResponse(
+            policy: PolicyReference(name: "system"),
+            environment: Environment().whole,
+            transitions: [],
+            controller: nil
+        )
+        #expect(String(decoding: response.json(), as: UTF8.self) == Self.assumed + "\"transitions\":[]}")
     }
 }

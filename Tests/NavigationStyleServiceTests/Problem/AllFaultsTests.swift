@@ -25,8 +25,11 @@ import Testing
         ]
         #expect(try faults("/transition", body) == expected)
         // In the command line and in a batch too.
-        let problem = #expect(throws: Problem.self) { try service.service.diagnostics(of: Array(body.utf8)) }
-        #expect(problem?.faults.map { "\($0.code) \($0.pointer)" } == expected)
+        let found = service.service.findings(in: Array(body.utf8)).findings.map { finding in
+            guard case .fault(let fault) = finding.subject else { return "" }
+            return "\(fault.code) \(fault.pointer)"
+        }
+        #expect(found == expected)
         let batch = try ReceivedResults(service.respond(.post, "/batch", body: #"{"requests":[7,\#(body)]}"#))
         #expect(batch.results.last?.body.faults == expected)
     }

@@ -6,18 +6,34 @@ import Testing
 @Suite struct ValidationTests {
     private static let screen = #"{"id":"b","callbacks":{"viewWillAppear":{"alpha":0.9}}}"#
     private static let push = #"{"type":"push","screen":\#(screen)}"#
+    private static let scenario = #""environment":{"os":"12.0"},"include":[]"#
 
-    private func codes(_ members: String) throws -> [Diagnostic.Code] {
-        let body = #"{"policy":"system","environment":{"os":"12.0"},"include":[],\#(members)}"#
-        return try TestService().service.diagnostics(of: Array(body.utf8)).map(\.code)
+    private func findings(_ body: String) throws -> [Finding] {
+        try TestService().service.findings(in: Array(body.utf8)).findings
     }
 
-    @Test func `a transition, a replay and a resolution are told apart by their members`() {
-        #expect(RequestKind(of: Array(#"{"stack":[],"operation":{}}"#.utf8)) == .transition)
-        #expect(RequestKind(of: Array(#"{"operations":[],"stack":[]}"#.utf8)) == .replay)
-        #expect(RequestKind(of: Array(#"{"operation":{},"operations":[]}"#.utf8)) == .replay)
-        #expect(RequestKind(of: Array(#"{"stack":[{"operation":1}]}"#.utf8)) == .resolve)
-        for text in ["", "{", "1", "[]", "{} x"] { #expect(RequestKind(of: Array(text.utf8)) == .resolve) }
+    private func codes(_ members: String) throws -> [Diagnostic.Code] {
+        try findings(#"{"policy":"system",\#(Self.scenario),\#(members)}"#).compactMap(\.code)
+    }
+
+    @Test(arguments: [
+        (#"{"stack":[],"operation":{}}"#, RequestKind.transition),
+        (#"{"operations":[],"stack":[]}"#, .replay),
+        (#"{"operation":{},"operations":[]}"#, .replay),
+        (#"{"stack":[{"operation":1}]}"#, .resolve),
+        (#"{"stack":[],"operation":{},"policies":[]}"#, .compare),
+        (#"{"requests":[]}"#, .batch),
+        (#"{"stack":[],"operatoin":{}}"#, .transition),
+        (#"{"stack":[],"oprations":[]}"#, .replay),
+        (#"{"request":[]}"#, .batch),
+    ])
+    func `kinds of requests are told apart by their members, misspelt ones too`(_ text: String, _ kind: RequestKind) {
+        #expect(RequestKind(of: Array(text.utf8)) == kind)
+    }
+
+    @Test(arguments: ["", "{", "1", "[]", "{} x", #"{"polices":1}"#])
+    func `what tells nothing is a resolution`(_ text: String) {
+        #expect(RequestKind(of: Array(text.utf8)) == .resolve)
     }
 
     @Test func `each kind of request has its diagnostics, though it asks for none`() throws {
@@ -26,8 +42,38 @@ import Testing
         #expect(try codes(#""stack":[\#(Self.screen)]"#).contains(.barAlphaChanged))
     }
 
-    @Test func `a faulty request is a problem`() {
-        #expect(throws: Problem.self) { try codes(#""stack":1"#) }
-        #expect(throws: Problem.self) { try codes(#""stack":[{"id":"a"},{"id":"a"}]"#) }
+    @Test func `a comparison finds under which policies, and what all have is found once`() throws {
+        let body =
+            #"{\#(Self.scenario),"policies":["system","restoring","itemAppearance"],"stack":[{"id":"a"}],"operation":\#(Self.push)}"#
+        let found = try findings(body)
+        let alpha = found.filter { $0.code == .barAlphaChanged }
+        #expect(alpha.map(\.policies) == [["system", "restoring"]])
+        // The third needs iOS 13.
+        let faults = found.filter { $0.code == nil }
+        #expect(faults.map(\.policies) == [["itemAppearance"]] && faults.map(\.pointer) == ["/environment/os"])
+    }
+
+    @Test func `a batch finds in every item, by pointers into the whole`() throws {
+        let item = #"{"policy":"system",\#(Self.scenario),"stack":[{"id":"a"}],"operation":\#(Self.push)}"#
+        let found = try findings(#"{"requests":[7,\#(item),{"stack":[],"operation":{"type":"pop"}}]}"#)
+        #expect(found.first?.pointer == "/requests/0" && found.last?.pointer == "/requests/2/stack")
+        let alpha = found.filter { $0.code == .barAlphaChanged }
+        #expect(alpha.map(\.pointer) == ["/requests/1/operation/screen/callbacks/viewWillAppear/alpha"])
+    }
+
+    @Test func `a faulty request is its faults, and a text that is no JSON one problem`() throws {
+        #expect(try findings(#"{"stack":1}"#).map(\.pointer) == ["/stack"])
+        #expect(try findings(#"{"stack":[{"id":"a"},{"id":"a"}]}"#).map(\.pointer) == ["/stack/1/id"])
+        guard case .problem(let problem) = try findings("{\n\"a\":1,\n \"a\":2}").first?.subject else {
+            Issue.record("no problem")
+            return
+        }
+        #expect(problem.kind == .duplicateKey && problem.place?.line == 3 && problem.place?.column == 2)
+    }
+}
+
+extension Finding {
+    fileprivate var code: Diagnostic.Code? {
+        if case .diagnostic(let diagnostic) = subject { diagnostic.code } else { nil }
     }
 }

@@ -28,8 +28,9 @@ struct ReceivedResults: Decodable {
     struct Difference: Decodable {
         struct Anything: Decodable {}
 
-        var screen: String
+        var screen: String?
         var property: String
+        var at: Double?
         var values: [String: Anything]
     }
 

@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: [12, 13, 17], [true, false])
     func `push then pop restores everything`(os: Int, animated: Bool) throws {
         var scenario = on([a], os: SystemVersion(os))
-        scenario.include.remove(.provenance)
+        scenario.include = .all.subtracting(.provenance)
         let before = try ResolveRequest(scenario).response()
         let response = try scenario.replay([
             Operation(.push(b, animated: animated)), Operation(.pop(count: 1, animated: animated)),

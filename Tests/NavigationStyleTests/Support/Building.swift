@@ -36,6 +36,7 @@ extension Scenario {
         scenario.policy = PolicySelection(policy, edition: edition)
         scenario.environment.os = os
         scenario.origin = origin
+        scenario.include = .all
         return scenario
     }
 

@@ -16,6 +16,8 @@ enum ScreenChange: Hashable, Sendable {
     case itemAppearance(BarProperty, Appearance?)
     /// The item goes by the one below it.
     case largeTitleAutomatically
+    /// The policy's own interface is given a value for a member.
+    case setLibrary(String, Value)
     /// The recognizer's delegate is replaced by one that says no at the root.
     case guardSwipe
     /// The back swipe is switched on.
@@ -59,6 +61,7 @@ extension ScreenChange {
         case .largeTitleAutomatically:
             screen.navigationItem.largeTitleDisplayMode = .automatic
             return [Edit(.remove, base + "/navigationItem/largeTitleDisplayMode")]
+        case .setLibrary(let name, let value): return setLibrary(name, value, &screen, base)
         case .guardSwipe:
             defer { screen.interactivePop.delegate = .guarded }
             if screen.interactivePop == Screen.InteractivePopGesture() {
@@ -82,17 +85,19 @@ extension ScreenChange {
         _ base: String
     ) -> [Edit] {
         let member = Value.object([Value.Member(property.name, value.value)])
+        guard screen.library?["config"] != nil else { return setLibrary("config", member, &screen, base) }
+        screen.library?["config"]?[property.name] = value.value
+        return [Edit(.add, "\(base)/library/config/\(property.name)", value.value)]
+    }
+
+    private func setLibrary(_ name: String, _ value: Value, _ screen: inout Screen, _ base: String) -> [Edit] {
         guard screen.library != nil else {
-            let library = Value.object([Value.Member("config", member)])
+            let library = Value.object([Value.Member(name, value)])
             screen.library = library
             return [Edit(.add, base + "/library", library)]
         }
-        guard screen.library?["config"] != nil else {
-            screen.library?["config"] = member
-            return [Edit(.add, base + "/library/config", member)]
-        }
-        screen.library?["config"]?[property.name] = value.value
-        return [Edit(.add, "\(base)/library/config/\(property.name)", value.value)]
+        screen.library?[name] = value
+        return [Edit(.add, "\(base)/library/\(name)", value)]
     }
 
     /// What may have one value only.
@@ -100,6 +105,7 @@ extension ScreenChange {
         case write(BarProperty, Callback)
         case configuration(BarProperty)
         case itemAppearance(BarProperty)
+        case library(String)
     }
 
     private var target: Target? {
@@ -107,6 +113,7 @@ extension ScreenChange {
         case .write(let property, _, let callback), .removeWrite(let property, let callback): .write(property, callback)
         case .configure(let property, _), .removeConfiguration(let property): .configuration(property)
         case .itemAppearance(let property, _): .itemAppearance(property)
+        case .setLibrary(let name, _): .library(name)
         case .removeStyle, .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe,
             .stopScrollStyling:
             nil

@@ -42,7 +42,9 @@ enum InteractivePopGestureRule: DiagnosticRule {
                     ? "Allow it, if people are to swipe back."
                     : "Replace the recognizer's delegate by one that says no at the root "
                         + "(interactivePop.delegateReplaced guarded).",
-                fixes: property == "library" ? [] : [Fix(property == "enabled" ? .enableSwipe : .guardSwipe, of: top)]
+                fixes: property == "library"
+                    ? context.fixesOfSwipeInLibrary(of: top)
+                    : [Fix(property == "enabled" ? .enableSwipe : .guardSwipe, of: top)]
             )
         }
     }
@@ -94,5 +96,19 @@ enum InteractivePopGestureRule: DiagnosticRule {
             reasons.append(("the back button is hidden", "hidesBackButton", pointer))
         }
         return reasons
+    }
+}
+
+extension DiagnosticContext {
+    /// What `screen` may say for the policy's own gesture to begin on it: what it says against it is turned round.
+    fileprivate func fixesOfSwipeInLibrary(of screen: Int) -> [Fix] {
+        let (library, isEnabled) = self.screen(screen) { ($0.library, $0.interactivePop.enabled) }
+        let contrary = conduct.swipeMembers.filter { member in library?[member.key].map { $0 != member.value } ?? false
+        }
+        let members = contrary.isEmpty ? conduct.swipeMembers : contrary
+        let allowing = Fix(changes: members.map { .screen(screen, .setLibrary($0.key, $0.value)) })
+        guard !isEnabled else { return [allowing] }
+        let enabling = Fix(.enableSwipe, of: screen)
+        return [enabling, enabling.and(allowing)]
     }
 }

@@ -20,7 +20,8 @@ public struct BarMotion: Hashable, Sendable {
     let titleColor: Course<RGBA>
     /// The width of the window in points.
     let width: Double
-    let isRightToLeft: Bool
+    /// Whether the layout runs from right to left.
+    public let isRightToLeft: Bool
 
     /// What is seen of one screen's bar at rest.
     struct Side: Hashable, Sendable {
@@ -112,11 +113,12 @@ extension BarMotion {
     }
 
     /// What is behind the content of the bar that `side` has at `moment`: one of its own, or the one of both.
-    func background(of side: Component.Side, at moment: Double) -> BarState.Background {
+    public func background(of side: Component.Side, at moment: Double) -> BarState.Background {
         value(background, of: side, (from.background, coming.background, to.background), at: moment)
     }
 
-    private func shadow(of side: Component.Side, at moment: Double) -> BarState.Shadow {
+    /// The hairline under the bar that `side` has at `moment`: one of its own, or the one of both.
+    public func shadow(of side: Component.Side, at moment: Double) -> BarState.Shadow {
         value(shadow, of: side, (from.shadow, coming.shadow, to.shadow), at: moment)
     }
 
@@ -143,7 +145,7 @@ extension BarMotion {
     }
 
     /// Whether each screen carries its bar along, or its lack of one.
-    var isSplit: Bool { background == .ofEachScreen }
+    public var isSplit: Bool { background == .ofEachScreen }
 
     /// The screen on top goes out by the edge at which lines end, or comes in by it.
     private func edge(at moment: Double) -> Double {

@@ -44,7 +44,7 @@ extension BarScene {
 
 extension BarState.Title {
     /// Points (uikit.md G).
-    static let fontSize = 17.0
+    package static let fontSize = 17.0
     /// Points (uikit.md G, measured on iOS 26.1).
     static let largeFontSize = 34.0
 }

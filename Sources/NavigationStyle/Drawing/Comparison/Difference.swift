@@ -1,4 +1,4 @@
-/// One property of a screen that a person sees differ between policies.
+/// One property that a person sees differ between policies: of the transition, or of a screen at its end.
 public struct Difference: Hashable, Sendable {
     /// What a policy shows.
     public struct Entry: Hashable, Sendable {
@@ -8,57 +8,78 @@ public struct Difference: Hashable, Sendable {
         public var value: VisibleValue
     }
 
-    /// The screen.
-    public var screen: Screen.ID
+    /// The screen; nil of what is seen while the screens move.
+    public var screen: Screen.ID?
     /// The property.
     public var property: VisibleProperty
+    /// The moment of the transition, 0…1, at which it is seen; nil of what is told of the whole of it, and of a screen.
+    public var moment: Double?
     /// What is seen under each policy under which there is something to be seen, in their order.
     public var values: [Entry]
 }
 
 extension Difference {
-    /// Finds what differs.
+    /// Finds what differs: in the transition first, then in the bar after it, then in the screens below.
     ///
-    /// - Parameter stacks: The screens under each policy, root first; nil where a policy has no answer.
-    /// - Returns: An entry for each screen and property of which not all values look the same, in the order of the
-    ///   screens from the root on and of ``VisibleProperty``.
-    public static func all(among stacks: [[ScreenState]?]) -> [Difference] {
-        let answered = stacks.enumerated().compactMap { index, screens in screens.map { (index, $0) } }
-        guard answered.count > 1 else { return [] }
-        var ids: [Screen.ID] = []
-        var states: [Screen.ID: [(policy: Int, state: ScreenState)]] = [:]
-        for (policy, screens) in answered {
-            for state in screens {
-                if states[state.id] == nil { ids.append(state.id) }
-                states[state.id, default: []].append((policy, state))
+    /// - Parameters:
+    ///   - answers: The answer of each policy, with its plan, its motion and its screens; nil where a policy has none.
+    ///   - moments: When the bar is looked at while the screens move, 0…1.
+    /// - Returns: An entry for each property of which not all values look the same.
+    static func all(among answers: [TransitionResponse?], at moments: [Double]) -> [Difference] {
+        var differences: [Difference] = []
+        let presentations = answers.map { answer in
+            answer?.plan.map { VisibleValue.presentation($0.presentation) }
+        }
+        if let difference = Difference(of: .presentation, presentations) { differences.append(difference) }
+        for moment in moments {
+            let looks = answers.map { $0?.motion?.look(at: moment) }
+            for property in VisibleProperty.ofMoment {
+                let values = looks.map { look in look.flatMap { property.value(in: $0) } }
+                if let difference = Difference(of: property, at: moment, values) { differences.append(difference) }
             }
         }
+        return differences + all(among: answers.map { $0?.screens })
+    }
+
+    /// Finds what differs at rest.
+    ///
+    /// - Parameter stacks: The screens under each policy, root first; nil where a policy has no answer.
+    /// - Returns: An entry for each screen and property of which not all values look the same, in the order of
+    ///   ``VisibleProperty``: first of the screen on top, whose bar is seen, then of the others from the root on.
+    public static func all(among stacks: [[ScreenState]?]) -> [Difference] {
+        let answered = stacks.compactMap(\.self)
+        guard answered.count > 1 else { return [] }
+        let screens = stacks.map { stack in
+            stack.map { Dictionary($0.map { ($0.id, $0) }) { first, _ in first } }
+        }
+        var told: Set<Screen.ID> = []
+        let ids = (answered.compactMap(\.last?.id) + answered.joined().map(\.id)).filter { told.insert($0).inserted }
         var differences: [Difference] = []
         for id in ids {
-            let shown = states[id] ?? []
-            if shown.count < answered.count {
-                let policies = Set(shown.map(\.policy))
-                let values = answered.map { Entry(policy: $0.0, value: .flag(policies.contains($0.0))) }
-                differences.append(Difference(screen: id, property: .isOnStack, values: values))
+            let shown = screens.map { $0?[id] }
+            let presence = zip(stacks, shown).map { stack, screen in
+                stack.map { _ in VisibleValue.flag(screen != nil) }
             }
-            for property in VisibleProperty.allCases where property != .isOnStack {
-                if let difference = Difference(of: property, id, shown) { differences.append(difference) }
+            if let difference = Difference(of: .isOnStack, on: id, presence) { differences.append(difference) }
+            for property in VisibleProperty.ofScreen {
+                let values = shown.map { screen in screen.flatMap { property.value(in: $0) } }
+                if let difference = Difference(of: property, on: id, values) { differences.append(difference) }
             }
         }
         return differences
     }
 
-    /// Compares one property of one screen; nil where it looks the same under all policies.
-    private init?(of property: VisibleProperty, _ id: Screen.ID, _ states: [(policy: Int, state: ScreenState)]) {
-        var values: [Entry] = []
-        var appearance: VisibleValue?
-        var differs = false
-        for (policy, state) in states {
-            guard let value = property.value(in: state) else { continue }
-            if let appearance { differs = differs || value.asSeen != appearance } else { appearance = value.asSeen }
-            values.append(Entry(policy: policy, value: value))
+    /// Compares the values of one property, nil under policies that show none; nil where they look the same.
+    private init?(
+        of property: VisibleProperty,
+        on screen: Screen.ID? = nil,
+        at moment: Double? = nil,
+        _ values: [VisibleValue?]
+    ) {
+        let entries = values.enumerated().compactMap { policy, value in value.map { Entry(policy: policy, value: $0) } }
+        guard let first = entries.first?.value.asSeen, entries.contains(where: { $0.value.asSeen != first }) else {
+            return nil
         }
-        guard differs else { return nil }
-        self.init(screen: id, property: property, values: values)
+        self.init(screen: screen, property: property, moment: moment, values: entries)
     }
 }

@@ -1,7 +1,11 @@
-/// What a person sees of a screen: the members of its bar and of its layout, and whether it is there at all.
+/// What a person sees: of the transition what the bar does and how it looks on the way; of a screen the members of its
+/// bar and of its layout, and whether it is there at all.
 ///
 /// Where translucency comes from, which bar draws and who wrote a property is not among them: none of it is seen.
 public enum VisibleProperty: String, CaseIterable, Sendable {
+    // The transition; with `background`, `tintColor` and `title` at a moment.
+    case presentation, edge, incomingBackground
+
     /// Whether the screen is on the stack at the end: a back swipe may begin under one policy and not under another.
     case isOnStack
 
@@ -19,10 +23,33 @@ public enum VisibleProperty: String, CaseIterable, Sendable {
 }
 
 extension VisibleProperty {
+    /// What is compared of the bar at a moment of the transition.
+    static let ofMoment: [VisibleProperty] = [.background, .edge, .incomingBackground, .tintColor, .title]
+
+    /// What is compared of a screen at rest.
+    static let ofScreen: [VisibleProperty] = [
+        .isHidden, .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .backButton, .statusBar,
+        .appearance, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset,
+        .contentTop,
+    ]
+
+    /// The property of the bar at a moment; nil where it has none.
+    func value(in look: BarLook) -> VisibleValue? {
+        switch self {
+        case .background: .background(look.background)
+        case .edge: .edge(look.edge)
+        case .incomingBackground: look.incomingBackground.map(VisibleValue.background)
+        case .tintColor: .color(look.tintColor)
+        case .title: .title(look.title)
+        default: nil
+        }
+    }
+
     /// The property of a screen on the stack; nil where it has none, or where its bar is hidden and the property one of
     /// a bar that is seen.
     func value(in state: ScreenState) -> VisibleValue? {
         switch self {
+        case .presentation, .edge, .incomingBackground: nil
         case .isOnStack: .flag(true)
         case .isHidden: .flag(state.bar.isHidden)
         case .statusBar: .statusBar(state.bar.statusBar)

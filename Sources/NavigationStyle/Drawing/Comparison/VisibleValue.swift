@@ -1,5 +1,9 @@
 /// What a person sees of one property, as ``BarState`` and ``Layout`` have it.
 public enum VisibleValue: Hashable, Sendable {
+    /// What the bar does while the screens move.
+    case presentation(Plan.Presentation)
+    /// Where two bars meet, in points of the window; nil where one serves both screens.
+    case edge(Double?)
     /// True or false.
     case flag(Bool)
     /// A color.

@@ -68,14 +68,14 @@ extension BarState.Background {
 }
 
 /// What lies over what a bar's material blurs.
-enum BarMaterial {
+package enum BarMaterial {
     /// How much of its own color it shows, 0…1.
-    static let opacity = 0.8
+    package static let opacity = 0.8
     /// How much of a tint a blur shows up to iOS 14, 0…1.
-    static let tintOpacity = 0.85
+    package static let tintOpacity = 0.85
 
     /// The color of the material itself.
-    static func color(isDark: Bool) -> RGBA {
+    package static func color(isDark: Bool) -> RGBA {
         (isDark ? RGBA(rawValue: 0x1D1D_1DFF) : .white).withAlpha(opacity)
     }
 }

@@ -94,22 +94,22 @@ extension BarState.StatusBar {
 
 extension RGBA {
     /// The relative luminance of WCAG 2.2 in 0…1; alpha is left out of account.
-    var luminance: Double {
+    package var luminance: Double {
         let linear = RGBA.linearValues
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
     /// The contrast ratio of WCAG 2.2 between two opaque colours, 1…21 (uikit.md L).
-    func contrast(to other: RGBA) -> Double {
+    package func contrast(to other: RGBA) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
     /// The alpha, 0…1.
-    var opacity: Double { Double(alpha) / 255 }
+    package var opacity: Double { Double(alpha) / 255 }
 
     /// The opaque colour that is seen where this one lies over `background`, which is opaque.
-    func composited(over background: RGBA) -> RGBA {
+    package func composited(over background: RGBA) -> RGBA {
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             let sum: Int = Int(top) * Int(alpha) + Int(bottom) * (255 - Int(alpha))
             return UInt8((sum + 127) / 255)

@@ -1,7 +1,7 @@
 /// The heights and places of bars, in points (uikit.md C5), each number once.
-enum BarMetrics {
+package enum BarMetrics {
     /// The row of the buttons on phones up to iOS 18, and on iPads up to iOS 11.
-    static let height = 44.0
+    package static let height = 44.0
     /// On iPads from iOS 12 on.
     static let padHeight = 50.0
     /// On phones in landscape up to iOS 18.
@@ -49,17 +49,17 @@ enum BarMetrics {
     /// From the edge of the safe area to what stands first, on wide devices.
     static let wideMargin = 20.0
     /// From the margin to the label of the back button, up to iOS 13.
-    static let backTitleInset = 11.0
+    package static let backTitleInset = 11.0
     /// From the margin to the label of the back button, where the chevron is a symbol.
-    static let symbolBackTitleInset = 14.33
+    package static let symbolBackTitleInset = 14.33
     /// From the label of the back button to a title that it moves aside, up to iOS 13.
-    static let titleGap = 9.5
+    package static let titleGap = 9.5
     /// From the label of the back button to a title that it moves aside, where the chevron is a symbol.
-    static let symbolTitleGap = 6.8
+    package static let symbolTitleGap = 6.8
     /// Between items.
     ///
     /// Contested.
-    static let itemGap = 8.0
+    package static let itemGap = 8.0
     /// How far the label of the back button may move the title out of the middle from iOS 11 on; before, as far as there
     /// is room.
     ///

@@ -57,27 +57,30 @@ extension BarScene {
 
 extension Rect {
     /// The y of the lower edge, in points.
-    var maxY: Double { y + height }
+    public var maxY: Double { y + height }
 }
 
 extension BarScene {
     /// Where the bar is, or would be if it were not hidden, in points of the window (uikit.md C5).
     func frame(on device: Device) -> Rect {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
-        let isGlass = environment.designVersion >= .liquidGlass
         var height = device.barHeight(for: environment.designVersion, isCompact: isCompact)
-        if let prompt = screen.navigationItem.prompt, !prompt.isEmpty,
-            !isCompact || BarMetrics.showsPromptInCompactHeight
-        {
-            height += isGlass ? BarMetrics.glassPromptHeight : BarMetrics.promptHeight
-        }
-        height += largeTitleHeight(on: device)
+        height += promptHeight(on: device) + largeTitleHeight(on: device)
         return Rect(
             x: 0,
             y: device.barY(below: windowInsets(on: device).top, for: environment.designVersion, isCompact: isCompact),
             width: device.width(in: environment.orientation),
             height: height
         )
+    }
+
+    /// What the prompt adds to the bar, in points; 0 where there is none.
+    func promptHeight(on device: Device) -> Double {
+        let isCompact = device.hasCompactHeight(in: environment.orientation)
+        guard let prompt = screen.navigationItem.prompt, !prompt.isEmpty,
+            !isCompact || BarMetrics.showsPromptInCompactHeight
+        else { return 0 }
+        return environment.designVersion >= .liquidGlass ? BarMetrics.glassPromptHeight : BarMetrics.promptHeight
     }
 
     /// The window's own safe area: without a home button's absence or a notch, nothing but the status bar.

@@ -2,7 +2,7 @@ extension Environment {
     /// The version whose look and metrics the app gets: the era, unless it asks for the design before Liquid Glass.
     ///
     /// `UIDesignRequiresCompatibility` makes an app look as if it had been built with the SDK before (uikit.md B5).
-    var designVersion: SystemVersion {
+    package var designVersion: SystemVersion {
         let era = era
         return era >= .liquidGlass && designRequiresCompatibility ? Environment.designBeforeLiquidGlass : era
     }

@@ -110,7 +110,7 @@ extension Typeface {
 
 extension FontWeight {
     /// By the numbers of CSS.
-    var number: Int {
+    package var number: Int {
         switch self {
         case .ultraLight: 100
         case .thin: 200

@@ -21,23 +21,18 @@ extension Environment: Codable {
             try object.value(.designRequiresCompatibility, or: designRequiresCompatibility)
     }
 
-    /// Writes what differs from the default environment.
+    /// Writes all of it, but for an SDK that is not named.
     public func encode(to encoder: any Encoder) throws {
-        let plain = Environment()
         var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(os, forKey: .os, unless: plain.os)
+        try object.encode(os, forKey: .os)
         try object.encodeIfPresent(linkedSDK, forKey: .linkedSDK)
-        try object.encode(device, forKey: .device, unless: plain.device)
-        try object.encode(orientation, forKey: .orientation, unless: plain.orientation)
-        try object.encode(userInterfaceStyle, forKey: .userInterfaceStyle, unless: plain.userInterfaceStyle)
-        try object.encode(layoutDirection, forKey: .layoutDirection, unless: plain.layoutDirection)
-        try object.encode(reduceTransparency, forKey: .reduceTransparency, unless: plain.reduceTransparency)
-        try object.encode(increaseContrast, forKey: .increaseContrast, unless: plain.increaseContrast)
-        try object.encode(reduceMotion, forKey: .reduceMotion, unless: plain.reduceMotion)
-        try object.encode(
-            designRequiresCompatibility,
-            forKey: .designRequiresCompatibility,
-            unless: plain.designRequiresCompatibility
-        )
+        try object.encode(device, forKey: .device)
+        try object.encode(orientation, forKey: .orientation)
+        try object.encode(userInterfaceStyle, forKey: .userInterfaceStyle)
+        try object.encode(layoutDirection, forKey: .layoutDirection)
+        try object.encode(reduceTransparency, forKey: .reduceTransparency)
+        try object.encode(increaseContrast, forKey: .increaseContrast)
+        try object.encode(reduceMotion, forKey: .reduceMotion)
+        try object.encode(designRequiresCompatibility, forKey: .designRequiresCompatibility)
     }
 }

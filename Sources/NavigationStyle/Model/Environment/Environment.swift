@@ -26,6 +26,13 @@ public struct Environment: Hashable, Sendable {
 
     /// The version whose rules hold where a rule goes by OS *and* linked SDK.
     public var era: SystemVersion { min(os, linkedSDK ?? os) }
+
+    /// The environment with nothing left to be assumed: the SDK is named.
+    public var whole: Environment {
+        var whole = self
+        whole.linkedSDK = linkedSDK ?? os
+        return whole
+    }
 }
 
 /// `UIInterfaceOrientation`, as far as layout depends on it.

@@ -3,7 +3,7 @@ extension SystemVersion {
     /// iOS 8: the status bar goes in compact height (uikit.md C4).
     static let hiddenStatusBarInCompactHeight = SystemVersion(8)
     /// iOS 9: San Francisco in the place of Helvetica Neue.
-    static let sanFrancisco = SystemVersion(9)
+    package static let sanFrancisco = SystemVersion(9)
     /// iOS 11: large titles, safe areas and `backButtonTitle` (uikit.md C2, F2, G).
     static let largeTitles = SystemVersion(11)
     /// iOS 11: safe areas in the place of layout guides (uikit.md C2).
@@ -15,11 +15,11 @@ extension SystemVersion {
     /// iOS 12: bars of 50 points on iPads (uikit.md C5).
     static let tallPadBars = SystemVersion(12)
     /// iOS 13: `UINavigationBarAppearance`, and dark mode (uikit.md A3, B).
-    static let appearanceObjects = SystemVersion(13)
+    package static let appearanceObjects = SystemVersion(13)
     /// iOS 14: `backButtonDisplayMode` (uikit.md F3).
     static let backButtonDisplayMode = SystemVersion(14)
     /// iOS 14: the chevron of the back button is a symbol, narrower and farther from its label.
-    static let symbolChevron = SystemVersion(14)
+    package static let symbolChevron = SystemVersion(14)
     /// iOS 15: a scroll-edge state for every bar (uikit.md B2).
     static let scrollEdgeForAllBars = SystemVersion(15)
     /// iOS 16: `backAction` and the style of an item (uikit.md F1, F3).
@@ -27,5 +27,5 @@ extension SystemVersion {
     /// iOS 17: `largeTitleDisplayMode` `.inline` (uikit.md G).
     static let inlineLargeTitles = SystemVersion(17)
     /// iOS 26: Liquid Glass (uikit.md B5).
-    static let liquidGlass = SystemVersion(26)
+    package static let liquidGlass = SystemVersion(26)
 }

@@ -42,6 +42,8 @@ public struct Expectation: Hashable, Sendable {
         case barReference
         /// A number or the system's own opacity.
         case opacity
+        /// What the ids of a picture begin with.
+        case idPrefix
     }
 
     /// The form of the value.
@@ -75,6 +77,7 @@ extension Expectation {
     package static let version = Expectation(form: .version)
     package static let barReference = Expectation(form: .barReference)
     package static let opacity = Expectation(form: .opacity)
+    package static let idPrefix = Expectation(form: .idPrefix)
 }
 
 extension Expectation: CustomStringConvertible {
@@ -105,6 +108,7 @@ extension Expectation: CustomStringConvertible {
         case .version: "a version of iOS, \"7.0\" to \"18.x\" or \"26.x\""
         case .barReference: "\"navigationBar\", \"background\" or \"fakeBar:<screen id>\""
         case .opacity: "a number or \"system\""
+        case .idPrefix: "a small letter and up to 15 of small letters, digits and hyphens"
         }
     }
 }

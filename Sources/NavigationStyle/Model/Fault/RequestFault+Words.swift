@@ -11,7 +11,8 @@ extension RequestFault {
         case .outOfRange: "out-of-range"
         case .controlCharacter: "control-character"
         case .tooLong: "too-long"
-        case .tooMany, .tooManyScreensListed: "too-many"
+        case .tooMany, .tooManyScreensListed, .tooManyFrames: "too-many"
+        case .pictureTooLarge: "picture-too-large"
         case .wrongCount: "wrong-count"
         case .empty: "empty"
         case .duplicateScreenID: "duplicate-id"
@@ -73,6 +74,10 @@ extension RequestFault {
         case .unknownEdition(let edition, _): "The policy has no edition \"\(Self.shortened(edition))\""
         case .unsupportedSystem(let minimum): "The policy needs iOS \(minimum) or later"
         case .unknownDevice(let name): "There is no device called \"\(Self.shortened(name))\""
+        case .tooManyFrames(let count, let limit):
+            "The picture would have \(count) frames, and may have \(limit): ask for fewer moments, operations or policies"
+        case .pictureTooLarge(let limit):
+            "The picture would have more than \(limit) bytes: ask for fewer frames, or shorten the texts in it"
         case .tooManyScreensListed(let limit):
             "Up to here the answer would list more than \(limit) screens; ask for fewer operations, or for less by include"
         }

@@ -83,6 +83,10 @@ public struct RequestFault: Hashable, Sendable {
         case unsupportedSystem(minimum: SystemVersion)
         /// There is no such device.
         case unknownDevice(String)
+        /// A picture of more frames than one may have.
+        case tooManyFrames(count: Int, limit: Int)
+        /// A picture of more bytes than one may have.
+        case pictureTooLarge(limit: Int)
         /// The answers to several operations list more screens than an answer may.
         case tooManyScreensListed(limit: Int)
     }

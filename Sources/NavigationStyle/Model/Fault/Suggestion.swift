@@ -1,10 +1,10 @@
 /// What somebody meant who wrote a name that does not exist.
-enum Suggestion {
+package enum Suggestion {
     /// Longer than any name there is; nothing that long is compared.
     private static let longestName = 64
 
     /// The name among `names` nearest to `name`, if any is near: at most a third of its characters off.
-    static func nearest(to name: String, among names: [String]) -> String? {
+    package static func nearest(to name: String, among names: [String]) -> String? {
         let wanted = folded(name)
         guard !wanted.isEmpty, wanted.count <= longestName else { return nil }
         var best: (name: String, distance: Int)?

@@ -13,4 +13,7 @@ public struct CompareRequest: Hashable, Sendable {
         self.operation = operation
         self.policies = policies
     }
+
+    /// What the response of each policy holds.
+    public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofTransition) }
 }

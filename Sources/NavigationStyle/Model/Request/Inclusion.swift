@@ -22,12 +22,17 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     public static let diagnostics = Inclusion(rawValue: 32)
     /// The plan's steps at which UIKit calls a screen or the delegate, and nothing else happens.
     public static let callbacks = Inclusion(rawValue: 64)
-    /// How the bar looks at each moment.
+    /// How the bar looks at each moment, and what is seen of the screens at both ends.
     ///
     /// It is for Swift alone: there is no name for it in a request, no form of it in a response, and it is not in ``all``.
     public static let motion = Inclusion(rawValue: 128)
     /// Everything.
     public static let all: Inclusion = [.plan, .screens, .layout, .diagnostics, .controller, .provenance, .callbacks]
+
+    /// What a person reads of a transition, beside the bars: what happened, and what would go wrong.
+    public static let ofTransition: Inclusion = [.diagnostics, .plan]
+    /// What a person reads of a stack as it stands: every screen, and what would go wrong.
+    public static let ofStack: Inclusion = [.diagnostics, .screens]
 
     /// The parts by their names in a request; the bars are always there, and may be named.
     public static let names: [(name: String, part: Inclusion)] = [

@@ -16,7 +16,7 @@ extension PolicySelection: Codable {
         }
         let object = try decoder.container(keyedBy: ObjectKey.self)
         self.init(try object.value(Key.name), edition: try object.valueUnlessAbsent(Key.edition))
-        copiedProperties = try object.valueUnlessAbsent(Key.copiedProperties)
+        copiedProperties = try object.nullableValue(Key.copiedProperties)
         if let stranger = copiedProperties?.subtracting(.copyable).first(where: { _ in true }) {
             throw DecodingError.dataCorrupted(
                 at: object.codingPath + [Key.copiedProperties],

@@ -10,6 +10,9 @@ public struct TransitionRequest: Hashable, Sendable {
         self.scenario = scenario
         self.operation = operation
     }
+
+    /// What the response holds.
+    public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofTransition) }
 }
 
 /// `POST /replay`: operations one after another.
@@ -24,6 +27,9 @@ public struct ReplayRequest: Hashable, Sendable {
         self.scenario = scenario
         self.operations = operations
     }
+
+    /// What the response holds: in any case the state at the end, which none of its transitions holds.
+    public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofTransition).union(.controller) }
 }
 
 /// `POST /resolve`: what a stack shows as it stands.
@@ -34,5 +40,15 @@ public struct ResolveRequest: Hashable, Sendable {
     /// Makes a request.
     public init(_ scenario: Scenario) {
         self.scenario = scenario
+    }
+
+    /// What the response holds.
+    public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofStack) }
+}
+
+extension Scenario {
+    /// What a response holds: who hands a state over gets one back.
+    func inclusion(unlessGiven usual: Inclusion) -> Inclusion {
+        (include ?? usual).union(controller == nil ? [] : .controller)
     }
 }

@@ -23,7 +23,7 @@ extension Scenario: Codable {
         origin = try object.value(.origin, or: origin)
         isNested = try object.value(.nested, or: isNested)
         controller = try object.nullableValue(.controller)
-        include = try object.value(.include, or: include)
+        include = try object.valueUnlessAbsent(.include)
     }
 
     /// Writes the stack and what differs from a scenario that says nothing else.
@@ -41,7 +41,7 @@ extension Scenario: Codable {
         try object.encode(origin, forKey: .origin, unless: plain.origin)
         try object.encode(isNested, forKey: .nested, unless: plain.isNested)
         try object.encodeIfPresent(controller, forKey: .controller)
-        try object.encode(include, forKey: .include, unless: plain.include)
+        try object.encodeIfPresent(include, forKey: .include)
     }
 }
 

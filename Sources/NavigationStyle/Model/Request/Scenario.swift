@@ -33,8 +33,8 @@ public struct Scenario: Hashable, Sendable {
     public var isNested = false
     /// The state that an earlier response returned; its `stack` lists the ids of `stack` in order.
     public var controller: ControllerState?
-    /// What the response is to hold.
-    public var include = Inclusion.all
+    /// What the response is to hold; nil is what a person reads of what is asked.
+    public var include: Inclusion?
 
     /// Makes a scenario of `stack` with everything else as it is by default.
     public init(stack: [Screen]) {

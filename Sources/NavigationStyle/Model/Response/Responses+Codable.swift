@@ -14,7 +14,7 @@ extension TransitionResponse.Bars {
 
 extension ResolveResponse: Codable {
     private enum CodingKeys: CodingKey {
-        case bars, screens, diagnostics, controller
+        case policy, environment, bars, diagnostics, screens, controller
     }
 
     private enum BarsKeys: CodingKey {
@@ -25,9 +25,11 @@ extension ResolveResponse: Codable {
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
+            policy: try object.value(.policy),
+            environment: try object.value(.environment),
             bar: try object.nestedContainer(keyedBy: BarsKeys.self, forKey: .bars).nullableValue(.after),
-            screens: try object.valueUnlessAbsent(.screens),
             diagnostics: try object.valueUnlessAbsent(.diagnostics),
+            screens: try object.valueUnlessAbsent(.screens),
             controller: try object.valueUnlessAbsent(.controller)
         )
     }
@@ -35,10 +37,12 @@ extension ResolveResponse: Codable {
     /// Writes a response; the bar is null where there is no screen.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(policy, forKey: .policy)
+        try object.encode(environment, forKey: .environment)
         var bars = object.nestedContainer(keyedBy: BarsKeys.self, forKey: .bars)
         try bars.encode(bar, forKey: .after)
-        try object.encodeIfPresent(screens, forKey: .screens)
         try object.encodeIfPresent(diagnostics, forKey: .diagnostics)
+        try object.encodeIfPresent(screens, forKey: .screens)
         try object.encodeIfPresent(controller, forKey: .controller)
     }
 }

@@ -45,35 +45,31 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public var outcome: Outcome
     /// Why nothing changed.
     public var reason: Reason?
-    /// The policy, and the edition it went by.
+    /// The policy, and the edition and options it went by.
     public var policy: PolicyReference
+    /// The environment that was assumed when the operation was called.
+    public var environment: Environment
     /// What became of the stack.
     public var stack: StackChange
     /// The bar of the top screen.
     public var bars: Bars
-    /// Every screen's bar after the operation.
-    public var screens: [ScreenState]?
-    /// What happened.
-    public var plan: Plan?
     /// What would go wrong, in the order of the causes in the request.
     public var diagnostics: [Diagnostic]?
+    /// What happened.
+    public var plan: Plan?
+    /// Every screen's bar after the operation.
+    public var screens: [ScreenState]?
     /// The state to hand back.
     public var controller: ControllerState?
     /// How the bar looks at each moment, where the screens move and ``Inclusion/motion`` asks for it.
     @Boxed public var motion: BarMotion? = nil
+    /// What is seen at both ends, where ``Inclusion/motion`` asks for it.
+    @Boxed public var seen: SeenScreens? = nil
 
-    // All but the motion, which has no form.
+    // All but the motion and what is seen at its ends, which have no form.
     private enum CodingKeys: CodingKey {
-        case outcome, reason, policy, stack, bars, screens, plan, diagnostics, controller
+        case outcome, reason, policy, environment, stack, bars, diagnostics, plan, screens, controller
     }
-}
-
-/// The policy of a response.
-public struct PolicyReference: Codable, Hashable, Sendable {
-    /// Its name.
-    public var name: String
-    /// The library's version, where the policy has editions.
-    public var edition: String?
 }
 
 /// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.

@@ -29,6 +29,8 @@ struct DoubleNavigationController: NavigationStylePolicy {
     private let userInterfaceStyle: UserInterfaceStyle
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
+    /// Without a list of the request's there are two, which no one list says.
+    var options: [Value.Member] { [.copiedProperties(archived == imitated ? imitated : nil)] }
     var managedProperties: BarPropertySet { imitated }
     /// A declared style is part of `config`.
     var writesDeclaredStyle: Bool { false }

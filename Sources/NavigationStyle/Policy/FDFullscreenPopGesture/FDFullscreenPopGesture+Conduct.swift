@@ -2,6 +2,7 @@
 extension FDFullscreenPopGesture {
     static let conduct = PolicyConduct(
         hidingPlace: .library(member: "prefersNavigationBarHidden"),
+        swipeMembers: [Value.Member("interactivePopDisabled", .bool(false))],
         overriding: PolicyConduct.Overriding(
             sources: ["libraries.5"],
             value: { value, property, after, _ in

@@ -22,6 +22,9 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
     let isAppearanceControlled: Bool
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
+    var options: [Value.Member] {
+        [Value.Member("viewControllerBasedNavigationBarAppearanceEnabled", .bool(isAppearanceControlled))]
+    }
 
     init(for scenario: Scenario, reading options: inout ValueReader) {
         isAppearanceControlled =

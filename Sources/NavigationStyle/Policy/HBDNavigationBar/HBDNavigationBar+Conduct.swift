@@ -3,6 +3,7 @@ extension HBDNavigationBar {
     static let conduct = PolicyConduct(
         stylePlace: .library,
         hidingPlace: .library(member: "barHidden"),
+        swipeMembers: [Value.Member("swipeBackEnabled", .bool(true)), Value.Member("backInteractive", .bool(true))],
         copiesStyles: false,
         overriding: PolicyConduct.Overriding(sources: ["libraries.3"], value: value, fix: fix),
         usage: PolicyConduct.Usage(

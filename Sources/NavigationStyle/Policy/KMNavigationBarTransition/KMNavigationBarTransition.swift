@@ -25,6 +25,7 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
     let copied: BarPropertySet
 
     var edition: String? { kind.rawValue }
+    var options: [Value.Member] { [.copiedProperties(copied)] }
     var managedProperties: BarPropertySet { copied }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 

@@ -13,8 +13,10 @@ struct PerScreenBar: NavigationStylePolicy {
     let kind: Edition
     /// What every own bar has before its screen's style: `defaults.bar`, and over it `configuration`.
     let configuration: BarProperties
+    private let ownConfiguration: BarProperties
 
     var edition: String? { kind.rawValue }
+    var options: [Value.Member] { [Value.Member("configuration", ownConfiguration.value)] }
     var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
@@ -37,7 +39,8 @@ struct PerScreenBar: NavigationStylePolicy {
         let style = scenario.environment.userInterfaceStyle
         let common = scenario.defaults.bar?.resolved(for: style).properties(for: scenario.environment.os)
         let own: BarProperties? = options.member("configuration", of: scenario.policy.options)
-        configuration = (common ?? BarProperties()).followed(by: own?.resolved(for: style) ?? BarProperties())
+        ownConfiguration = own?.resolved(for: style) ?? BarProperties()
+        configuration = (common ?? BarProperties()).followed(by: ownConfiguration)
     }
 
     func initialMemory(

@@ -43,6 +43,13 @@ struct RTRootNavigationController: NavigationStylePolicy {
     let proxy: BarProperties
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
+    var options: [Value.Member] {
+        [
+            Value.Member("transferNavigationBarAttributes", .bool(transfersAttributes)),
+            Value.Member("useSystemBackBarButtonItem", .bool(usesSystemBackBarButtonItem)),
+            .copiedProperties(transferred),
+        ]
+    }
 
     init(for scenario: Scenario, reading options: inout ValueReader) {
         let own = scenario.policy.options

@@ -15,6 +15,8 @@ struct TransitionBar: NavigationStylePolicy {
         copied = scenario.policy.copiedProperties ?? .copyable
     }
 
+    var options: [Value.Member] { [.copiedProperties(copied)] }
+
     // MARK: - At the call
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)

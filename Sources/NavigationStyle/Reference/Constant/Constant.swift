@@ -11,6 +11,12 @@ public struct Constant: Hashable, Sendable {
         case flag
         /// From 0 to 1.
         case opacity
+        /// A second's part: how quickly something settles.
+        case perSecond
+        /// How many times as much.
+        case factor
+        /// Pixels of the device's screen.
+        case pixels
     }
 
     /// What it is called in the engine.
@@ -24,7 +30,8 @@ public struct Constant: Hashable, Sendable {
     /// Who says what.
     public var source: String
 
-    init(_ name: String, _ value: Double, _ unit: Unit, _ confidence: Confidence, _ source: String) {
+    /// Makes a constant.
+    package init(_ name: String, _ value: Double, _ unit: Unit, _ confidence: Confidence, _ source: String) {
         self.name = name
         self.value = value
         self.unit = unit

@@ -2,16 +2,18 @@
 // and the choice of the policy costs one call a request.
 extension NavigationStylePolicy {
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
-        var run = try run(request, proposesFixes: true)
-        let edits = edits(of: request, run, [run.response]) { try? [self.run($0, proposesFixes: false).response] }
+        var run = try run(request, giving: request.inclusion, proposesFixes: true)
+        let edits = edits(of: request, run, [run.response]) {
+            try? [self.run($0, giving: .diagnostics, proposesFixes: false).response]
+        }
         for (proposal, edits) in edits { run.response.diagnostics?[proposal.position].edits = edits }
         return run.response
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        var run = try run(request, proposesFixes: true)
+        var run = try run(request, giving: request.inclusion, proposesFixes: true)
         let edits = edits(of: request, run, run.response.transitions) {
-            try? self.run($0, proposesFixes: false).response.transitions
+            try? self.run($0, giving: .diagnostics, proposesFixes: false).response.transitions
         }
         for (proposal, edits) in edits {
             run.response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
@@ -20,14 +22,17 @@ extension NavigationStylePolicy {
     }
 
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
-        var run = try run(request, proposesFixes: true)
-        let edits = edits(of: request, run, [run.response]) { try? [self.run($0, proposesFixes: false).response] }
+        var run = try run(request, giving: request.inclusion, proposesFixes: true)
+        let edits = edits(of: request, run, [run.response]) {
+            try? [self.run($0, giving: .diagnostics, proposesFixes: false).response]
+        }
         for (proposal, edits) in edits { run.response.diagnostics?[proposal.position].edits = edits }
         return run.response
     }
 
     private static func run(
         _ request: TransitionRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
     ) throws(ScenarioError) -> Run<TransitionResponse> {
         guard request.operation.timing == .settled else {
@@ -35,14 +40,15 @@ extension NavigationStylePolicy {
         }
         var trace = trace(
             of: request.scenario,
+            giving: include,
             screensReturn: request.operation.bringsScreensBack,
             proposesFixes: proposesFixes
         )
         var simulation = try simulation(of: request.scenario, tracing: &trace)
-        var turn = Turn(simulation, scenario: request.scenario)
+        var turn = Turn(simulation, giving: include)
         try turn.call(request.operation, at: RequestPointer(.operation), in: &simulation, tracing: &trace)
         var ended = turn.end(in: &simulation, tracing: &trace)
-        if request.scenario.include.contains(.controller) {
+        if include.contains(.controller) {
             ended[0].controller = simulation.state(under: request.scenario)
         }
         return Run(response: ended.removeLast(), trace: trace, addedPointers: simulation.addedPointers)
@@ -50,10 +56,12 @@ extension NavigationStylePolicy {
 
     private static func run(
         _ request: ReplayRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
     ) throws(ScenarioError) -> Run<ReplayResponse> {
         var trace = trace(
             of: request.scenario,
+            giving: include,
             screensReturn: request.operations.contains(where: \.bringsScreensBack),
             proposesFixes: proposesFixes
         )
@@ -62,7 +70,7 @@ extension NavigationStylePolicy {
         transitions.reserveCapacity(request.operations.count)
         var listing = ScreenListing()
         for turnIndices in request.turns {
-            var turn = Turn(simulation, scenario: request.scenario)
+            var turn = Turn(simulation, giving: include)
             for index in turnIndices {
                 let pointer = RequestPointer(.operations).appending(index)
                 try turn.call(request.operations[index], at: pointer, in: &simulation, tracing: &trace)
@@ -71,28 +79,31 @@ extension NavigationStylePolicy {
             try listing.add(ended, at: "/operations/\(turnIndices.lowerBound)")
             transitions += ended
         }
-        let includesState = request.scenario.include.contains(.controller)
-        let state = includesState ? simulation.state(under: request.scenario) : nil
-        return Run(
-            response: ReplayResponse(transitions: transitions, controller: state),
-            trace: trace,
-            addedPointers: simulation.addedPointers
+        let response = ReplayResponse(
+            policy: simulation.policy.reference,
+            environment: request.scenario.environment.whole,
+            transitions: transitions,
+            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
         )
+        return Run(response: response, trace: trace, addedPointers: simulation.addedPointers)
     }
 
     private static func run(
         _ request: ResolveRequest,
+        giving include: Inclusion,
         proposesFixes: Bool
     ) throws(ScenarioError) -> Run<ResolveResponse> {
-        let include = request.scenario.include
-        var trace = trace(of: request.scenario, screensReturn: false, proposesFixes: proposesFixes)
+        var trace = trace(of: request.scenario, giving: include, screensReturn: false, proposesFixes: proposesFixes)
         let simulation = try simulation(of: request.scenario, tracing: &trace)
         let snapshot = simulation.currentSnapshot(include: include)
         let response = ResolveResponse(
+            policy: simulation.policy.reference,
+            environment: request.scenario.environment.whole,
             bar: snapshot?.bar,
-            screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
             diagnostics: simulation.diagnostics(of: snapshot, tracing: &trace),
-            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
+            screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
+            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil,
+            seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
         return Run(response: response, trace: trace, addedPointers: simulation.addedPointers)
     }
@@ -105,8 +116,6 @@ extension NavigationStylePolicy {
         run: @escaping (Request) -> [Response]?
     ) -> [(proposal: FixProposal, edits: [Edit])] {
         guard let trace = answered.trace, !trace.proposals.isEmpty else { return [] }
-        var request = request
-        request.scenario.include = .diagnostics
         var review = FixReview(
             of: request,
             FixReview.Answer(responses),
@@ -133,8 +142,13 @@ extension NavigationStylePolicy {
     }
 
     /// What the rules of diagnostics go by; nil where nobody asks for them.
-    private static func trace(of scenario: Scenario, screensReturn: Bool, proposesFixes: Bool) -> Trace? {
-        guard scenario.include.contains(.diagnostics) else { return nil }
+    private static func trace(
+        of scenario: Scenario,
+        giving include: Inclusion,
+        screensReturn: Bool,
+        proposesFixes: Bool
+    ) -> Trace? {
+        guard include.contains(.diagnostics) else { return nil }
         return Trace(of: scenario, keepsLooks: screensReturn, proposesFixes: proposesFixes)
     }
 }

@@ -14,23 +14,30 @@ extension CompareRequest {
         if !faults.isEmpty { throw ScenarioError(faults) }
         var request = TransitionRequest(scenario, operation: operation)
         // What a person sees is compared, also where the answer is to have none of it.
-        request.scenario.include.formUnion([.screens, .layout])
+        request.scenario.include = inclusion.union([.screens, .layout, .plan, .motion])
         var results: [CompareResponse.Entry] = []
         for policy in policies {
             request.scenario.policy = policy
             let answer = Result { () throws(ScenarioError) in try request.response() }
-            results.append(CompareResponse.Entry(policy: policy.reference, answer: answer))
+            results.append(CompareResponse.Entry(policy: try request.scenario.policyReference, answer: answer))
         }
-        let differences = Difference.all(among: results.map { (try? $0.answer.get())?.screens })
-        for index in results.indices { results[index].leaveOut(allBut: scenario.include) }
-        return CompareResponse(results: results, differences: differences)
+        let moments = operation.swipeProgress.map { [$0] } ?? [0.25, 0.5, 0.75]
+        let differences = Difference.all(among: results.map { try? $0.answer.get() }, at: moments)
+        for index in results.indices { results[index].leaveOut(allBut: inclusion) }
+        return CompareResponse(differences: differences, results: results)
     }
 }
 
-extension PolicySelection {
-    /// The policy, with the edition that it goes by where none is asked for.
-    fileprivate var reference: PolicyReference {
-        PolicyReference(name: name, edition: edition ?? PolicyPage.named(name)?.editions.first?.name)
+extension Scenario {
+    /// The policy, with the edition and the options that it goes by where none are asked for.
+    fileprivate var policyReference: PolicyReference {
+        get throws(ScenarioError) { try policyType.reference(under: self) }
+    }
+}
+
+extension NavigationStylePolicy {
+    fileprivate static func reference(under scenario: Scenario) -> PolicyReference {
+        selected(by: scenario).policy.reference
     }
 }
 
@@ -38,6 +45,8 @@ extension CompareResponse.Entry {
     /// Takes what was only needed for the comparison out of the answer.
     fileprivate mutating func leaveOut(allBut include: Inclusion) {
         guard case .success(var response) = answer else { return }
+        response.motion = nil
+        if !include.contains(.plan) { response.plan = nil }
         if !include.contains(.screens) {
             response.screens = nil
         } else if !include.contains(.layout), let screens = response.screens {

@@ -33,6 +33,13 @@ extension BarPropertySet {
     package static let copyable = BarPropertySet.all.subtracting([.isHidden, .isNavigationBarHidden])
 }
 
+extension Value.Member {
+    /// The option with which a policy says what it copies; nil is more than one list can say.
+    static func copiedProperties(_ properties: BarPropertySet?) -> Value.Member {
+        Value.Member("copiedProperties", properties.map { .array($0.map { .string($0.name) }) } ?? .null)
+    }
+}
+
 extension NavigationStylePolicy {
     /// Makes the policy as `scenario` selects it.
     ///

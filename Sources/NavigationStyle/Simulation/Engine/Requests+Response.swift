@@ -44,7 +44,7 @@ extension ScenarioError {
 
 extension Scenario {
     /// The policy that the scenario names.
-    fileprivate var policyType: any NavigationStylePolicy.Type {
+    var policyType: any NavigationStylePolicy.Type {
         get throws(ScenarioError) {
             guard let type = PolicyRegistry.policy(named: policy.name) else {
                 throw ScenarioError([RequestFault(.unknownPolicy(policy.name), at: "/policy")])

@@ -61,6 +61,15 @@ extension ResponseDraft {
         )
     }
 
+    /// What is seen at both ends.
+    var seen: SeenScreens {
+        SeenScreens(
+            before: before.map(SeenScreen.init),
+            arrival: arrival.map(SeenScreen.init),
+            after: ending.after.map(SeenScreen.init)
+        )
+    }
+
     /// The bar at which the operation ends, or at which a swipe that is cancelled would have.
     private var arrival: BarSnapshot? { record.passage?.arrival ?? ending.after }
 

@@ -3,6 +3,8 @@ struct ResponseDraft {
     private let include: Inclusion
     /// What the operation leaves on record.
     var record: OperationRecord
+    /// The environment in which the operation is called, whole.
+    private let assumed: Environment
     /// Whether no other operation of the turn is under way, or waits, when this one is over.
     var isAtRest = true
     /// How far the finger goes, of a swipe that says so.
@@ -49,13 +51,14 @@ struct ResponseDraft {
     init<Policy>(
         _ simulation: Simulation<Policy>,
         include: Inclusion,
+        policy: PolicyReference,
         operation: Operation,
         at pointer: RequestPointer,
         tracing trace: inout Trace?
     ) {
         self.include = include
         swipeProgress = operation.swipeProgress
-        policy = PolicyReference(name: Policy.page.name, edition: simulation.policy.edition)
+        self.policy = policy
         family = Policy.page.family
         stackBefore = simulation.stackIDs
         before = simulation.currentSnapshot(include: include)
@@ -76,6 +79,7 @@ struct ResponseDraft {
                 wasItemStackAtRisk: simulation.controller.isItemStackAtRisk
             )
         }
+        assumed = simulation.environment.whole
     }
 
     /// Takes down where the controller is now that an operation that had to wait begins.
@@ -185,6 +189,7 @@ struct ResponseDraft {
             outcome: ending.outcome,
             reason: ending.reason,
             policy: policy,
+            environment: assumed,
             stack: TransitionResponse.StackChange(
                 before: stackBefore,
                 after: ending.stack,
@@ -192,10 +197,11 @@ struct ResponseDraft {
                 popped: ending.popped
             ),
             bars: TransitionResponse.Bars(before: before?.bar, after: ending.after?.bar, during: nil),
-            screens: ending.screens,
-            plan: nil,
             diagnostics: ending.diagnostics,
-            motion: nil
+            plan: nil,
+            screens: ending.screens,
+            motion: nil,
+            seen: include.contains(.motion) ? seen : nil
         )
         // The way is of interest wherever its end is.
         guard record.interest.contains(.arrival) else { return response }

@@ -22,10 +22,12 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// The stack as it will be when all is done.
     private var eventualStack: ArraySlice<Int>
     private let include: Inclusion
+    private let policy: PolicyReference
 
-    init(_ simulation: Simulation<Policy>, scenario: Scenario) {
+    init(_ simulation: Simulation<Policy>, giving include: Inclusion) {
         eventualStack = simulation.controller.stack
-        include = scenario.include
+        self.include = include
+        policy = simulation.policy.reference
     }
 
     /// Calls `operation`, which stands at `pointer` in the request.
@@ -35,7 +37,14 @@ struct Turn<Policy: NavigationStylePolicy> {
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
     ) throws(ScenarioError) {
-        var draft = ResponseDraft(simulation, include: include, operation: operation, at: pointer, tracing: &trace)
+        var draft = ResponseDraft(
+            simulation,
+            include: include,
+            policy: policy,
+            operation: operation,
+            at: pointer,
+            tracing: &trace
+        )
         draft.isAtRest = started == nil
         entries.append(Entry(draft: draft))
         let entry = entries.count - 1

@@ -98,7 +98,7 @@ extension Appearance {
 
 extension RGBA {
     /// The same colour with `alpha`, 0…1.
-    func withAlpha(_ alpha: Double) -> RGBA {
+    package func withAlpha(_ alpha: Double) -> RGBA {
         RGBA(rawValue: rawValue & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
     }
 }

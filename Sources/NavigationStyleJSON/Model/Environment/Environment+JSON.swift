@@ -27,20 +27,17 @@ extension Environment: JSONReadable, JSONWritable {
     }
 
     package func write(to writer: inout JSONWriter) {
-        let usual = Environment()
         writer.beginObject()
-        if os != usual.os { writer.member("os", os) }
+        writer.member("os", os)
         writer.member("linkedSDK", linkedSDK)
-        if device != usual.device { writer.member("device", device) }
-        if orientation != usual.orientation { writer.member("orientation", name: orientation) }
-        if userInterfaceStyle != usual.userInterfaceStyle {
-            writer.member("userInterfaceStyle", name: userInterfaceStyle)
-        }
-        if layoutDirection != usual.layoutDirection { writer.member("layoutDirection", name: layoutDirection) }
-        if reduceTransparency { writer.member("reduceTransparency", true) }
-        if increaseContrast { writer.member("increaseContrast", true) }
-        if reduceMotion { writer.member("reduceMotion", true) }
-        if designRequiresCompatibility { writer.member("designRequiresCompatibility", true) }
+        writer.member("device", device)
+        writer.member("orientation", name: orientation)
+        writer.member("userInterfaceStyle", name: userInterfaceStyle)
+        writer.member("layoutDirection", name: layoutDirection)
+        writer.member("reduceTransparency", reduceTransparency)
+        writer.member("increaseContrast", increaseContrast)
+        writer.member("reduceMotion", reduceMotion)
+        writer.member("designRequiresCompatibility", designRequiresCompatibility)
         writer.endObject()
     }
 }

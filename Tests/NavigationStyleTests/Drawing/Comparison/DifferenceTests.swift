@@ -16,7 +16,7 @@ import Testing
 
     private func differences(_ stacks: [ScreenState]?...) -> [String] {
         Difference.all(among: stacks).map { difference in
-            "\(difference.screen).\(difference.property.rawValue) \(difference.values.map(\.policy))"
+            "\(difference.screen?.rawValue ?? "").\(difference.property.rawValue) \(difference.values.map(\.policy))"
         }
     }
 
@@ -100,6 +100,18 @@ import Testing
         #expect(
             try differences(screens(["a"]), screens(["a", "b"]), nil, red)
                 == ["b.isOnStack [0, 1, 3]", "b.tintColor [1, 3]"]
+        )
+    }
+
+    @Test func `the bar that is seen comes first, then those below it from the root on`() throws {
+        let other = try screens(["a", "b", "c"]).map { screen in
+            var screen = screen
+            screen.bar.tintColor = .black
+            return screen
+        }
+        #expect(
+            try differences(screens(["a", "b", "c"]), other)
+                == ["c.tintColor [0, 1]", "a.tintColor [0, 1]", "b.tintColor [0, 1]"]
         )
     }
 }

@@ -67,11 +67,19 @@ struct RequestFormTests {
             try decoded(#"{"name":"system","x-why":1,"$schema":"s"}"#, as: PolicySelection.self)
                 == PolicySelection("system")
         )
+        #expect(
+            try decoded(#"{"name":"system","copiedProperties":null}"#, as: PolicySelection.self).copiedProperties == nil
+        )
         #expect(fault(in: #"{"edition":"1"}"#, as: PolicySelection.self)?.hasPrefix("name: ") == true)
     }
 
-    @Test func `an environment says what differs from the default one`() throws {
-        #expect(try encoded(Environment()) == "{}")
+    @Test func `an environment says all of it, and what it leaves out is as in the default one`() throws {
+        let usual = """
+            {"os":"17.0","device":"iPhone 15","orientation":"portrait","userInterfaceStyle":"light",
+             "layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,
+             "reduceMotion":false,"designRequiresCompatibility":false}
+            """
+        #expect(try normalized(encoded(Environment())) == normalized(usual))
         #expect(try decoded("{}", as: Environment.self) == Environment())
         let json = """
             {"os":"26.1","linkedSDK":"18.0","device":"iPhone SE (3rd generation)","orientation":"landscape",

@@ -14,6 +14,8 @@ struct ResponseFormTests {
         #expect(json["plan"] == nil)
         #expect(json["controller"] == nil)
         #expect(json["policy"] == .object(members: ["name": .string("system")]))
+        #expect(json["environment"]?["os"] == .string("12.0"))
+        #expect(json["environment"]?["linkedSDK"] == .string("12.0"))
         let stack = try decoded(
             #"{"before":["a"],"after":["a","b"],"pushed":["b"],"popped":[]}"#,
             as: Value.self

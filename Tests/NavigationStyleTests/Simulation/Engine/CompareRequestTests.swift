@@ -13,8 +13,16 @@ import Testing
     }
 
     private func properties(_ differences: [Difference]) -> [String] {
-        differences.map { "\($0.screen).\($0.property.rawValue)" }
+        differences.map { difference in
+            let place = difference.screen?.rawValue ?? difference.moment.map { "\($0)" }
+            return [place, difference.property.rawValue].compactMap(\.self).joined(separator: ".")
+        }
     }
+
+    /// What is different in a pop from a blue bar that stock UIKit leaves blue and others slide out.
+    private static let differencesOfPop = [
+        "presentation", "0.25.edge", "0.5.edge", "0.75.edge", "list.background",
+    ]
 
     /// The faults of a request, as code and pointer.
     private func faults(_ request: CompareRequest) -> [RequestFault] {
@@ -27,13 +35,42 @@ import Testing
     @Test func `a color leaks through a pop in stock UIKit, and libraries bring the old one back`() throws {
         let response = try pop(["system", "transitionBar", "kmNavigationBarTransition"].map { PolicySelection($0) })
             .response()
-        #expect(properties(response.differences) == ["list.background"])
-        let colors = response.differences.first?.values.map { entry -> RGBA? in
+        #expect(properties(response.differences) == Self.differencesOfPop)
+        let colors = response.differences.last?.values.map { entry -> RGBA? in
             guard case .background(let background) = entry.value else { return nil }
             return background.color
         }
         #expect(colors == [RGBA(rawValue: 0x0000_FFFF), nil, nil])
-        #expect(response.differences.first?.values.map(\.policy) == [0, 1, 2])
+        #expect(response.differences.last?.values.map(\.policy) == [0, 1, 2])
+    }
+
+    @Test func `two policies of which one fades and one slides differ while the screens move`() throws {
+        let red = Screen.declaring("red") { $0.background = .color(.red) }
+        let green = Screen.declaring("green") { $0.background = .color(.green) }
+        var request = pop([PolicySelection("system"), PolicySelection("transitionBar")])
+        request.scenario.stack = [red, green]
+        request.scenario.environment.os = SystemVersion(17)
+        let differences = try request.response().differences
+        #expect(
+            differences.first?.values.map(\.value) == [.presentation(.crossfade), .presentation(.slidingBars)]
+        )
+        let half = differences.filter { $0.moment == 0.5 }
+        #expect(half.first { $0.property == .edge }?.values.map(\.value) == [.edge(nil), .edge(196.5)])
+        #expect(half.contains { $0.property == .background })
+        // At the end both show the red bar of the screen that returns.
+        #expect(differences.allSatisfy { $0.screen == nil })
+    }
+
+    @Test func `a swipe is compared where the finger is`() throws {
+        var request = pop([PolicySelection("system"), PolicySelection("transitionBar")])
+        request.operation = Operation(.interactivePop(.released(progress: 0.3, velocity: -1)))
+        #expect(Set(try request.response().differences.compactMap(\.moment)) == [0.3])
+    }
+
+    @Test func `a pop that is not animated has nothing on the way to compare, but may snap or not`() throws {
+        var request = pop([PolicySelection("system"), PolicySelection("transitionBar")])
+        request.operation = Operation(.pop(count: 1, animated: false))
+        #expect(properties(try request.response().differences) == ["presentation", "list.background"])
     }
 
     @Test func `policies that do the same have no differences`() throws {
@@ -57,7 +94,7 @@ import Testing
         var request = pop([PolicySelection("system"), PolicySelection("transitionBar")])
         request.scenario.include = include
         let response = try request.response()
-        #expect(properties(response.differences) == ["list.background"])
+        #expect(properties(response.differences) == Self.differencesOfPop)
         for entry in response.results {
             let answer = try entry.answer.get()
             #expect((answer.screens != nil) == include.contains(.screens))

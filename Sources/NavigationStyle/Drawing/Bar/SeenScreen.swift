@@ -1,0 +1,92 @@
+/// What is seen of the screen on top at rest: its bar, what stands in it beside the title and the back button, and the
+/// root view below.
+///
+/// It is for drawing, and has no form of its own: of what is in it, ``BarState`` and ``Layout`` are published.
+public struct SeenScreen: Hashable, Sendable {
+    /// The screen.
+    public var id: Screen.ID
+    /// What its item shows as a title, or the screen's own title; nil where there is neither.
+    public var title: String?
+    /// The bar.
+    public var bar: BarState
+    /// How much of the bar's view is drawn, 0…1.
+    public var barAlpha: Double
+    /// What stands behind the status bar: the bar's background as a rule.
+    public var statusBarBackground: BarState.Background
+    /// The line above the title, where it is drawn.
+    public var prompt: String?
+    /// The titles of the bar button items at the edge where lines begin, outermost first.
+    public var leftBarButtonItems: [String]
+    /// The titles of the bar button items at the edge where lines end, outermost first.
+    public var rightBarButtonItems: [String]
+    /// The color of the root view, resolved.
+    public var backgroundColor: RGBA
+    /// Where the root view is.
+    public var layout: Layout
+    /// How far its scroll view is scrolled, in points below the resting top.
+    public var contentOffset: Double
+    /// Device and system, with the orientation as it is.
+    public var environment: Environment
+    /// Light or dark, as the bar's content has it.
+    public var contentStyle: UserInterfaceStyle
+    /// The window's safe area, without the bar.
+    public var windowInsets: Insets
+    /// The width and the height of the window in points.
+    public var windowWidth, windowHeight: Double
+    /// Pixels to a point.
+    public var scale: Double
+    /// The height of the bar's row of buttons, in points.
+    public var rowHeight: Double
+    /// What a prompt adds to the bar above the row of buttons, in points; 0 where there is none.
+    public var promptHeight: Double
+    /// From the edge of the safe area to what stands first in the bar, in points.
+    public var barMargin: Double
+}
+
+extension SeenScreen {
+    /// Takes down what `scene` shows, which is the screen's on top, whose bar is `bar`.
+    init(_ bar: BarState, in scene: BarScene, on device: Device) {
+        let environment = scene.environment
+        let surroundings = scene.surroundings(of: bar, on: device)
+        let item = scene.screen.navigationItem
+        let promptHeight = scene.promptHeight(on: device)
+        id = scene.screen.id
+        title = scene.screen.itemTitle
+        self.bar = bar
+        barAlpha = surroundings.barAlpha
+        statusBarBackground = surroundings.statusBarBackground
+        prompt = promptHeight > 0 ? item.prompt : nil
+        leftBarButtonItems = item.leftBarButtonItems
+        rightBarButtonItems = item.rightBarButtonItems
+        backgroundColor = (scene.screen.view.backgroundColor ?? .systemBackground)
+            .resolved(for: environment.contentStyle(barStyle: .default))
+        layout = scene.layout(on: device)
+        contentOffset = scene.contentOffset
+        self.environment = environment
+        contentStyle = environment.contentStyle(barStyle: bar.barStyle)
+        windowInsets = scene.windowInsets(on: device)
+        windowWidth = device.width(in: environment.orientation)
+        windowHeight = device.height(in: environment.orientation)
+        scale = Double(device.scale)
+        rowHeight = device.barHeight(
+            for: environment.designVersion,
+            isCompact: device.hasCompactHeight(in: environment.orientation)
+        )
+        self.promptHeight = promptHeight
+        barMargin = device.barMargin
+    }
+
+    init(_ snapshot: BarSnapshot) {
+        self.init(snapshot.bar, in: snapshot.scene, on: snapshot.device)
+    }
+}
+
+/// The screens that an operation is between, for drawing: each is nil where there is no screen.
+public struct SeenScreens: Hashable, Sendable {
+    /// The screen on top before.
+    public var before: SeenScreen?
+    /// The one that comes, when it has arrived: of a cancelled swipe, the one that it would have led to.
+    public var arrival: SeenScreen?
+    /// The screen on top after.
+    public var after: SeenScreen?
+}

@@ -1,0 +1,41 @@
+/// The policy of a response, with all that it went by: sent as the `policy` of a request, it is selected again.
+public struct PolicyReference: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// The library's version, where the policy has editions.
+    public let edition: String?
+    /// Every option that the policy takes, with the value that it went by, sorted by name.
+    public let options: [Value.Member]
+
+    /// Makes a reference.
+    public init(name: String, edition: String? = nil, options: [Value.Member] = []) {
+        self.name = name
+        self.edition = edition
+        self.options = options.sorted { $0.key < $1.key }
+    }
+}
+
+extension PolicyReference: Codable {
+    private static let nameKey = ObjectKey("name")
+    private static let editionKey = ObjectKey("edition")
+
+    /// Reads an object with the name, the edition and the options.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: ObjectKey.self)
+        let own = [Self.nameKey.stringValue, Self.editionKey.stringValue]
+        let options = object.allKeys.filter { !own.contains($0.stringValue) }
+        self.init(
+            name: try object.value(Self.nameKey),
+            edition: try object.valueUnlessAbsent(Self.editionKey),
+            options: try options.map { Value.Member($0.stringValue, try object.value($0)) }
+        )
+    }
+
+    /// Writes the name, the edition and the options.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: ObjectKey.self)
+        try object.encode(name, forKey: Self.nameKey)
+        try object.encodeIfPresent(edition, forKey: Self.editionKey)
+        for option in options { try object.encode(option.value, forKey: ObjectKey(option.key)) }
+    }
+}

@@ -1,0 +1,143 @@
+import NavigationStyle
+
+/// A place in a text, as an editor counts.
+public struct JSONPlace: Hashable, Sendable {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in Unicode scalars, from 1.
+    public let column: Int
+    /// The offset in bytes from the beginning of the text, a byte order mark included.
+    public let offset: Int
+}
+
+extension JSONPlace {
+    /// Finds where JSON Pointers lead to: to the beginning of a value, or of its key where `prefersKeys` says so.
+    ///
+    /// What is not there has the place of what it would be in.
+    ///
+    /// - Parameters:
+    ///   - pointers: JSON Pointers (RFC 6901).
+    ///   - prefersKeys: Whether the key is meant and not the value, for each pointer.
+    ///   - json: JSON, UTF-8.
+    /// - Returns: The place of each.
+    public static func places(of pointers: [String], prefersKeys: [Bool], in json: [UInt8]) -> [JSONPlace] {
+        json.withUnsafeBytes { bytes in
+            var search = PointerPlaceSearch(pointers)
+            FaultLocation.walk(bytes, JSONLimits(depth: 512)) { reader throws(JSONMalformed) in
+                try search.visitValue(&reader)
+            }
+            let offsets = zip(search.places, prefersKeys).map { place, prefersKey in
+                (prefersKey ? place.key : nil) ?? place.value.lowerBound
+            }
+            return places(at: offsets, in: bytes)
+        }
+    }
+
+    /// Finds the values to which JSON Pointers lead.
+    ///
+    /// - Parameters:
+    ///   - pointers: JSON Pointers (RFC 6901).
+    ///   - json: JSON, UTF-8.
+    /// - Returns: The bytes of each; of what is not there, those of what it would be in.
+    public static func ranges(of pointers: [String], in json: [UInt8]) -> [Range<Int>] {
+        json.withUnsafeBytes { bytes in
+            var search = PointerPlaceSearch(pointers)
+            FaultLocation.walk(bytes, JSONLimits(depth: 512)) { reader throws(JSONMalformed) in
+                try search.visitValue(&reader)
+            }
+            return search.places.map(\.value)
+        }
+    }
+
+    /// The places of bytes of a text, found in one pass.
+    static func places(at offsets: [Int], in bytes: UnsafeRawBufferPointer) -> [JSONPlace] {
+        let start = bytes.starts(with: JSONReader.byteOrderMark) ? JSONReader.byteOrderMark.count : 0
+        var places = offsets.map { JSONPlace(line: 1, column: 1, offset: $0) }
+        var (line, column, position) = (1, 1, start)
+        for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+            while position < min(offsets[index], bytes.count) {
+                switch bytes[position] {
+                case UInt8(ascii: "\n"):
+                    // A line feed after a carriage return ends the same line.
+                    if position == start || bytes[position - 1] != UInt8(ascii: "\r") { line += 1 }
+                    column = 1
+                case UInt8(ascii: "\r"):
+                    line += 1
+                    column = 1
+                case 0x80..<0xC0:
+                    break
+                default:
+                    column += 1
+                }
+                position += 1
+            }
+            places[index] = JSONPlace(line: line, column: column, offset: offsets[index])
+        }
+        return places
+    }
+}
+
+/// The search for the places of JSON Pointers in a body.
+struct PointerPlaceSearch {
+    /// Where a value stands, in bytes.
+    struct Place {
+        /// Where the key begins by which an object has it; nil where no object does.
+        var key: Int?
+        var value = 0..<0
+    }
+
+    private let tokens: [[String]]
+    /// Where each pointer leads to, or as far on the way as there is something.
+    private(set) var places: [Place]
+
+    init(_ pointers: [String]) {
+        tokens = pointers.map { JSONPointer.tokens(of: $0) }
+        places = pointers.map { _ in Place() }
+    }
+
+    /// Visits the document's one value.
+    mutating func visitValue(_ reader: inout JSONReader) throws(JSONMalformed) {
+        try visitValue(&reader, Array(tokens.indices), depth: 0, key: nil)
+    }
+
+    /// Visits the value at the position, to which the first `depth` tokens of the pointers at `indices` lead.
+    private mutating func visitValue(
+        _ reader: inout JSONReader,
+        _ indices: [Int],
+        depth: Int,
+        key: Int?
+    ) throws(JSONMalformed) {
+        let start = reader.position
+        for index in indices { places[index] = Place(key: key, value: start..<start) }
+        var further: [String: [Int]] = [:]
+        for index in indices where tokens[index].count > depth {
+            further[tokens[index][depth], default: []].append(index)
+        }
+        switch try reader.kind() {
+        case .object where !further.isEmpty:
+            guard var scope = try reader.object() else { return }
+            while let text = try reader.openKey(in: &scope) {
+                try visit(further[reader.string(text)], &reader, depth: depth, key: text.offset)
+            }
+        case .array where !further.isEmpty:
+            guard var scope = try reader.array() else { return }
+            while try reader.element(in: &scope) {
+                try visit(further["\(scope.count - 1)"], &reader, depth: depth, key: nil)
+            }
+        default: try reader.skipValue()
+        }
+        for index in indices where places[index].value.lowerBound == start {
+            places[index].value = start..<reader.position
+        }
+    }
+
+    private mutating func visit(
+        _ indices: [Int]?,
+        _ reader: inout JSONReader,
+        depth: Int,
+        key: Int?
+    ) throws(JSONMalformed) {
+        guard let indices else { return try reader.skipValue() }
+        try visitValue(&reader, indices, depth: depth + 1, key: key)
+    }
+}

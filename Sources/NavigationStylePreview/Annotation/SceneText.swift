@@ -1,0 +1,72 @@
+import NavigationStyle
+
+/// The words of titles, descriptions and captions.
+enum SceneText {
+    /// A number with at most three decimals.
+    static func number(_ value: Double) -> String {
+        var writer = SVGWriter(capacity: 8)
+        writer.number(value)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    /// `iOS 17`, `iOS 17.2`.
+    static func system(_ os: SystemVersion) -> String {
+        os.minor == 0 ? "iOS \(os.major)" : "iOS \(os)"
+    }
+
+    static func policy(_ policy: PolicyReference) -> String {
+        policy.edition.map { "\(policy.name) \($0)" } ?? policy.name
+    }
+
+    /// What is done to which screens.
+    static func operation(_ operation: Operation, from before: SeenScreen?, to after: SeenScreen?) -> String {
+        let from = before.map { " from \(name(of: $0))" } ?? ""
+        let to = after.map { " to \(name(of: $0))" } ?? ""
+        switch operation.action {
+        case .push: return "Push\(from)\(to)"
+        case .pop, .popTo, .popToRoot: return "Pop\(from)\(to)"
+        case .setViewControllers: return "Set\(from)\(to)"
+        case .interactivePop: return "Back swipe\(from)\(to)"
+        case .update: return "Update of \(before.map(name) ?? "the bar")"
+        case .scroll: return "Scroll of \(before.map(name) ?? "a screen")"
+        case .rotate(let orientation): return "Turn to \(orientation.rawValue)"
+        case .reappear: return "Reappearance of \(before.map(name) ?? "a screen")"
+        }
+    }
+
+    /// What a screen is called: by its title, or by its id.
+    static func name(of screen: SeenScreen) -> String {
+        guard let title = screen.title, !title.isEmpty else { return screen.id.rawValue }
+        return title
+    }
+
+    /// What is seen of a screen's bar, in a few words.
+    static func bar(of screen: SeenScreen) -> String {
+        let name = name(of: screen)
+        let state = screen.bar
+        if state.isHidden { return "\(name), without a bar" }
+        var words = "\(name), \(background(state.background))"
+        words += state.shadow.isVisible ? ", a hairline" : ", no hairline"
+        if state.title.text != nil { words += ", title \(state.title.color.hex)" }
+        if state.backButton.isShown { words += ", back button \(state.backButton.color.hex)" }
+        if !state.statusBar.isHidden {
+            words += ", status bar \(state.statusBar.style == .lightContent ? "light" : "dark")"
+        }
+        if case .fakeBar(let screen) = state.drawnBy { words += ", drawn by the fake bar of \(screen.rawValue)" }
+        return words
+    }
+
+    private static func background(_ background: BarState.Background) -> String {
+        var words: String
+        switch background.kind {
+        case .clear: return "a clear bar"
+        case .blur: words = "a blurred bar"
+        case .glass: words = "a bar of glass"
+        case .color: words = "a bar of \(background.color?.hex ?? "the system's color")"
+        case .image: words = "a bar with an image"
+        }
+        if background.kind != .color, let color = background.color { words += " of \(color.hex)" }
+        if background.alpha == .system { words += ", alpha unknown" }
+        return words
+    }
+}

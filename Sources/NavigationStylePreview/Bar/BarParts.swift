@@ -1,0 +1,48 @@
+import NavigationStyle
+
+/// The things in a bar, as layers where they stand.
+struct BarParts {
+    private let content: BarContent
+    private let screen: SeenScreen
+    private let alpha: Double
+
+    init(_ content: BarContent, of screen: SeenScreen) {
+        self.content = content
+        self.screen = screen
+        alpha = screen.barAlpha
+    }
+
+    var title: [Layer] { content.title.map { [text($0, screen.bar.title.color)] } ?? [] }
+
+    var backButton: [Layer] { chevron + backTitle }
+
+    /// What points back, with the glass under it.
+    var chevron: [Layer] {
+        guard let chevron = content.chevron else { return [] }
+        return glass(content.backGlass) + [layer(.chevron(chevron), screen.bar.backButton.color)]
+    }
+
+    var backTitle: [Layer] { content.backTitle.map { [text($0, screen.bar.backButton.color)] } ?? [] }
+    var leftItems: [Layer] { items(content.leftItems) }
+    var rightItems: [Layer] { items(content.rightItems) }
+    var prompt: [Layer] { content.prompt.map { [text($0, screen.bar.title.color)] } ?? [] }
+
+    private func items(_ items: [BarContent.Item]) -> [Layer] {
+        items.flatMap { glass($0.glass) + [text($0.text, screen.bar.backButton.color)] }
+    }
+
+    /// A capsule of glass, whose fill is not told from its surroundings where these are flat.
+    private func glass(_ area: Rect?) -> [Layer] {
+        guard let area else { return [] }
+        let rim = 1 / screen.scale
+        return [
+            layer(.glass(area, rim: rim), Material.glass(isDark: screen.contentStyle == .dark).veil)
+        ]
+    }
+
+    private func text(_ line: TextLine, _ color: RGBA) -> Layer { layer(.text(line), color) }
+
+    private func layer(_ shape: Layer.Shape, _ color: RGBA) -> Layer {
+        Layer(shape: shape, opacity: .constant(alpha), color: .constant(color))
+    }
+}

@@ -1,0 +1,29 @@
+import NavigationStyle
+
+/// How far the screens have come by the time: a spring that is damped critically, so that it never swings back.
+enum Spring {
+    /// ω₀, per second.
+    static let frequency = (1000.0 / 3).squareRoot()
+
+    /// How much of the way is behind `time` seconds after the beginning, 0…1.
+    static func progress(at time: Double) -> Double {
+        guard time > 0 else { return 0 }
+        guard time < PreviewConstant.springDuration.value else { return 1 }
+        let phase = frequency * time
+        return 1 - exponential(-phase) * (1 + phase)
+    }
+
+    /// `e` to the power of `x`, -32…0, from sums and products alone: the same on every machine.
+    private static func exponential(_ x: Double) -> Double {
+        let halvings = 10
+        let part = x / Double(1 << halvings)
+        var term = 1.0
+        var sum = 1.0
+        for index in 1...12 {
+            term *= part / Double(index)
+            sum += term
+        }
+        for _ in 0..<halvings { sum *= sum }
+        return sum
+    }
+}

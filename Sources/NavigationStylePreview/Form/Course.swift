@@ -1,0 +1,187 @@
+import NavigationStyle
+
+/// What an operation does, ready to be drawn: at rest before and after, and on the way.
+struct Course: Sendable {
+    /// One look at it.
+    enum Moment: Hashable, Sendable {
+        case before, moving(Double), after
+    }
+
+    /// A frame of a film.
+    struct Frame: Sendable {
+        var moment: Moment
+        /// How much of the transition is over, 0…1, as it was asked for.
+        var at: Double
+        var label: String
+    }
+
+    /// What it is called: `Push from Feed to Photo`.
+    var title: String
+    /// What is under it: the outcome where it is not the usual one.
+    var outcome: TransitionResponse.Outcome?
+    /// Why nothing happens.
+    var reason: TransitionResponse.Reason?
+    var policy: PolicyReference?
+    var presentation: Plan.Presentation?
+    var because: String?
+    var before: SeenScreen?
+    var after: SeenScreen?
+    var marks: [Mark] = []
+    let style: SceneStyle
+    /// The screens while they move; nil where they do not.
+    private(set) var passage: Scene?
+    private(set) var swipe: Swipe?
+
+    /// A back swipe.
+    struct Swipe: Sendable {
+        /// How much of the width the finger covers.
+        var progress: Double
+        var isFinished: Bool
+    }
+
+    /// The bar of a stack as it stands.
+    init(
+        _ response: ResolveResponse,
+        of scenario: Scenario,
+        _ options: PreviewOptions,
+        numberedAfter last: Int
+    ) {
+        after = response.seen
+        title = after.map { "Bar of \(SceneText.name(of: $0))" } ?? "An empty stack"
+        policy = PolicyReference(name: scenario.policy.name, edition: scenario.policy.edition)
+        style = SceneStyle(options, showing: [after].compactMap(\.self))
+        guard options.annotations else { return }
+        marks = Mark.all(
+            of: response.diagnostics ?? [],
+            before: nil,
+            after: after,
+            isAnimated: false,
+            numberedAfter: last
+        )
+    }
+
+    /// One operation; nil where the answer does not hold what is seen.
+    init?(
+        _ response: TransitionResponse,
+        to operation: Operation,
+        _ options: PreviewOptions,
+        numberedAfter last: Int
+    ) {
+        guard let seen = response.seen else { return nil }
+        before = seen.before
+        after = seen.after
+        outcome = response.outcome
+        reason = response.reason
+        policy = response.policy
+        presentation = response.plan?.presentation
+        because = response.plan?.because
+        let isUnchanged = response.outcome == .unchanged
+        title = SceneText.operation(operation, from: seen.before, to: isUnchanged ? nil : seen.arrival ?? seen.after)
+        var style = SceneStyle(options, showing: [seen.before, seen.arrival, seen.after].compactMap(\.self))
+        if let color = response.plan?.containerColor { style.containerColor = color }
+        self.style = style
+        if let motion = response.motion, response.outcome != .unchanged, let from = seen.before,
+            let to = seen.arrival ?? seen.after
+        {
+            passage = TransitionScene(from: from, to: to, motion, response.plan?.components ?? [], style).scene()
+            if case .interactivePop(let swipe) = operation.action {
+                self.swipe = Swipe(of: swipe, isFinished: response.outcome == .changed)
+            }
+        }
+        guard options.annotations else { return }
+        marks = Mark.all(
+            of: response.diagnostics ?? [],
+            before: before,
+            after: after,
+            isAnimated: passage != nil,
+            numberedAfter: last
+        )
+    }
+
+    /// Whether there is nothing to be seen move or change.
+    var isStill: Bool { outcome == nil || outcome == .unchanged || before == nil || after == nil }
+
+    /// The frames at the moments `asked`; nil goes by what moves.
+    func frames(at asked: [Double]?, byDefault moments: [Double]) -> [Frame] {
+        if isStill { return [Frame(moment: .after, at: 1, label: outcome == nil ? "at rest" : "unchanged")] }
+        if let swipe, asked == nil {
+            var frames = [0, swipe.progress / 2, swipe.progress].map(frame)
+            if swipe.progress == 0 { frames = [frame(at: 0)] }
+            let label = swipe.isFinished ? "finished" : "cancelled"
+            frames.append(Frame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label))
+            return frames
+        }
+        return (asked ?? moments).map(frame)
+    }
+
+    /// The frame at a moment, 0…1.
+    func frame(at moment: Double) -> Frame {
+        let label = SceneText.number(moment)
+        if moment <= 0 { return Frame(moment: .before, at: 0, label: label) }
+        guard passage != nil else { return Frame(moment: .after, at: moment, label: label) }
+        // A cancelled swipe never ends at 1: what is seen there is where a finished one would have led to.
+        if moment >= 1, outcome != .cancelled { return Frame(moment: .after, at: 1, label: label) }
+        return Frame(moment: .moving(moment), at: moment, label: label)
+    }
+
+    /// The scene of a moment, with its rings, and the progress at which it is to be sampled.
+    func scene(at moment: Moment) -> (scene: Scene, progress: Double)? {
+        let phase: Timeline.Phase?
+        var result: (scene: Scene, progress: Double)
+        switch moment {
+        case .before:
+            guard let before else { return nil }
+            phase = .before
+            result = (Scene(resting: before, style), 0)
+        case .after:
+            guard let after else { return nil }
+            phase = .after
+            result = (Scene(resting: after, style), 1)
+        case .moving(let progress):
+            guard let passage else { return nil }
+            // Once in a film: in the middle.
+            phase = abs(progress - 0.5) < 0.13 ? .moving : nil
+            result = (passage, progress)
+        }
+        if let phase { result.scene.layers += rings(in: phase) }
+        return result
+    }
+
+    /// The rings around what is true in `phase`.
+    func rings(in phase: Timeline.Phase) -> [Layer] {
+        let marks = marks.filter { $0.phase == phase }
+        return marks.compactMap(\.ring) + marks.compactMap(\.numberLayer)
+    }
+
+    /// When an animation shows what.
+    var timeline: Timeline {
+        guard passage != nil else { return .cut }
+        guard let swipe else { return .transition }
+        return .swipe(to: swipe.progress, isFinished: swipe.isFinished)
+    }
+}
+
+extension Course.Swipe {
+    /// The finger's part; nil where a swipe is finished and nobody says when the finger was lifted.
+    fileprivate init?(of swipe: Operation.InteractivePop, isFinished: Bool) {
+        self.isFinished = isFinished
+        switch swipe {
+        case .released(let progress, _): self.progress = progress
+        case .cancelled: progress = Self.usualProgress
+        case .finished: return nil
+        }
+    }
+
+    /// How far a finger goes in a swipe that is cancelled, where nobody says how far.
+    private static let usualProgress = 0.5
+}
+
+extension Plan {
+    /// What a policy has behind all views while the screens move; nil where it leaves that to the window.
+    fileprivate var containerColor: RGBA? {
+        for step in steps {
+            if case .setContainerBackground(let color) = step.action { return color }
+        }
+        return nil
+    }
+}

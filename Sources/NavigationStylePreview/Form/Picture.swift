@@ -1,0 +1,216 @@
+import NavigationStyle
+
+/// A picture before it is written: frames and captions, each in its place, in pixels of CSS.
+struct Picture {
+    /// A frame in its place.
+    struct Frame {
+        var area: Rect
+        var scene: Scene
+        /// How much of the transition is over, 0…1.
+        var progress: Double
+    }
+
+    /// A line of words in its place.
+    struct Caption {
+        /// What it is drawn in.
+        enum Ink {
+            case primary, secondary, annotation
+        }
+
+        var line: TextLine
+        var ink: Ink
+    }
+
+    /// One frame that moves, with what lies over it at rest before and after.
+    struct Animation {
+        var timeline: Timeline
+        var before: [Layer]
+        var after: [Layer]
+    }
+
+    var width = 0.0
+    var height = 0.0
+    var isDark = false
+    var title = ""
+    var description = ""
+    var frames: [Frame] = []
+    var captions: [Caption] = []
+    /// Arrows from one frame to the next: their tips are on the right.
+    var arrows: [Rect] = []
+    /// What the one frame does, if it moves.
+    var animation: Animation?
+    /// Whether there is nothing but one frame.
+    var isBare = false
+}
+
+extension Picture {
+    /// The font of captions: the system's.
+    static func font(_ size: Double, _ weight: FontWeight = .regular) -> SystemFont {
+        SystemFont(size: size, weight: weight, on: SystemVersion(17))
+    }
+
+    /// Adds words from `x` on, or with their middle there, as far as they fit.
+    mutating func add(
+        _ text: String,
+        _ font: SystemFont,
+        x: Double,
+        baseline: Double,
+        room: Double,
+        _ ink: Caption.Ink = .primary,
+        isCentered: Bool = false
+    ) {
+        guard var line = TextLine(text, in: font, x: x, baseline: baseline, room: room) else { return }
+        if isCentered { line.x -= line.width / 2 }
+        captions.append(Caption(line: line, ink: ink))
+    }
+}
+
+extension Picture {
+    /// A picture as bytes: what stands before the sheet of styles, the sheet, and what stands behind it.
+    struct Text {
+        var head: [UInt8]
+        var style: [UInt8]
+        var tail: [UInt8]
+    }
+
+    /// Writes the picture.
+    func text(_ options: PreviewOptions) -> Text {
+        let prefix = options.idPrefix
+        var head = SVGWriter(capacity: 1024 + description.utf8.count)
+        head.begin("svg")
+        head.attribute("xmlns", "http://www.w3.org/2000/svg")
+        head.attribute("width", width)
+        head.attribute("height", height)
+        head.attribute("viewBox") { writer in
+            writer.append("0 0 ")
+            writer.number(width)
+            writer.append(" ")
+            writer.number(height)
+        }
+        head.attribute("role", "img")
+        head.attribute("aria-labelledby", "\(prefix)-title \(prefix)-desc")
+        head.attribute("font-family", Self.fontFamily(for: isOldFont))
+        head.attribute("xml:space", "preserve")
+        for (name, words) in [("title", title), ("desc", description)] {
+            head.begin(name)
+            head.attribute("id", "\(prefix)-\(name)")
+            head.text(words)
+            head.end(name)
+        }
+        var painter = ScenePainter(SVGWriter(capacity: frames.count * 2560 + 1024), prefix: prefix)
+        if let animation { painter.styles = StyleSheet(animation.timeline, prefix: prefix, loops: options.loop) }
+        if frames.contains(where: \.scene.isOfGlass) { painter.definitions.blurAsGlass() }
+        if !isBare { paintGround(&painter.writer) }
+        for frame in frames { paint(frame, &painter) }
+        for arrow in arrows { paint(arrow, &painter.writer) }
+        for caption in captions { paint(caption, &painter.writer) }
+        painter.definitions.write(to: &painter.writer)
+        painter.writer.end("svg")
+        return Text(head: head.bytes, style: painter.styles?.bytes ?? [], tail: painter.writer.bytes)
+    }
+
+    /// Whether texts are in the font that iOS had before San Francisco.
+    private var isOldFont: Bool { frames.first?.scene.isOldFont ?? false }
+
+    private static func fontFamily(for isOld: Bool) -> String {
+        isOld
+            ? "'Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
+            : "-apple-system,BlinkMacSystemFont,'SF Pro Text',Inter,'Helvetica Neue',Roboto,sans-serif"
+    }
+
+    private func paintGround(_ writer: inout SVGWriter) {
+        writer.begin("rect")
+        writer.attribute("width", width)
+        writer.attribute("height", height)
+        writer.attribute("fill", isDark ? "#1C1C1E" : "#F2F2F7")
+        writer.end("rect")
+    }
+
+    private func paint(_ frame: Frame, _ painter: inout ScenePainter) {
+        painter.writer.begin("svg")
+        if frame.area.x != 0 { painter.writer.attribute("x", frame.area.x) }
+        if frame.area.y != 0 { painter.writer.attribute("y", frame.area.y) }
+        painter.writer.attribute("width", frame.area.width)
+        painter.writer.attribute("height", frame.area.height)
+        painter.writer.attribute("viewBox") { writer in
+            writer.append("0 0 ")
+            writer.number(frame.scene.width)
+            writer.append(" ")
+            writer.number(frame.scene.height)
+        }
+        painter.writer.attribute("preserveAspectRatio", "none")
+        painter.moment = frame.progress
+        painter.width = frame.scene.width
+        painter.pixel = frame.scene.width / frame.area.width
+        painter.paint(frame.scene.layers)
+        if let animation {
+            painter.paintOverlay(animation.before, in: .before)
+            painter.paintOverlay(animation.after, in: .after)
+        }
+        painter.writer.end("svg")
+    }
+
+    private func paint(_ arrow: Rect, _ writer: inout SVGWriter) {
+        writer.begin("path")
+        writer.attribute("d") { writer in
+            writer.append("M")
+            writer.pair(arrow.x, arrow.midY)
+            writer.append("H")
+            writer.number(arrow.maxX)
+            writer.append("m")
+            writer.pair(-arrow.height / 2, -arrow.height / 2)
+            writer.append("l")
+            writer.pair(arrow.height / 2, arrow.height / 2)
+            writer.append("l")
+            writer.pair(-arrow.height / 2, arrow.height / 2)
+        }
+        writer.attribute("fill", "none")
+        writer.attribute("stroke", color(.secondary))
+        writer.attribute("stroke-width", 2.0)
+        writer.end("path")
+    }
+
+    private func paint(_ caption: Caption, _ writer: inout SVGWriter) {
+        let line = caption.line
+        writer.begin("text")
+        writer.attribute("x", line.x)
+        writer.attribute("y", line.baseline)
+        writer.attribute("font-size", line.size)
+        if line.weight != 400 { writer.attribute("font-weight", Double(line.weight)) }
+        writer.attribute("textLength", line.width)
+        writer.attribute("lengthAdjust", "spacingAndGlyphs")
+        writer.attribute("unicode-bidi", "plaintext")
+        writer.attribute("fill", color(caption.ink))
+        writer.text(line.text)
+        writer.end("text")
+    }
+
+    /// Words of 4.5 to 1 on the ground of either scheme.
+    private func color(_ ink: Caption.Ink) -> String {
+        switch ink {
+        case .primary: isDark ? "#F2F2F7" : "#1C1C1E"
+        case .secondary: isDark ? "#AEAEB2" : "#55555A"
+        case .annotation: isDark ? "#FF8FBE" : Palette.annotation
+        }
+    }
+}
+
+extension ScenePainter {
+    /// Paints what is seen in one phase of an animation alone, over all else.
+    mutating func paintOverlay(_ layers: [Layer], in phase: Timeline.Phase) {
+        guard !layers.isEmpty, let first = styles?.timeline.stops.first else { return }
+        let name = styles?.name(of: [
+            { stop, writer in writer.append(stop.phase == phase ? "opacity:1" : "opacity:0") }
+        ])
+        writer.begin("g")
+        if first.phase != phase { writer.attribute("opacity", 0.0) }
+        if let name { writer.attribute("class", name) }
+        // What lies in it stands still.
+        let outer = (styles, moment)
+        styles = nil
+        moment = phase == .before ? 0 : 1
+        paint(layers)
+        (styles, moment) = outer
+        writer.end("g")
+    }
+}

@@ -1,0 +1,127 @@
+public import NavigationStyle
+
+extension PreviewRequest {
+    /// Draws the picture; throws all that makes it impossible.
+    public func preview() throws(ScenarioError) -> Preview { try response().drawn() }
+
+    /// What is to be drawn; throws all that makes it impossible.
+    public func response() throws(ScenarioError) -> PreviewAnswer {
+        let faults = self.faults
+        guard faults.isEmpty else { throw ScenarioError(faults + subject.faults) }
+        return PreviewAnswer(request: self, subject: try subject.answer(include: include))
+    }
+
+    /// What of an answer is drawn.
+    private var include: Inclusion {
+        options.annotations ? [.plan, .motion, .diagnostics, .provenance] : [.plan, .motion]
+    }
+
+    fileprivate func draw(_ answer: PreviewAnswer.Subject) -> Preview {
+        switch answer {
+        case .resolve(let request, let response):
+            draw(Course(response, of: request.scenario, resolvedOptions, numberedAfter: 0))
+        case .transition(let operation, let response): draw(course(of: response, to: operation))
+        case .replay(let operations, let response): draw(response, to: operations)
+        case .compare(let operation, let response): drawSheet(of: response, to: operation)
+        }
+    }
+
+    private func course(
+        of response: TransitionResponse,
+        to operation: Operation,
+        numberedAfter last: Int = 0
+    ) -> Course? {
+        Course(response, to: operation, resolvedOptions, numberedAfter: last)
+    }
+
+    /// Several operations: a film of each, or one picture of them all.
+    private func draw(_ response: ReplayResponse, to operations: [Operation]) -> Preview {
+        var courses: [Course] = []
+        var last = 0
+        for (transition, operation) in zip(response.transitions, operations) {
+            guard let course = course(of: transition, to: operation, numberedAfter: last) else { continue }
+            last += course.marks.count
+            courses.append(course)
+        }
+        switch form {
+        case .storyboard, .sheet: return drawRows(courses)
+        case .beforeAfter:
+            // From before the first to after the last.
+            guard var course = courses.last else { return draw(nil) }
+            course.before = courses.first?.before
+            course.outcome = course.before == course.after ? .unchanged : .changed
+            course.title = Self.count(courses.count)
+            return draw(course)
+        case .still, .film, .animation: return draw(courses.last)
+        }
+    }
+
+    static func count(_ operations: Int) -> String { operations == 1 ? "1 operation" : "\(operations) operations" }
+
+    private func draw(_ course: Course?) -> Preview {
+        guard let course else { return Preview(Picture(), form, options) }
+        switch form {
+        case .sheet, .storyboard: return drawRows([course])
+        case .still, .beforeAfter, .film, .animation: return drawOne(course)
+        }
+    }
+}
+
+/// What another endpoint says, ready to be drawn.
+public struct PreviewAnswer: Sendable {
+    fileprivate let request: PreviewRequest
+    fileprivate let subject: Subject
+
+    fileprivate enum Subject: Sendable {
+        case resolve(ResolveRequest, ResolveResponse)
+        case transition(Operation, TransitionResponse)
+        case replay([Operation], ReplayResponse)
+        case compare(Operation, CompareResponse)
+    }
+
+    /// Draws the picture; throws where it would be too large.
+    public func drawn() throws(ScenarioError) -> Preview {
+        let preview = request.draw(subject)
+        guard preview.byteCount <= PreviewOptions.mostBytes else {
+            throw ScenarioError([RequestFault(.pictureTooLarge(limit: PreviewOptions.mostBytes), at: "")])
+        }
+        return preview
+    }
+
+    /// The operations that were carried out, with what came of each.
+    public var transitions: [(Operation, TransitionResponse)] {
+        switch subject {
+        case .resolve: []
+        case .transition(let operation, let response): [(operation, response)]
+        case .replay(let operations, let response): Array(zip(operations, response.transitions))
+        case .compare(let operation, let response):
+            response.results.compactMap { entry in (try? entry.answer.get()).map { (operation, $0) } }
+        }
+    }
+}
+
+extension PreviewRequest.Subject {
+    /// What the endpoint says.
+    fileprivate func answer(include: Inclusion) throws(ScenarioError) -> PreviewAnswer.Subject {
+        switch self {
+        case .resolve(var request):
+            request.scenario.include = include
+            return .resolve(request, try request.response())
+        case .transition(var request):
+            request.scenario.include = include
+            return .transition(request.operation, try request.response())
+        case .replay(var request):
+            request.scenario.include = include
+            return .replay(request.operations, try request.response())
+        case .compare(var request):
+            request.scenario.include = include
+            return .compare(request.operation, try request.response())
+        }
+    }
+
+    /// What keeps it from being answered, where nothing is to be drawn of it anyway.
+    fileprivate var faults: [RequestFault] {
+        do throws(ScenarioError) { _ = try answer(include: []) } catch { return error.faults }
+        return []
+    }
+}

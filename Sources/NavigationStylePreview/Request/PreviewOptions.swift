@@ -1,0 +1,79 @@
+/// How a picture is drawn: the member `preview` of a request.
+public struct PreviewOptions: Hashable, Sendable {
+    /// How frames are arranged.
+    public enum Form: String, CaseIterable, Sendable {
+        /// One frame.
+        case still
+        /// Two frames and an arrow.
+        case beforeAfter
+        /// A frame for each moment.
+        case film
+        /// One frame that moves.
+        case animation
+        /// A row of frames for each policy.
+        case sheet
+        /// A film for each operation.
+        case storyboard
+    }
+
+    /// How much of the window is drawn.
+    public enum Extent: String, CaseIterable, Sendable {
+        /// To a little below the lower of the two bars.
+        case bar
+        /// All of it.
+        case screen
+    }
+
+    /// What is in the root views.
+    public enum Content: String, CaseIterable, Sendable {
+        /// Lines that stand for text.
+        case rows
+        /// Nothing.
+        case plain
+        /// Tiles in several colors.
+        case colors
+    }
+
+    /// How frames are arranged; nil goes by the request.
+    public var form: Form?
+    /// The moments that are drawn, each 0…1: how much of the transition is over; nil goes by the form.
+    public var at: [Double]?
+    /// The width of one frame in pixels of CSS; nil goes by the form.
+    public var width: Double?
+    /// How much of the window is drawn.
+    public var extent = Extent.bar
+    /// What is in the root views.
+    public var content = Content.rows
+    /// Whether diagnostics are marked.
+    public var annotations = true
+    /// Whether the heights of bars and safe areas are drawn in.
+    public var guides = false
+    /// Whether there are captions.
+    public var caption = true
+    /// Whether an animation begins again and again.
+    public var loop = false
+    /// What the ids and classes of the picture begin with.
+    public var idPrefix = "ns"
+
+    /// Makes options as they are by default.
+    public init() {}
+}
+
+extension PreviewOptions {
+    /// How many moments may be asked for.
+    public static let momentCounts = 1...12
+    /// How wide a frame may be, in pixels of CSS.
+    public static let widths = 64.0...2000
+    /// How many frames a picture may have.
+    public static let mostFrames = 240
+    /// How many operations a picture may have.
+    public static let mostOperations = 50
+    /// How many bytes a picture may have.
+    public static let mostBytes = 2 << 20
+
+    /// Whether `text` may stand in front of ids: a small letter, and up to 15 of small letters, digits and hyphens.
+    public static func isIDPrefix(_ text: String) -> Bool {
+        guard let first = text.utf8.first, (0x61...0x7A).contains(first), text.utf8.count <= 16 else { return false }
+        return text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+    }
+}

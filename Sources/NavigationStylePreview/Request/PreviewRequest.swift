@@ -1,0 +1,146 @@
+public import NavigationStyle
+
+/// `POST /preview`: a picture of what another endpoint says.
+public struct PreviewRequest: Hashable, Sendable {
+    /// What is drawn: a request of another endpoint.
+    public enum Subject: Hashable, Sendable {
+        /// The bar of a stack as it stands.
+        case resolve(ResolveRequest)
+        /// One operation.
+        case transition(TransitionRequest)
+        /// Operations one after another.
+        case replay(ReplayRequest)
+        /// One operation under several policies.
+        case compare(CompareRequest)
+    }
+
+    /// What is drawn.
+    public var subject: Subject
+    /// How it is drawn.
+    public var options: PreviewOptions
+
+    /// Makes a request.
+    public init(_ subject: Subject, options: PreviewOptions = PreviewOptions()) {
+        self.subject = subject
+        self.options = options
+    }
+
+    /// How frames are arranged.
+    public var form: PreviewOptions.Form {
+        if let form = options.form { return form }
+        switch subject {
+        case .resolve: return .still
+        case .transition(let request): return request.operation.isAnimated ? .film : .beforeAfter
+        case .replay: return .storyboard
+        case .compare: return .sheet
+        }
+    }
+
+    /// The moments that are asked for, or those that the form has by itself, in a transition that is no swipe.
+    var moments: [Double] {
+        options.at ?? (form == .sheet ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1])
+    }
+
+    /// The width of one frame in pixels of CSS.
+    var width: Double { options.width ?? (form == .film ? 236 : 393) }
+
+    /// The options with the width of one frame, whoever chose it.
+    var resolvedOptions: PreviewOptions {
+        var options = options
+        options.width = width
+        return options
+    }
+}
+
+extension Operation {
+    /// Whether screens are to move.
+    var isAnimated: Bool {
+        switch action {
+        case .push(_, let isAnimated), .pop(_, let isAnimated, _), .popTo(_, let isAnimated),
+            .popToRoot(let isAnimated), .setViewControllers(_, let isAnimated):
+            isAnimated
+        case .interactivePop: true
+        case .update, .scroll, .rotate, .reappear: false
+        }
+    }
+}
+
+extension PreviewOptions {
+    /// What is wrong with the options, whatever is drawn.
+    public var faults: [RequestFault] {
+        var faults: [RequestFault] = []
+        func refuse(_ reason: RequestFault.Reason, at pointer: String) {
+            faults.append(RequestFault(reason, at: "/preview/" + pointer))
+        }
+        if let at {
+            if !Self.momentCounts.contains(at.count) {
+                refuse(.wrongCount(expected: Self.momentCounts, found: at.count), at: "at")
+            }
+            for (index, moment) in at.enumerated() where !(0...1).contains(moment) {
+                refuse(.outOfRange(minimum: 0, maximum: 1), at: "at/\(index)")
+            }
+        }
+        if let width, !Self.widths.contains(width) {
+            refuse(.outOfRange(minimum: Self.widths.lowerBound, maximum: Self.widths.upperBound), at: "width")
+        }
+        if !Self.isIDPrefix(idPrefix) { refuse(.malformedString(expected: .idPrefix, found: idPrefix), at: "idPrefix") }
+        return faults
+    }
+}
+
+extension PreviewRequest {
+    /// What keeps the picture from being drawn, whatever is in it: faults of the member `preview`, and too many frames.
+    public var faults: [RequestFault] {
+        var faults = options.faults
+        func refuse(_ reason: RequestFault.Reason, at pointer: String) {
+            faults.append(RequestFault(reason, at: pointer))
+        }
+        if let form = options.form, !subject.forms.contains(form) {
+            refuse(.unknownValue(found: form.rawValue, known: subject.forms.map(\.rawValue)), at: "/preview/form")
+        }
+        if case .replay(let request) = subject, request.operations.count > PreviewOptions.mostOperations {
+            refuse(.tooMany(limit: PreviewOptions.mostOperations), at: "/operations")
+        }
+        let count = subject.rowCount(in: form) * (form.hasMoments ? moments.count : 1)
+        if faults.isEmpty, count > PreviewOptions.mostFrames {
+            let pointer = options.at == nil ? "" : "/preview/at"
+            refuse(.tooManyFrames(count: count, limit: PreviewOptions.mostFrames), at: pointer)
+        }
+        return faults
+    }
+}
+
+extension PreviewOptions.Form {
+    /// Whether it has a frame for each moment.
+    var hasMoments: Bool {
+        switch self {
+        case .film, .sheet, .storyboard: true
+        case .still, .beforeAfter, .animation: false
+        }
+    }
+}
+
+extension PreviewRequest.Subject {
+    /// The forms that it can be drawn in: several policies stand below each other.
+    var forms: [PreviewOptions.Form] {
+        if case .compare = self { [.sheet] } else { PreviewOptions.Form.allCases }
+    }
+
+    fileprivate func rowCount(in form: PreviewOptions.Form) -> Int {
+        switch self {
+        case .resolve, .transition: 1
+        case .replay(let request): form == .storyboard ? request.operations.count : 1
+        case .compare(let request): request.policies.count
+        }
+    }
+
+    /// The stack and all around it.
+    public var scenario: Scenario {
+        switch self {
+        case .resolve(let request): request.scenario
+        case .transition(let request): request.scenario
+        case .replay(let request): request.scenario
+        case .compare(let request): request.scenario
+        }
+    }
+}

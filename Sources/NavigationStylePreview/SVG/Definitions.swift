@@ -1,0 +1,132 @@
+import NavigationStyle
+
+/// What the shapes of a picture refer to by its id; what is used is written at the end.
+struct Definitions {
+    /// What can be referred to.
+    enum Name: String, CaseIterable {
+        case material, glass, edge, edgeMirrored, checker
+    }
+
+    /// What the ids begin with.
+    let prefix: String
+    private var used: [Name] = []
+    /// How far the material of each use reaches: one filter serves all.
+    private var blur = PreviewConstant.materialBlur.value
+
+    init(prefix: String) {
+        self.prefix = prefix
+    }
+
+    func id(_ name: Name) -> String { prefix + "-" + name.rawValue }
+
+    /// The value of an attribute that refers to `name`.
+    mutating func reference(to name: Name) -> String {
+        if !used.contains(name) { used.append(name) }
+        return "url(#\(id(name)))"
+    }
+
+    /// Has materials blur as glass does.
+    mutating func blurAsGlass() { blur = PreviewConstant.glassBlur.value }
+
+    func write(to writer: inout SVGWriter) {
+        guard !used.isEmpty else { return }
+        writer.begin("defs")
+        for name in Name.allCases where used.contains(name) {
+            switch name {
+            case .material: writeMaterial(to: &writer)
+            case .glass: writeGlass(to: &writer)
+            case .edge: writeEdge(name, from: 0, to: PreviewConstant.edgeShadowOpacity.value, to: &writer)
+            case .edgeMirrored: writeEdge(name, from: PreviewConstant.edgeShadowOpacity.value, to: 0, to: &writer)
+            case .checker: writeChecker(to: &writer)
+            }
+        }
+        writer.end("defs")
+    }
+
+    private func writeMaterial(to writer: inout SVGWriter) {
+        beginFilter(.material, to: &writer)
+        writer.begin("feGaussianBlur")
+        writer.attribute("stdDeviation", blur)
+        writer.end("feGaussianBlur")
+        if blur == PreviewConstant.materialBlur.value {
+            writer.begin("feColorMatrix")
+            writer.attribute("type", "saturate")
+            writer.attribute("values", PreviewConstant.materialSaturation.value)
+            writer.end("feColorMatrix")
+        }
+        writer.end("filter")
+    }
+
+    /// The shadow around a capsule, and nothing of it inside.
+    private func writeGlass(to writer: inout SVGWriter) {
+        writer.begin("filter")
+        writer.attribute("id", id(.glass))
+        writer.attribute("x", "-50%")
+        writer.attribute("y", "-50%")
+        writer.attribute("width", "200%")
+        writer.attribute("height", "200%")
+        writer.attribute("color-interpolation-filters", "sRGB")
+        writer.begin("feGaussianBlur")
+        writer.attribute("in", "SourceAlpha")
+        writer.attribute("stdDeviation", PreviewConstant.glassShadowBlur.value / 2)
+        writer.end("feGaussianBlur")
+        writer.begin("feOffset")
+        writer.attribute("dy", PreviewConstant.glassShadowOffset.value)
+        writer.end("feOffset")
+        writer.begin("feComposite")
+        writer.attribute("in2", "SourceAlpha")
+        writer.attribute("operator", "out")
+        writer.end("feComposite")
+        writer.begin("feComponentTransfer")
+        writer.begin("feFuncA")
+        writer.attribute("type", "linear")
+        writer.attribute("slope", PreviewConstant.glassShadowOpacity.value)
+        writer.end("feFuncA")
+        writer.end("feComponentTransfer")
+        writer.end("filter")
+    }
+
+    private func beginFilter(_ name: Name, to writer: inout SVGWriter) {
+        writer.begin("filter")
+        writer.attribute("id", id(name))
+        writer.attribute("x", 0.0)
+        writer.attribute("y", 0.0)
+        writer.attribute("width", "1")
+        writer.attribute("height", "1")
+        writer.attribute("color-interpolation-filters", "sRGB")
+    }
+
+    private func writeEdge(_ name: Name, from: Double, to: Double, to writer: inout SVGWriter) {
+        writer.begin("linearGradient")
+        writer.attribute("id", id(name))
+        for (offset, opacity) in [("0", from), ("1", to)] {
+            writer.begin("stop")
+            writer.attribute("offset", offset)
+            writer.attribute("stop-opacity", opacity)
+            writer.end("stop")
+        }
+        writer.end("linearGradient")
+    }
+
+    private func writeChecker(to writer: inout SVGWriter) {
+        let size = PreviewConstant.checkerSize.value
+        writer.begin("pattern")
+        writer.attribute("id", id(.checker))
+        writer.attribute("width", size * 2)
+        writer.attribute("height", size * 2)
+        writer.attribute("patternUnits", "userSpaceOnUse")
+        writer.begin("rect")
+        writer.attribute("width", size * 2)
+        writer.attribute("height", size * 2)
+        writer.attribute("fill", "#F2F2F7")
+        writer.end("rect")
+        writer.begin("path")
+        writer.attribute("fill", "#C7C7CC")
+        writer.attribute("d") { writer in
+            let side = Int(size)
+            writer.append("M0 0h\(side)v\(2 * side)h\(side)v-\(side)h-\(2 * side)z")
+        }
+        writer.end("path")
+        writer.end("pattern")
+    }
+}

@@ -1,0 +1,175 @@
+package import NavigationStyle
+
+/// Writes elements of SVG into bytes: the one place where texts are escaped and numbers get their form.
+///
+/// Names of elements and attributes are the picture's own. Whatever comes from a request goes through ``text(_:)``.
+package struct SVGWriter {
+    /// What has been written, UTF-8.
+    package private(set) var bytes: [UInt8] = []
+    /// Whether the last start tag still takes attributes.
+    private var isOpen = false
+
+    /// Makes a writer with room for about `capacity` bytes.
+    package init(capacity: Int = 4096) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    // MARK: - Elements
+
+    /// Begins an element.
+    package mutating func begin(_ name: String) {
+        close()
+        bytes.append(UInt8(ascii: "<"))
+        append(name)
+        isOpen = true
+    }
+
+    /// Ends the element that was begun as `name`.
+    package mutating func end(_ name: String) {
+        if isOpen {
+            append("/>")
+            isOpen = false
+            return
+        }
+        append("</")
+        append(name)
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    private mutating func close() {
+        guard isOpen else { return }
+        bytes.append(UInt8(ascii: ">"))
+        isOpen = false
+    }
+
+    // MARK: - Attributes
+
+    /// Writes an attribute of the last element that was begun; the value is the picture's own and holds nothing to escape.
+    package mutating func attribute(_ name: String, _ value: String) {
+        beginAttribute(name)
+        append(value)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes an attribute that is a number.
+    package mutating func attribute(_ name: String, _ value: Double) {
+        beginAttribute(name)
+        number(value)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes an attribute whose value `write` puts together.
+    package mutating func attribute(_ name: String, _ write: (inout SVGWriter) -> Void) {
+        beginAttribute(name)
+        write(&self)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func beginAttribute(_ name: String) {
+        bytes.append(UInt8(ascii: " "))
+        append(name)
+        append("=\"")
+    }
+
+    /// Writes the attributes of a paint: the color, and its opacity where it is not opaque.
+    package mutating func paint(_ name: String, _ color: RGBA) {
+        beginAttribute(name)
+        self.color(color)
+        bytes.append(UInt8(ascii: "\""))
+        guard !color.isOpaque else { return }
+        attribute(name + "-opacity", Double(color.alpha) / 255)
+    }
+
+    /// Writes a color without its alpha.
+    mutating func color(_ color: RGBA) {
+        bytes.append(UInt8(ascii: "#"))
+        for shift: UInt32 in [28, 24, 20, 16, 12, 8] {
+            let digit = UInt8(truncatingIfNeeded: color.rawValue >> shift & 0xF)
+            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+        }
+    }
+
+    // MARK: - Text
+
+    /// Writes characters of any text between tags.
+    package mutating func text(_ text: String) {
+        close()
+        escape(text)
+    }
+
+    /// Writes text of the picture's own into a value or a sheet of styles: it holds nothing to escape.
+    package mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    /// Writes text that was written already.
+    mutating func append(_ text: [UInt8]) {
+        bytes += text
+    }
+
+    /// Writes a sheet of styles of the picture's own, between tags.
+    mutating func content(_ text: [UInt8]) {
+        close()
+        bytes += text
+    }
+
+    private mutating func escape(_ text: String) {
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": append("&amp;")
+            case "<": append("&lt;")
+            case ">": append("&gt;")
+            case "\"": append("&quot;")
+            case "'": append("&#39;")
+            case _ where scalar.isASCII && scalar.value >= 0x20: bytes.append(UInt8(scalar.value))
+            case _ where scalar.isAllowedInXML: bytes.append(contentsOf: UTF8.encode(scalar) ?? Self.replacement)
+            default: bytes.append(contentsOf: Self.replacement)
+            }
+        }
+    }
+
+    /// What stands for characters that XML does not know.
+    private static let replacement = UTF8.encodedReplacementCharacter
+
+    // MARK: - Numbers
+
+    /// Writes a number with no more than three decimals, and no `-0`.
+    package mutating func number(_ value: Double) {
+        let limit = 1e12
+        let bounded = value.isNaN ? 0 : min(max(value, -limit), limit)
+        let thousandths = Int((bounded * 1000).rounded())
+        if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+        let magnitude = thousandths.magnitude
+        digits(magnitude / 1000)
+        let fraction = magnitude % 1000
+        guard fraction > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(UInt8(ascii: "0") + UInt8(fraction / 100))
+        guard fraction % 100 > 0 else { return }
+        bytes.append(UInt8(ascii: "0") + UInt8(fraction / 10 % 10))
+        guard fraction % 10 > 0 else { return }
+        bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10))
+    }
+
+    private mutating func digits(_ value: UInt) {
+        if value >= 10 { digits(value / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+    }
+
+    /// Writes two numbers with a space between them.
+    mutating func pair(_ x: Double, _ y: Double) {
+        number(x)
+        bytes.append(UInt8(ascii: " "))
+        number(y)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether XML 1.0 knows the character.
+    fileprivate var isAllowedInXML: Bool {
+        switch value {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: true
+        default: false
+        }
+    }
+}

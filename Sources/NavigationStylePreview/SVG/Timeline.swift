@@ -1,0 +1,83 @@
+import NavigationStyle
+
+/// When an animation shows what: it rests, moves and rests again.
+struct Timeline: Sendable {
+    /// A moment that is written down; between two the browser goes in a straight line.
+    struct Stop: Hashable, Sendable {
+        /// Seconds from the beginning.
+        var time: Double
+        /// How much of the transition is over, 0…1.
+        var progress: Double
+        /// Where the animation is.
+        var phase: Phase
+    }
+
+    /// The parts of an animation.
+    enum Phase: Hashable, Sendable {
+        case before, moving, after
+    }
+
+    private(set) var stops: [Stop]
+    /// Seconds.
+    private(set) var duration: Double
+
+    /// A transition by itself.
+    static let transition = Timeline { timeline in
+        for index in 1..<last {
+            let time = PreviewConstant.springDuration.value * Double(index) / Double(last)
+            timeline.move(to: Spring.progress(at: time), at: rest + time)
+        }
+        timeline.end(at: rest + PreviewConstant.springDuration.value, progress: 1)
+    }
+
+    /// A finger that goes to `progress`, and what becomes of it then.
+    static func swipe(to progress: Double, isFinished: Bool) -> Timeline {
+        Timeline { timeline in
+            let end = isFinished ? 1.0 : 0
+            for index in 1...fingerMoments {
+                let share = Double(index) / Double(fingerMoments)
+                timeline.move(to: progress * share, at: rest + fingerDuration * share)
+            }
+            let count = last - fingerMoments
+            let release = rest + fingerDuration
+            for index in 1..<count {
+                let time = PreviewConstant.springDuration.value * Double(index) / Double(count)
+                timeline.move(to: progress + (end - progress) * Spring.progress(at: time), at: release + time)
+            }
+            timeline.end(at: release + PreviewConstant.springDuration.value, progress: end)
+        }
+    }
+
+    /// Something that happens at once.
+    static let cut = Timeline { timeline in
+        timeline.stops.append(Stop(time: rest, progress: 0, phase: .before))
+        timeline.end(at: rest + cutDuration, progress: 1)
+    }
+
+    private init(_ build: (inout Timeline) -> Void) {
+        stops = [Stop(time: 0, progress: 0, phase: .before)]
+        duration = 0
+        stops.append(Stop(time: Self.rest, progress: 0, phase: .before))
+        build(&self)
+    }
+
+    private mutating func move(to progress: Double, at time: Double) {
+        stops.append(Stop(time: time, progress: progress, phase: .moving))
+    }
+
+    private mutating func end(at time: Double, progress: Double) {
+        stops.append(Stop(time: time, progress: progress, phase: .after))
+        duration = time + Self.rest
+        stops.append(Stop(time: duration, progress: progress, phase: .after))
+    }
+
+    /// How long it rests before and after, in seconds.
+    private static let rest = 0.8
+    /// How long a finger takes, in seconds.
+    private static let fingerDuration = 0.4
+    /// A transition is sampled at 16 moments, of which these are the finger's.
+    private static let fingerMoments = 5
+    private static let last = 15
+    /// A frame of a screen, in seconds.
+    private static let cutDuration = 0.016
+}

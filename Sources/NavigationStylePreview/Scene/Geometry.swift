@@ -1,0 +1,28 @@
+import NavigationStyle
+
+/// A point of the window, or a way in it, in points.
+struct Point: Hashable, Sendable {
+    var x = 0.0
+    var y = 0.0
+
+    static let zero = Point()
+
+    static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
+}
+
+extension Rect {
+    /// The x of the edge on the right, in points.
+    var maxX: Double { x + width }
+    var midX: Double { x + width / 2 }
+    var midY: Double { y + height / 2 }
+
+    /// The rectangle with each edge `distance` farther out.
+    func outset(by distance: Double) -> Rect {
+        Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+    }
+
+    func moved(by way: Point) -> Rect { Rect(x: x + way.x, y: y + way.y, width: width, height: height) }
+
+    /// The rectangle in a window of `width` points in which all runs from right to left.
+    func mirrored(in width: Double) -> Rect { Rect(x: width - maxX, y: y, width: self.width, height: height) }
+}

@@ -1,0 +1,85 @@
+import NavigationStyle
+
+/// One thing that is drawn, with what changes of it as tracks over the progress of the transition.
+struct Layer: Sendable {
+    /// What it is, where it is before it moves.
+    var shape: Shape
+    /// How far it has moved.
+    var offset = Track.constant(Point.zero)
+    /// How much of it is seen, 0…1.
+    var opacity = Track.constant(1.0)
+    /// What it is painted in; of a group, nothing.
+    var color = Track.constant(RGBA.black)
+
+    /// What can be drawn.
+    enum Shape: Sendable {
+        /// Layers that move together, from the back to the front.
+        case group([Layer])
+        /// Layers, blurred as a material blurs them, of which nothing is seen outside of the rectangle from the window's
+        /// corner to its size.
+        case backdrop([Layer], width: Double, height: Double)
+        /// An area, with round corners of a radius.
+        case rectangle(Rect, radius: Double)
+        /// One line of text.
+        case text(TextLine)
+        /// A chevron.
+        case chevron(Chevron)
+        /// Lines that stand for text: their left ends and how long they are.
+        case rows([Rect])
+        /// Squares of two grays.
+        case checkerboard(Rect)
+        /// The shadow that the edge of a screen throws, to the left or to the right.
+        case edgeShadow(Rect, isMirrored: Bool)
+        /// The rim of something made of glass, and its shadow.
+        case glass(Rect, rim: Double)
+        /// A ring around something.
+        case ring(Rect)
+        /// The number of a ring: the first, second … of those that are around the same.
+        case number(Int, of: Rect, position: Int)
+        /// A dashed line.
+        case guide(from: Point, to: Point)
+    }
+}
+
+/// One line of text, as wide as the system's font makes it.
+struct TextLine: Hashable, Sendable {
+    /// The text; all of it is drawn.
+    var text: String
+    /// The left edge, in points.
+    var x: Double
+    /// The y of the baseline, in points.
+    var baseline: Double
+    /// In points.
+    var width: Double
+    /// The size of the font in points.
+    var size: Double
+    /// The weight by the numbers of CSS.
+    var weight: Int
+    /// How much of the letters stands above and below the baseline, at a guess: for what is drawn around them.
+    var bounds: Rect { Rect(x: x, y: baseline - size * 0.75, width: width, height: size) }
+}
+
+/// What points back: two strokes that meet.
+struct Chevron: Hashable, Sendable {
+    /// All of its ink.
+    var bounds: Rect
+    /// The width of the strokes in points.
+    var stroke: Double
+    /// Whether the strokes end round; otherwise square, and they meet in a point.
+    var isRound: Bool
+    /// Whether it points to the right.
+    var isMirrored: Bool
+
+    /// The ends of the strokes' middle lines, from the upper one over the point to the lower one.
+    var points: [Point] {
+        // At 45 degrees a square end reaches half a stroke over √2 past the middle line, a sharp point half a stroke times √2.
+        let half = stroke / 2
+        let end = isRound ? half : half / 2.0.squareRoot()
+        let tip = isRound ? half : half * 2.0.squareRoot()
+        let (near, far) =
+            isMirrored ? (bounds.x + end, bounds.maxX - tip) : (bounds.maxX - end, bounds.x + tip)
+        return [
+            Point(x: near, y: bounds.y + end), Point(x: far, y: bounds.midY), Point(x: near, y: bounds.maxY - end),
+        ]
+    }
+}

@@ -1,0 +1,55 @@
+/// A value over the progress of a transition, 0…1.
+///
+/// A frame asks for it at one moment, an animation at many.
+enum Track<Value: Hashable & Sendable>: Sendable {
+    /// It is the same all the time.
+    case constant(Value)
+    /// It is a function of the progress.
+    case varying(@Sendable (Double) -> Value)
+
+    /// The value when `progress` of the transition is over.
+    @inline(__always)
+    func value(at progress: Double) -> Value {
+        switch self {
+        case .constant(let value): value
+        case .varying(let value): value(progress)
+        }
+    }
+
+    /// Whether it can change.
+    var isConstant: Bool {
+        if case .constant = self { true } else { false }
+    }
+}
+
+extension Track {
+    /// `before` up to `moment`, `after` from there on.
+    static func step(_ before: Value, _ after: Value, at moment: Double) -> Track {
+        before == after ? .constant(before) : .varying { $0 < moment ? before : after }
+    }
+}
+
+extension Track<Double> {
+    /// From one number to another in a straight line.
+    static func linear(_ from: Double, _ to: Double) -> Track {
+        from == to ? .constant(from) : .varying { from + (to - from) * $0 }
+    }
+
+    /// The product of both.
+    func times(_ other: Track) -> Track {
+        switch (self, other) {
+        case (.constant(let left), .constant(let right)): .constant(left * right)
+        case (.constant(1), _): other
+        case (_, .constant(1)): self
+        default: .varying { value(at: $0) * other.value(at: $0) }
+        }
+    }
+}
+
+extension Track<Point> {
+    /// From one place to another in a straight line.
+    static func linear(_ from: Point, _ to: Point) -> Track {
+        guard from != to else { return .constant(from) }
+        return .varying { Point(x: from.x + (to.x - from.x) * $0, y: from.y + (to.y - from.y) * $0) }
+    }
+}

@@ -1,0 +1,102 @@
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleJSON
+public import NavigationStylePreview
+
+extension NavigationStyleService {
+    /// `POST /preview`: a picture of what an operation does to the bars.
+    func preview(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
+        let (picture, body) = try draw(call.body, for: &call)
+        var response = HTTPResponse(status: .ok, body: body)
+        response.fields.append(.contentType, picture.format.rawValue)
+        response.describe(picture)
+        return response
+    }
+
+    /// `GET /preview?r=…`: the same of a request that stands in the address, so that a page can show it.
+    func previewImage(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
+        guard let parameter = try Query(call.head.query).value(of: "r"), !parameter.isEmpty else {
+            throw .missingPreviewParameter
+        }
+        let text: [UInt8]
+        do throws(PreviewParameter.Fault) {
+            text = try PreviewParameter.decode(parameter, limit: configuration.maximumBodyLength)
+        } catch {
+            throw .malformedPreviewParameter(error)
+        }
+        let (picture, body) = try draw(text, for: &call)
+        let cacheControl = "\(configuration.tokens == nil ? "public" : "private"), max-age=86400"
+        var response = HTTPResponse.resource(
+            Representation(contentType: picture.format.rawValue, body: body),
+            for: call.head,
+            cacheControl: cacheControl
+        )
+        response.describe(picture)
+        return response
+    }
+
+    /// Reads a request, draws its picture and writes it as the client asks for it.
+    private func draw(
+        _ text: [UInt8],
+        for call: inout Call
+    ) throws(ServiceError) -> (picture: (format: PictureFormat, form: PreviewOptions.Form), body: [UInt8]) {
+        let layout = try call.format
+        guard let format = PictureFormat(acceptedBy: call.head.fields[.accept]) else { throw .noSuchPicture }
+        let limits = configuration.limits
+        var stopwatch = Stopwatch(now)
+        let request = try stopwatch.decode(&call.record.phases, try PreviewRequest(json: text, limits: limits))
+        let answer = try stopwatch.answer(&call.record.phases, to: text, within: limits, try request.response())
+        let preview: Preview
+        do throws(ScenarioError) { preview = try answer.drawn() } catch { throw .scenario(error) }
+        stopwatch.lap(&call.record.phases.draw)
+        call.record.form = request.form
+        call.record.policy = preview.policy?.name
+        for (operation, response) in answer.transitions { call.record.note(operation, response) }
+        defer { stopwatch.lap(&call.record.phases.encode) }
+        switch format {
+        case .svg: return ((format, request.form), preview.svg())
+        case .json:
+            let parameter = PreviewParameter.encode(request.json())
+            let json = preview.json(
+                link: "/#r=" + parameter,
+                image: "/preview?r=" + parameter,
+                pretty: layout == .pretty
+            )
+            return ((format, request.form), json)
+        }
+    }
+
+    /// Draws the picture of a request, without HTTP.
+    ///
+    /// - Parameters:
+    ///   - body: The body of `POST /preview`.
+    ///   - change: Changes the request before it is drawn.
+    /// - Returns: The picture, and the path at which a person can change the question.
+    /// - Throws: The problem with the request.
+    public func preview(
+        of body: [UInt8],
+        changedBy change: (inout PreviewRequest) -> Void
+    ) throws(Problem) -> (picture: Preview, link: String) {
+        var request: PreviewRequest
+        do { request = try PreviewRequest(json: body, limits: configuration.limits) } catch { throw Problem(error) }
+        change(&request)
+        do {
+            return (try request.preview(), "/#r=" + PreviewParameter.encode(request.json()))
+        } catch {
+            throw Problem(error.inOrder(of: body, limits: configuration.limits))
+        }
+    }
+}
+
+extension HTTPResponse {
+    /// Adds what is said of every picture: that its form was chosen, its name, and that nothing in it may run.
+    fileprivate mutating func describe(_ picture: (format: PictureFormat, form: PreviewOptions.Form)) {
+        fields.append(.vary, HTTPFieldName.accept.spelling)
+        guard picture.format == .svg else { return }
+        fields.append(
+            .contentSecurityPolicy,
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+        )
+        fields.append(.contentDisposition, "inline; filename=\"navigation-style-\(picture.form.rawValue).svg\"")
+    }
+}

@@ -1,0 +1,23 @@
+public import HTTPMessage
+public import NavigationStyle
+
+extension NavigationStyleService {
+    /// Answers a request that does not come over HTTP.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - include: The parts that the answer is to have, whatever the request says; nil leaves it to the request.
+    /// - Returns: The body of the answer, as it is without a coding.
+    /// - Throws: The problem with the request.
+    public func content(answering request: HTTPRequest, including include: Inclusion? = nil) throws(Problem) -> [UInt8]
+    {
+        do throws(ServiceError) {
+            var call = try admit(request.head, record(of: request.head))
+            call.body = request.body
+            call.include = include
+            return try response(to: &call).body
+        } catch {
+            throw Problem(error)
+        }
+    }
+}

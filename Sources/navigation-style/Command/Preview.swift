@@ -1,0 +1,117 @@
+internal import ArgumentParser
+internal import NavigationStyle
+internal import NavigationStylePreview
+internal import NavigationStyleService
+
+struct Preview: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draws what an operation does to the bars, as SVG.",
+        discussion: """
+            The request is one for transition, replay, resolve or compare: which, its members tell. What the options say \
+            goes before its member preview.
+            """
+    )
+
+    @Argument(help: "The request as JSON: a file, or - for standard input.")
+    var file: InputFile
+
+    @Option(help: "How frames are arranged.")
+    var form: Form?
+
+    @Option(help: ArgumentHelp("The moments to draw, 0 to 1, with commas between them.", valueName: "moments"))
+    var at: Moments?
+
+    @Option(help: ArgumentHelp("The policies of a sheet, with commas between them.", valueName: "names"))
+    var policies: Names?
+
+    @Option(help: "The width of one frame in pixels, 64 to 2000.")
+    var width: Double?
+
+    @Flag(help: "Print the path of the playground that shows the request, and draw nothing.")
+    var link = false
+
+    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where to write the picture.", valueName: "file"))
+    var output: String?
+
+    func validate() throws {
+        guard let output, output.hasSuffix(".png") else { return }
+        throw ValidationError(
+            "\(output): pictures are drawn as SVG. Write one to picture.svg, and make a PNG of it by `resvg picture.svg "
+                + "\(output)` or by `chromium --headless --screenshot=\(output) picture.svg`."
+        )
+    }
+
+    func run() throws {
+        let body = try file.read()
+        let picture: NavigationStylePreview.Preview
+        let path: String
+        do {
+            (picture, path) = try NavigationStyleService.onCommandLine.preview(of: body) { change(&$0) }
+        } catch {
+            try? StandardStream.error.write(error.json(pretty: true))
+            throw ExitCode(1)
+        }
+        if link {
+            try StandardStream.output.write(path + "\n")
+            return
+        }
+        let text = picture.svg() + [UInt8(ascii: "\n")]
+        guard let output else { return try StandardStream.output.write(text) }
+        try OutputFile(path: output).write(text)
+    }
+
+    /// Has the options go before what the request says.
+    private func change(_ request: inout PreviewRequest) {
+        if let form { request.options.form = form.form }
+        if let at { request.options.at = at.values }
+        if let width { request.options.width = width }
+        guard let policies else { return }
+        let selections = policies.values.map { PolicySelection($0) }
+        switch request.subject {
+        case .transition(let transition):
+            let compare = CompareRequest(transition.scenario, operation: transition.operation, policies: selections)
+            request.subject = .compare(compare)
+        case .compare(var compare):
+            compare.policies = selections
+            request.subject = .compare(compare)
+        // Without one operation there is nothing to compare.
+        case .resolve, .replay: break
+        }
+    }
+}
+
+extension Preview {
+    /// A form by its name.
+    struct Form: ExpressibleByArgument {
+        let form: PreviewOptions.Form
+
+        init?(argument: String) {
+            guard let form = PreviewOptions.Form(rawValue: argument) else { return nil }
+            self.form = form
+        }
+
+        static let allValueStrings = PreviewOptions.Form.allCases.map(\.rawValue)
+    }
+
+    /// Numbers with commas between them.
+    struct Moments: ExpressibleByArgument {
+        let values: [Double]
+
+        init?(argument: String) {
+            let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+            let values = parts.compactMap { Double(String($0)) }
+            guard values.count == parts.count else { return nil }
+            self.values = values
+        }
+    }
+
+    /// Names with commas between them.
+    struct Names: ExpressibleByArgument {
+        let values: [String]
+
+        init?(argument: String) {
+            values = argument.split(separator: ",").map(String.init)
+            if values.isEmpty { return nil }
+        }
+    }
+}

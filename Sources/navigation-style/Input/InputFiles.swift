@@ -1,0 +1,70 @@
+internal import ArgumentParser
+internal import Glibc
+
+/// The one file that a command reads a request from.
+struct RequestFile: ParsableArguments {
+    @Argument(
+        help: "The request as JSON: a file, or - for standard input, which is also read where it is a pipe.",
+        completion: .file(extensions: ["json"])
+    )
+    var file: InputFile?
+
+    /// What the user calls it.
+    var name: String { (file ?? .standardInput).path }
+
+    /// The bytes of the request.
+    func read() throws -> [UInt8] {
+        try InputFile.orStandardInput(file).read()
+    }
+}
+
+/// The files that a command reads requests from.
+struct RequestFiles: ParsableArguments {
+    @Argument(
+        help: """
+            The requests as JSON: files, patterns such as 'requests/**/*.json', or - for standard input, which is also \
+            read where it is a pipe and nothing is named.
+            """,
+        completion: .file(extensions: ["json"])
+    )
+    var files: [InputFile] = []
+
+    /// The files, patterns expanded, each once.
+    ///
+    /// - Parameter failures: Gets patterns that match nothing.
+    /// - Returns: The files, in the order in which they were named.
+    /// - Throws: A `ValidationError` where there is nothing to read.
+    func expanded(_ failures: inout [InputFailure]) throws -> [InputFile] {
+        guard !files.isEmpty else { return [try InputFile.orStandardInput(nil)] }
+        var paths: [String] = []
+        for file in files {
+            guard let pattern = FilePattern(file.path) else {
+                paths.append(file.path)
+                continue
+            }
+            let matches = pattern.matches
+            if matches.isEmpty { failures.append(InputFailure(path: file.path, reason: "no file matches the pattern")) }
+            paths += matches
+        }
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0).inserted }.map { InputFile(argument: $0) }
+    }
+}
+
+extension InputFile {
+    /// The file that was named, or standard input where nobody types it.
+    ///
+    /// - Throws: A `ValidationError` where there is neither.
+    fileprivate static func orStandardInput(_ file: InputFile?) throws -> InputFile {
+        if let file { return file }
+        guard isatty(STDIN_FILENO) == 0 else {
+            throw ValidationError(
+                """
+                No request: name a file, or pipe one into standard input, as in
+                  navigation-style example push | navigation-style transition
+                """
+            )
+        }
+        return .standardInput
+    }
+}

@@ -1,0 +1,29 @@
+internal import ArgumentParser
+internal import Glibc
+
+/// A file to write a result to, which is made or written anew.
+struct OutputFile {
+    /// How the user named it.
+    let path: String
+
+    /// Writes all of `bytes`.
+    ///
+    /// - Throws: A `ValidationError` that says why they cannot be written.
+    func write(_ bytes: [UInt8]) throws {
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw failure }
+        defer { close(descriptor) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { throw failure }
+            rest = rest.dropFirst(written)
+        }
+    }
+
+    private var failure: ValidationError {
+        let reason = unsafe String(cString: strerror(errno))
+        return ValidationError("\(path): \(reason)")
+    }
+}

@@ -1,0 +1,186 @@
+internal import NavigationStyle
+internal import NavigationStyleJSON
+internal import NavigationStyleService
+
+extension Report {
+    /// The schema that OASIS publishes.
+    private static let sarifSchema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+    /// The report as SARIF 2.1.0, which GitHub's code scanning and editors read.
+    var sarif: [UInt8] {
+        let rules = ReportRule.all(of: files.flatMap(\.findings))
+        return JSONWriter.bytes(.pretty, capacity: 4096 + files.reduce(0) { $0 + $1.findings.count } * 1024) { writer in
+            writer.beginObject()
+            writer.member("$schema", Self.sarifSchema)
+            writer.member("version", "2.1.0")
+            writer.key("runs")
+            writer.beginArray()
+            writer.beginObject()
+            writer.key("tool")
+            writer.beginObject()
+            writer.key("driver")
+            writer.beginObject()
+            writer.member("name", "navigation-style")
+            writer.member("version", ProductVersion.current)
+            writer.key("rules")
+            writer.array(rules)
+            writer.endObject()
+            writer.endObject()
+            writer.member("columnKind", "unicodeCodePoints")
+            writer.key("results")
+            writer.beginArray()
+            for file in files {
+                for finding in file.findings { finding.writeResult(to: &writer, in: file, rules) }
+            }
+            writer.endArray()
+            writer.endObject()
+            writer.endArray()
+            writer.endObject()
+        }
+    }
+}
+
+/// What SARIF says of a code once, whatever it is found in.
+private struct ReportRule: JSONWritable {
+    let id: String
+    let summary: String
+    let explanation: String
+    let help: String
+    let severity: Diagnostic.Severity
+
+    /// The rules of findings, by their codes.
+    static func all(of findings: [LocatedFinding]) -> [ReportRule] {
+        var seen: Set<String> = []
+        return findings.filter { seen.insert($0.code).inserted }.map(ReportRule.init).sorted { $0.id < $1.id }
+    }
+
+    init(_ finding: LocatedFinding) {
+        switch finding.finding.subject {
+        case .problem(let problem): self.init(id: finding.code, of: problem.kind)
+        case .fault: self.init(id: finding.code, of: .invalidRequest)
+        case .diagnostic(let diagnostic):
+            guard let page = DiagnosticPage.named(finding.code) else {
+                let message = diagnostic.message
+                self.init(
+                    id: finding.code,
+                    summary: message,
+                    explanation: message,
+                    help: diagnostic.fix,
+                    diagnostic.severity
+                )
+                return
+            }
+            self.init(
+                id: finding.code,
+                summary: page.symptom,
+                explanation: page.cause,
+                help: page.remedy,
+                page.severity
+            )
+        }
+    }
+
+    private init(id: String, of kind: Problem.Kind) {
+        self.init(id: id, summary: kind.title, explanation: kind.explanation, help: kind.explanation, .error)
+    }
+
+    private init(id: String, summary: String, explanation: String, help: String, _ severity: Diagnostic.Severity) {
+        self.id = id
+        self.summary = summary
+        self.explanation = explanation
+        self.help = help
+        self.severity = severity
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id)
+        writer.key("shortDescription")
+        writer.message(summary)
+        writer.key("fullDescription")
+        writer.message(explanation)
+        writer.key("help")
+        writer.message(help)
+        writer.key("defaultConfiguration")
+        writer.beginObject()
+        writer.member("level", severity.sarifLevel)
+        writer.endObject()
+        writer.endObject()
+    }
+}
+
+extension LocatedFinding {
+    fileprivate func writeResult(to writer: inout JSONWriter, in file: Report.File, _ rules: [ReportRule]) {
+        writer.beginObject()
+        writer.member("ruleId", code)
+        if let index = rules.firstIndex(where: { $0.id == code }) {
+            writer.key("ruleIndex")
+            writer.integer(index)
+        }
+        writer.member("level", severity.sarifLevel)
+        writer.key("message")
+        writer.message(fix.map { "\(message)\nFix: \($0)" } ?? message)
+        writer.key("locations")
+        writer.beginArray()
+        writer.beginObject()
+        writer.key("physicalLocation")
+        writer.beginObject()
+        writer.key("artifactLocation")
+        writer.beginObject()
+        writer.member("uri", file.uri)
+        writer.endObject()
+        writer.key("region")
+        writer.beginObject()
+        writer.key("startLine")
+        writer.integer(place.line)
+        writer.key("startColumn")
+        writer.integer(place.column)
+        writer.endObject()
+        writer.endObject()
+        if !finding.pointer.isEmpty {
+            writer.key("logicalLocations")
+            writer.beginArray()
+            writer.beginObject()
+            writer.member("fullyQualifiedName", finding.pointer)
+            writer.endObject()
+            writer.endArray()
+        }
+        writer.endObject()
+        writer.endArray()
+        if !references.isEmpty {
+            writer.key("properties")
+            writer.beginObject()
+            writer.key("references")
+            writer.array(references)
+            writer.endObject()
+        }
+        writer.endObject()
+    }
+}
+
+extension JSONWriter {
+    /// Writes a `message` or a `multiformatMessageString`.
+    fileprivate mutating func message(_ text: String) {
+        beginObject()
+        member("text", text)
+        endObject()
+    }
+}
+
+extension Diagnostic.Severity {
+    fileprivate var sarifLevel: String {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .info: "note"
+        }
+    }
+}
+
+extension Report.File {
+    /// The path as a reference (RFC 3986 4.1): from the root where it begins there, else from where the command runs.
+    fileprivate var uri: String {
+        (name.utf8.starts(with: "/".utf8) ? "file://" : "") + name.percentEncoded(allowing: "/")
+    }
+}

@@ -1,0 +1,67 @@
+internal import NavigationStyle
+internal import NavigationStyleJSON
+internal import NavigationStyleService
+
+extension Report {
+    /// The report for people and for tools that read what compilers write.
+    func text(_ style: TextStyle) -> String {
+        files.map { file in file.findings.map { $0.text(in: file.name, style) }.joined() }.joined()
+    }
+
+    /// How much was found, in a line.
+    var tally: String {
+        let subject = files.count == 1 ? "1 request" : "\(files.count) requests"
+        let counts = [
+            Tally.words(count(of: .error), "error", "errors"), Tally.words(count(of: .warning), "warning", "warnings"),
+            Tally.words(count(of: .info), "info", "infos"),
+        ].compactMap(\.self)
+        return "\(subject): \(counts.isEmpty ? "nothing to report" : counts.joined(separator: ", "))\n"
+    }
+}
+
+/// Numbers of things.
+enum Tally {
+    /// The number and what is counted; nil for none.
+    static func words(_ count: Int, _ one: String, _ many: String) -> String? {
+        count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+    }
+}
+
+extension LocatedFinding {
+    /// The line `file:line:column: severity: code: message [references]`, and below it the pointer and the fix.
+    func text(in file: String, _ style: TextStyle) -> String {
+        let place = style(.bold, text: "\(file):\(place.line):\(self.place.column):".onOneLine)
+        return place + " " + FindingText(self).text(style)
+    }
+}
+
+/// A finding in words, without its place.
+struct FindingText {
+    let severity: Diagnostic.Severity
+    let code: String
+    let message: String
+    let references: [String]
+    let pointer: String
+    let fix: String?
+
+    /// The line `severity: code: message [references]`, and below it the pointer and the fix.
+    func text(_ style: TextStyle) -> String {
+        var lines = "\(style(.bold, severity.emphasis, text: severity.rawValue + ":")) \(code): \(message.onOneLine)"
+        if !references.isEmpty { lines += style(.dim, text: " [\(references.joined(separator: ", "))]") }
+        lines += "\n"
+        if !pointer.isEmpty { lines += style(.dim, text: "    at \(pointer.onOneLine)") + "\n" }
+        if let fix { lines += "    \(style(.green, text: "fix:")) \(fix.onOneLine)\n" }
+        return lines
+    }
+}
+
+extension FindingText {
+    fileprivate init(_ finding: LocatedFinding) {
+        severity = finding.severity
+        code = finding.code
+        message = finding.message
+        references = finding.references
+        pointer = finding.finding.pointer
+        fix = finding.fix
+    }
+}

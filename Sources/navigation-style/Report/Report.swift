@@ -1,0 +1,132 @@
+internal import NavigationStyle
+internal import NavigationStyleJSON
+internal import NavigationStyleService
+
+/// What `validate` found.
+struct Report {
+    /// A file that was looked at.
+    struct File {
+        /// The file as the user named it; `-` is standard input.
+        let name: String
+        let kind: RequestKind
+        let findings: [LocatedFinding]
+
+        /// Whether it has a name of its own.
+        var isNamed: Bool { name != "-" }
+    }
+
+    var files: [File] = []
+
+    /// How many findings have a severity.
+    func count(of severity: Diagnostic.Severity) -> Int {
+        files.reduce(0) { count, file in count + file.findings.count { $0.severity == severity } }
+    }
+}
+
+/// A finding, and where in its file it is.
+struct LocatedFinding {
+    let finding: Finding
+    let place: JSONPlace
+
+    /// Finds the places of findings.
+    ///
+    /// - Parameters:
+    ///   - findings: What was found.
+    ///   - json: In what.
+    /// - Returns: The findings with their places, in the same order.
+    static func all(_ findings: [Finding], in json: [UInt8]) -> [LocatedFinding] {
+        let places = JSONPlace.places(
+            of: findings.map(\.pointer),
+            prefersKeys: findings.map(\.isAboutKey),
+            in: json
+        )
+        return zip(findings, places).map { finding, place in
+            guard case .problem(let problem) = finding.subject else {
+                return LocatedFinding(finding: finding, place: place)
+            }
+            return LocatedFinding(finding: finding, place: problem.place ?? place)
+        }
+    }
+}
+
+// What all formats have in common.
+extension LocatedFinding {
+    /// What keeps a request from being answered is an error.
+    var severity: Diagnostic.Severity {
+        if case .diagnostic(let diagnostic) = finding.subject { diagnostic.severity } else { .error }
+    }
+
+    /// Whether the request cannot be answered.
+    var isFault: Bool {
+        if case .diagnostic = finding.subject { false } else { true }
+    }
+
+    var code: String {
+        switch finding.subject {
+        case .problem(let problem): problem.kind.rawValue
+        case .fault(let fault): fault.code
+        case .diagnostic(let diagnostic): diagnostic.code.rawValue
+        }
+    }
+
+    /// What is wrong.
+    var message: String {
+        let text =
+            switch finding.subject {
+            case .problem(let problem): problem.detail
+            case .fault(let fault): fault.detail
+            case .diagnostic(let diagnostic): diagnostic.message
+            }
+        guard !finding.policies.isEmpty else { return text }
+        return "under \(finding.policies.joined(separator: ", ")): \(text)"
+    }
+
+    /// What to do about it.
+    var fix: String? {
+        switch finding.subject {
+        case .problem: nil
+        case .fault(let fault): fault.fix
+        case .diagnostic(let diagnostic): diagnostic.fix
+        }
+    }
+
+    /// The ids of the sources of the rule.
+    var references: [String] {
+        if case .diagnostic(let diagnostic) = finding.subject { diagnostic.references.map(\.id) } else { [] }
+    }
+}
+
+extension Finding {
+    /// Whether a key is what is wrong, not its value.
+    fileprivate var isAboutKey: Bool {
+        guard case .fault(let fault) = subject else { return false }
+        switch fault.reason {
+        case .unknownKey, .conflictingKey: return true
+        default: return false
+        }
+    }
+}
+
+extension RequestFault {
+    /// Lists of names longer than this are not read out.
+    private static let mostNames = 24
+
+    /// What to write instead, as far as that is known.
+    fileprivate var fix: String? {
+        if let suggestion { return "did you mean \"\(suggestion)\"?" }
+        if let allowed, !allowed.isEmpty {
+            return allowed.count <= Self.mostNames ? "write one of " + allowed.joined(separator: ", ") : nil
+        }
+        return nil
+    }
+}
+
+extension Diagnostic.Severity {
+    var emphasis: TextStyle.Emphasis {
+        switch self {
+        case .error: .red
+        case .warning: .yellow
+        case .info: .cyan
+        }
+    }
+}

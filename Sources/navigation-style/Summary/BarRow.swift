@@ -1,0 +1,39 @@
+internal import NavigationStyle
+
+/// What a summary tells of a bar, a row each.
+enum BarRow: String, CaseIterable {
+    case bar, background, hairline, title, buttons
+    case backButton = "back button"
+    case statusBar = "status bar"
+
+    /// The row's words of a `BarState`; where there is no screen there is no bar, and of a hidden one nothing is seen.
+    func words(_ bar: Value?) -> String {
+        guard let bar, bar != .null else { return self == .bar ? "no screen" : "" }
+        let isHidden = bar["isHidden"]?.flag ?? false
+        switch self {
+        case .bar: return isHidden ? "hidden" : bar["isTranslucent"]?.flag == true ? "translucent" : "opaque"
+        case .statusBar:
+            let statusBar = bar["statusBar"]
+            return statusBar?["isHidden"]?.flag == true ? "hidden" : statusBar?["style"]?.string ?? ""
+        default: return isHidden ? "" : seenWords(bar)
+        }
+    }
+
+    private func seenWords(_ bar: Value) -> String {
+        switch self {
+        case .background: return bar["background"]?.backgroundWords ?? ""
+        case .hairline:
+            guard bar["shadow"]?["isVisible"]?.flag == true else { return "none" }
+            return bar["shadow"]?["color"]?.string.map { Value.string($0).words } ?? "visible"
+        case .title:
+            guard let title = bar["title"], let text = title["text"]?.string else { return "none" }
+            let size = title["isLarge"]?.flag == true ? ", large" : ""
+            return "\"\(text.onOneLine)\" \(title["color"]?.words ?? "")\(size)"
+        case .buttons: return bar["tintColor"]?.words ?? ""
+        case .backButton:
+            guard let button = bar["backButton"], button["isShown"]?.flag == true else { return "none" }
+            return button["title"]?.string.map { "\"\($0.onOneLine)\"" } ?? "an arrow alone"
+        case .bar, .statusBar: return ""
+        }
+    }
+}

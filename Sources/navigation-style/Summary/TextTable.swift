@@ -1,0 +1,36 @@
+/// Columns of words under their titles, each row with a label in front.
+struct TextTable {
+    /// How wide the labels are, with the gap behind them.
+    static let labelWidth = 13
+
+    let titles: [String]
+    let rows: [(label: String, words: [String])]
+
+    /// The table; words that differ within a row are set off.
+    func text(_ style: TextStyle) -> String {
+        let widths = titles.indices.map { column in
+            (rows.map { $0.words[column].count } + [titles[column].count]).max() ?? 0
+        }
+        func line(_ label: String, _ words: [String], _ emphases: TextStyle.Emphasis...) -> String {
+            let gap = String(repeating: " ", count: 3)
+            // Spaces are not set off, and none end a line.
+            let cells = zip(words, widths).enumerated().map { column, cell in
+                let isLast = words[(column + 1)...].allSatisfy(\.isEmpty)
+                let padding = isLast ? "" : "".padded(to: cell.1 - cell.0.count) + gap
+                return emphases.reduce(cell.0) { style($1, text: $0) } + padding
+            }
+            return "  " + label.padded(to: Self.labelWidth) + cells.joined()
+        }
+        let lines = rows.filter { $0.words.contains { !$0.isEmpty } }.map { row in
+            Set(row.words).count > 1 ? line(row.label, row.words, .yellow) : line(row.label, row.words)
+        }
+        return ([line("", titles, .bold)] + lines).joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text with spaces behind it, up to a width.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

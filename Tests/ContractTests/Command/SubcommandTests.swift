@@ -1,0 +1,118 @@
+import Foundation
+import HTTPMessage
+import Testing
+
+/// The command line as a whole: its subcommands, its streams and its statuses.
+@Suite(.enabled(if: ServerProcess.isThere)) struct SubcommandTests {
+    // MARK: - Names
+
+    @Test(arguments: [("transitoin", "transition"), ("polices", "policies"), ("view_hierarchy", "view-hierarchy")])
+    func `a misspelt subcommand gets the one that was meant`(_ misspelt: String, _ meant: String) throws {
+        let run = try CommandRun([misspelt])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.error.hasPrefix("Error: There is no subcommand called '\(misspelt)'. Did you mean '\(meant)'?\n"))
+    }
+
+    @Test func `the name of a file is no subcommand, and one that is near nothing is said to be none`() throws {
+        let run = try CommandRun(["/etc/hostname"])
+        #expect(run.status == 2 && run.error.contains("navigation-style validate /etc/hostname"))
+        let far = try CommandRun(["frobnicate"])
+        #expect(far.status == 2 && far.error.hasPrefix("Error: There is no subcommand called 'frobnicate'.\n"))
+    }
+
+    @Test func `a misspelt option gets the one that was meant`() throws {
+        let run = try CommandRun(["validate", "--formt", "json"])
+        #expect(run.status == 2 && run.error.contains("Did you mean '--format'?"))
+    }
+
+    // MARK: - References
+
+    @Test(arguments: [
+        (["policies"], "/policies"), (["policies", "system"], "/policies/system"), (["diagnostics"], "/diagnostics"),
+        (["diagnostics", "style-leak"], "/diagnostics/style-leak"), (["devices"], "/devices"),
+        (["view-hierarchy"], "/view-hierarchy"),
+        (
+            ["view-hierarchy", "--os", "9.0", "--device", "iPhone 6", "--orientation", "landscape"],
+            "/view-hierarchy?os=9.0&device=iPhone%206&orientation=landscape"
+        ),
+        (["openapi", "--json"], "/openapi.json"),
+    ])
+    func `a reference is what the server answers`(_ arguments: [String], _ target: String) throws {
+        let run = try CommandRun(arguments)
+        #expect(run.status == 0 && run.error.isEmpty)
+        #expect(try JSONValue(json: Array(run.output.utf8)) == TestService.respond(.get, target).json())
+    }
+
+    @Test func `the contract is printed as it was written`() throws {
+        let file = try String(contentsOf: Repository.file("openapi.yaml"), encoding: .utf8)
+        #expect(try CommandRun(["openapi"]).output == file)
+    }
+
+    @Test(arguments: [
+        (["policies", "sytem"], "did you mean \"system\"?"), (["diagnostics", "style-leek"], "\"style-leak\""),
+        (["policies", "nothing/like it"], "navigation-style policies lists all of them"),
+        (["view-hierarchy", "--os", "99"], "\"99\""),
+        (["view-hierarchy", "--device", "iPhone & Co"], "\"iPhone & Co\""),
+    ])
+    func `what there is no page of is a problem, with what was meant`(_ arguments: [String], _ hint: String) throws {
+        let run = try CommandRun(arguments)
+        #expect(run.status == 1 && run.output.isEmpty && run.error.contains(hint), "\(run.error)")
+    }
+
+    // MARK: - Examples
+
+    @Test func `every example that is listed is a request that is answered`() throws {
+        let list = try CommandRun(["example"]).output
+        var kind = ""
+        var count = 0
+        for line in list.split(separator: "\n") {
+            guard line.hasPrefix("  ") else {
+                kind = String(line)
+                continue
+            }
+            let name = String(line.dropFirst(2).prefix { $0 != " " })
+            let request = try CommandRun(["example", name])
+            #expect(request.status == 0 && request.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+            let response = TestService.respond(.post, "/" + kind, body: Array(request.output.utf8))
+            #expect(response.status == .ok, "\(name)")
+            count += 1
+        }
+        #expect(count > 30)
+    }
+
+    @Test func `an example is told by its name, a misspelt one by the nearest`() throws {
+        let run = try CommandRun(["example", "psuh"])
+        #expect(run.status == 2 && run.error.contains("did you mean push?"))
+    }
+
+    // MARK: - Streams
+
+    @Test(arguments: [["--help"], ["example", "push"], ["validate"], ["devices"], ["resolve"], ["--version"]])
+    func `output that cannot be written is an error, not a success`(_ arguments: [String]) throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let run = try CommandRun(arguments, input: #"{"stack":[{"id":"a","bar":{"hidden":true}},1]}"#, to: full)
+        if arguments != ["resolve"] {
+            #expect(run.status == 1)
+            #expect(run.error == "Error: standard output cannot be written: No space left on device\n")
+        }
+        let fine = try CommandRun(arguments, input: #"{"stack":[]}"#, to: full)
+        #expect(fine.status == (arguments == ["validate"] ? 0 : 1))
+    }
+
+    @Test(arguments: [["--help"], ["example"], ["devices"], ["openapi"], ["resolve"]])
+    func `a reader that has seen enough ends nothing by a signal`(_ arguments: [String]) throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let run = try CommandRun(arguments, input: #"{"stack":[]}"#, to: pipe.fileHandleForWriting)
+        #expect(run.status == 0 && run.error.isEmpty)
+    }
+
+    @Test func `files that are none are told by their names`() throws {
+        for (path, reason) in [
+            ("/", "it is a directory"), ("/none", "No such file"), ("/dev/zero", "it has more than"),
+        ] {
+            let run = try CommandRun(["transition", path])
+            #expect(run.status == 2 && run.output.isEmpty && run.error.hasPrefix("Error: \(path): \(reason)"))
+        }
+    }
+}

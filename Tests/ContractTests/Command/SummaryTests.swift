@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What computations print for a person, and for a program.
+@Suite(.enabled(if: ServerProcess.isThere)) struct SummaryTests {
+    private static let push = #"""
+        {"policy":"system","environment":{"os":"12.0"},"include":[],"stack":[{"id":"feed","title":"Feed"}],
+        "operation":{"type":"push","screen":{"id":"photo","title":"Photo","callbacks":{"viewWillAppear":{"alpha":0.9}}}}}
+        """#
+    private static let escape = "\u{1B}["
+
+    @Test func `at a terminal a transition is a summary in color`() throws {
+        let run = try TerminalRun(["transition"], input: Self.push)
+        #expect(run.status == 0)
+        #expect(run.output.contains(Self.escape))
+        let text = run.output.replacing(#/\x1B\[[0-9;]*m/#, with: "").replacing("\r\n", with: "\n")
+        let lines = text.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("changed: push in 0.35 s, ") == true)
+        #expect(lines.contains("  stack        feed → feed, photo"))
+        #expect(lines.contains("  title        \"Feed\" #000000   \"Photo\" #000000"))
+        #expect(lines.contains("  back button  none             \"Feed\""))
+        #expect(lines.contains { $0.hasPrefix("warning: bar-alpha-changed: ") })
+        #expect(lines.contains { $0.hasPrefix("    fix: ") })
+    }
+
+    @Test func `NO_COLOR and a dumb terminal leave the colors out`() throws {
+        for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+            let run = try TerminalRun(["transition"], input: Self.push, environment: environment)
+            #expect(run.output.hasPrefix("changed: push") && !run.output.contains(Self.escape))
+        }
+        let empty = try TerminalRun(["transition"], input: Self.push, environment: ["NO_COLOR": ""])
+        #expect(empty.output.contains(Self.escape))
+    }
+
+    @Test func `JSON is for pipes, and for those who ask`() throws {
+        let piped = try CommandRun(["transition"], input: Self.push)
+        #expect(try JSONValue(json: Array(piped.output.utf8))["outcome"] == .string("changed"))
+        let asked = try TerminalRun(["transition", "--json"], input: Self.push)
+        #expect(asked.output.replacing("\r\n", with: "\n") == piped.output)
+        let summary = try CommandRun(["transition", "--summary"], input: Self.push)
+        #expect(summary.output.hasPrefix("changed: push") && !summary.output.contains(Self.escape))
+        #expect(try CommandRun(["transition", "--summary", "--json"], input: Self.push).status == 2)
+    }
+
+    @Test(arguments: [
+        ("replay", "pushAndCancelledSwipe", "2. cancelled: pop under the finger"),
+        ("resolve", "coloredBar", "background   color #"),
+        ("compare", "leakingPop", "What a person would see differ:"),
+        ("batch", "pushAndImpossiblePop", "2. nowhere /operation/screenID: "),
+    ])
+    func `every computation has a summary`(_ command: String, _ example: String, _ expected: String) throws {
+        let request = try CommandRun(["example", example]).output
+        let run = try CommandRun([command, "--summary"], input: request)
+        #expect(run.status == 0 && run.output.contains(expected), "\(run.output)")
+        #expect(!run.output.hasPrefix("\n") && !run.output.contains("\n\n\n") && !run.output.contains(" \n"))
+    }
+
+    @Test func `a faulty request is lines for a person, a problem without a server's members for a program`() throws {
+        let faulty = Self.push.replacing(#""stack""#, with: #""stak""#)
+        let seen = try CommandRun(["transition", "--summary"], input: faulty)
+        #expect(seen.status == 1 && seen.output.isEmpty)
+        #expect(seen.error.contains("error: unknown-key: ") && seen.error.contains("did you mean \"stack\"?"))
+        let read = try CommandRun(["transition"], input: faulty)
+        let problem = try JSONValue(json: Array(read.error.utf8))
+        #expect(read.status == 1 && read.output.isEmpty)
+        #expect(problem["type"] == .string("/problems/invalid-request") && problem["errors"]?.array?.isEmpty == false)
+        #expect(problem["instance"] == nil && problem["status"] == nil)
+    }
+
+    @Test func `a report at a terminal is colored and counted`() throws {
+        let run = try TerminalRun(["validate"], input: Self.push)
+        #expect(run.output.contains(Self.escape) && run.output.contains("bar-alpha-changed"))
+        #expect(run.output.split(separator: "\r\n").last?.hasPrefix("1 request: ") == true)
+        let fine = try TerminalRun(["validate"], input: #"{"stack":[]}"#)
+        #expect(fine.output == "1 request: nothing to report\r\n")
+    }
+
+    @Test func `nobody is left waiting at a terminal for a request that is not typed`() throws {
+        for command in ["transition", "validate", "batch"] {
+            let run = try TerminalRun([command], input: nil)
+            #expect(run.status == 2 && run.output.contains("name a file, or pipe one into standard input"))
+        }
+    }
+}

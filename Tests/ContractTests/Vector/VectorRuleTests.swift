@@ -1,0 +1,172 @@
+import HTTPMessage
+import NavigationStyle
+import Testing
+
+/// The three rules of diagnostics, held to what was recorded of UIKit and of the libraries, and to what people reported:
+/// the answers to the cases, whatever else is expected of them.
+@Suite(.enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"))
+struct VectorRuleTests {
+    private static let cases = [
+        VectorCase.ofLibraries, VectorCase.ofStack, VectorCase.ofUIKit, VectorCase.ofSeeds, VectorCase.ofReports,
+    ].flatMap(\.self)
+
+    /// What is said of a look without a word about what is behind the bar.
+    private static let codesOfLooks: Set = [
+        "style-leak", "inherited-style", "style-snaps", "layout-jump", "hidden-not-animated",
+    ]
+
+    // MARK: - What is said is seen
+
+    @Test(arguments: cases)
+    func `without its cause a look is another`(_ each: VectorCase) throws {
+        let request = each.request.replacing(["include"], with: .string("all"))
+        let answer = try Answer(to: request, at: each.endpoint)
+        for (index, transition) in answer.transitions.enumerated() {
+            for diagnostic in transition.diagnostics
+            where Self.codesOfLooks.contains(diagnostic.code) && diagnostic.pointer != nil {
+                let isSeen = try isSeen(diagnostic, in: transition, index, request, at: each.endpoint)
+                #expect(isSeen, "\(diagnostic.text)")
+            }
+        }
+    }
+
+    /// Whether something looks different without the write at the pointer of `diagnostic`.
+    ///
+    /// Two screens may have written the same: then the diagnostic names the other one next, until all are gone.
+    private func isSeen(
+        _ diagnostic: Answer.Diagnostic,
+        in transition: Answer.Transition,
+        _ index: Int,
+        _ request: JSONValue,
+        at endpoint: String
+    ) throws -> Bool {
+        var (cause, body) = (diagnostic, request)
+        for _ in 0..<30 {
+            guard let pointer = cause.pointer else { return false }
+            body = try body.patched(by: [.object(["op": .string("remove"), "path": .string(pointer)])])
+            let without = try Answer(to: body, at: endpoint).transitions[index]
+            if without.look != transition.look { return true }
+            guard let next = without.diagnostics.first(where: { $0.key == cause.key }) else { return false }
+            cause = next
+        }
+        return false
+    }
+
+    // MARK: - The fix works
+
+    @Test(arguments: cases)
+    func `edits make their diagnostic go, and bring none that matters as much`(_ each: VectorCase) throws {
+        let answer = try Answer(to: each.request, at: each.endpoint)
+        for (index, transition) in answer.transitions.enumerated() {
+            let known = Set(transition.diagnostics.map(\.key))
+            for diagnostic in transition.diagnostics where !diagnostic.edits.isEmpty {
+                let mended = try each.request.patched(by: diagnostic.edits)
+                for other in try Answer(to: mended, at: each.endpoint).transitions[index].diagnostics {
+                    #expect(other.key != diagnostic.key, "\(diagnostic.text)")
+                    #expect(other.severity < diagnostic.severity || known.contains(other.key), "\(other.text)")
+                }
+            }
+        }
+    }
+
+    // MARK: - Nothing twice, nothing against itself
+
+    @Test(arguments: cases)
+    func `the edits of an answer go together, and no cause stands beside its consequence`(_ each: VectorCase) throws {
+        let answer = try Answer(to: each.request, at: each.endpoint)
+        var edits: [JSONValue] = []
+        for edit in answer.transitions.flatMap(\.diagnostics).flatMap(\.edits) where !edits.contains(edit) {
+            edits.append(edit)
+        }
+        if !edits.isEmpty { _ = try Answer(to: each.request.patched(by: edits), at: each.endpoint) }
+        for transition in answer.transitions {
+            let keys = Set(transition.diagnostics.map(\.key))
+            for diagnostic in transition.diagnostics {
+                for pair in DiagnosticPair.all where pair.cause.rawValue == diagnostic.code {
+                    var consequence = diagnostic.key
+                    consequence.code = pair.consequence.rawValue
+                    #expect(!keys.contains(consequence), "\(diagnostic.text)")
+                }
+            }
+        }
+    }
+}
+
+/// What the service says to a request, transition by transition; that of a resolution is one.
+private struct Answer {
+    struct Diagnostic {
+        let text: String
+        let key: Key
+        let severity: NavigationStyle.Diagnostic.Severity
+        let pointer: String?
+        let edits: [JSONValue]
+
+        var code: String { key.code }
+
+        init(_ value: JSONValue) throws {
+            text = value.text
+            key = Key(
+                code: try #require(value["code"]?.string),
+                screen: value["screen"]?.string,
+                property: value["property"]?.string
+            )
+            severity = try #require(value["severity"]?.string.flatMap(NavigationStyle.Diagnostic.Severity.init))
+            // Code that follows the scroll offset is nothing without its channel.
+            pointer = value["pointer"]?.string.map {
+                $0.hasSuffix("/scrollStyling/channel") ? String($0.dropLast(8)) : $0
+            }
+            edits = value["edits"]?.array ?? []
+        }
+    }
+
+    /// What two diagnostics have in common that say the same of the same.
+    struct Key: Hashable {
+        var code: String
+        var screen: String?
+        var property: String?
+    }
+
+    struct Transition {
+        let diagnostics: [Diagnostic]
+        /// The bars and views at the end and on the way, without who made them so.
+        let look: [JSONValue?]
+
+        init(_ value: JSONValue) throws {
+            diagnostics = try (value["diagnostics"]?.array ?? []).map(Diagnostic.init)
+            let screens = (value["screens"]?.array ?? []).map { screen in
+                screen.replacing(["matchesDeclared"], with: nil).replacing(["bar", "provenance"], with: nil)
+            }
+            look = [
+                .array(screens), value.at("/plan/presentation"), value.at("/plan/components"), value.at("/bars/during"),
+            ]
+        }
+    }
+
+    let transitions: [Transition]
+
+    init(to request: JSONValue, at endpoint: String) throws {
+        let response = TestService.respond(.post, endpoint, json: request)
+        let body = try response.json()
+        // A case may be there to be refused.
+        guard response.status == .ok else {
+            transitions = []
+            return
+        }
+        transitions = try (body["transitions"]?.array ?? [body]).map(Transition.init)
+    }
+}
+
+extension JSONValue {
+    /// The value after a JSON Patch (RFC 6902); a place that is not there fails the test.
+    fileprivate func patched(by edits: [JSONValue]) throws -> JSONValue {
+        try edits.reduce(self) { document, edit in
+            let path = try #require(edit["path"]?.string)
+            let isThere = document.at(path) != nil
+            #expect(edit["op"]?.string == "add" || isThere, "\(edit.text)")
+            let tokens = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+                String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+            }
+            return document.replacing(tokens, with: edit["value"])
+        }
+    }
+}
