@@ -22,7 +22,7 @@ struct RoomTests {
             doors: [
                 "Drawing": [
                     "BarLook", "BarMotion", "BarState", "Device", "Difference", "Layout", "NavigationBar",
-                    "WriteOrigin",
+                    "SeenScreen", "SeenScreens", "WriteOrigin",
                 ],
                 "Simulation": ["Plan", "Step"],
                 "Diagnostic": ["Diagnostic"],
@@ -33,7 +33,7 @@ struct RoomTests {
         Room(
             name: "Drawing",
             below: ["Model"],
-            doors: ["Simulation": ["BarReference", "Component", "Plan", "Step"], "Reference": ["Rule"]]
+            doors: ["Simulation": ["BarReference", "BarSnapshot", "Component", "Plan", "Step"], "Reference": ["Rule"]]
         ),
         // The simulation knows of policies what all have: hooks, the way that they move the bar, a page. It makes what the
         // rules of diagnostics read.
