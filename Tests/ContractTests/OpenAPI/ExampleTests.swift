@@ -35,6 +35,16 @@ import Testing
         }
     }
 
+    @Test func `the example on the page of a policy is a request that is answered`() throws {
+        for policy in try TestService.respond(.get, "/policies").json()["policies"]?.array ?? [] {
+            let page = try TestService.respond(.get, "/policies/" + (policy["name"]?.string ?? "")).json()
+            let example = try #require(page["example"])
+            let fault = validator.fault(in: example, against: validator.schema(named: "TransitionRequest"))
+            #expect(fault == nil, "\(policy.text)")
+            #expect(TestService.respond(.post, "/transition", json: example).status == .ok, "\(policy.text)")
+        }
+    }
+
     @Test func `every computation has examples of all that it can do and of what it refuses`() {
         for operation in file.operations where operation.method == "post" {
             let statuses = Set(file.examples.filter { $0.operation.id == operation.id }.map(\.status))

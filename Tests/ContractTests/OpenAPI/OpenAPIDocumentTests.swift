@@ -49,7 +49,9 @@ import Testing
                 if keywords["enum"]?.array != nil, keywords["type"]?.string != "string" && name != "ResultStatus" {
                     faults.append("\(place) has values of no type, or of several")
                 }
-                if keywords["const"] != nil, !isCondition { faults.append("\(place) is a constant of no type") }
+                if keywords["const"] != nil, keywords["type"] == nil, !isCondition {
+                    faults.append("\(place) is a constant of no type")
+                }
                 let alternatives = keywords["oneOf"]?.array ?? []
                 if !alternatives.isEmpty, keywords["type"] != nil || keywords["properties"] != nil {
                     faults.append("\(place) has alternatives and more")

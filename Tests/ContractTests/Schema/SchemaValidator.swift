@@ -75,7 +75,9 @@ final class SchemaValidator {
                     return fault
                 }
             default:
-                if !Self.annotations.contains(keyword) { return wrong("the validator does not know '\(keyword)'") }
+                if !Self.annotations.contains(keyword), !keyword.hasPrefix("x-") {
+                    return wrong("the validator does not know '\(keyword)'")
+                }
             }
         }
         return nil

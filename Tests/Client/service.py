@@ -1,0 +1,15 @@
+"""Asks a running server."""
+
+import http.client
+
+
+def answer(address, method, path, body=None, headers={}):
+    """The status and the body."""
+    connection = http.client.HTTPConnection(address, timeout=60)
+    try:
+        fields = {"Content-Type": "application/json"} if body is not None else {}
+        connection.request(method, path, body.encode() if body is not None else None, {**fields, **headers})
+        response = connection.getresponse()
+        return response.status, response.read()
+    finally:
+        connection.close()
