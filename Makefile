@@ -2,7 +2,7 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, schema-test,
-#                    the short rows of robustness, some seconds of fuzzing, and the tests
+#                    preview-test, the short rows of robustness, some seconds of fuzzing, and the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
@@ -11,6 +11,7 @@
 #   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
+#   make preview-test  looks at pictures with Chromium, librsvg and resvg; SKIP_BROWSER_TEST=1 leaves it out
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service and the head of a request, SECONDS_EACH seconds each
@@ -35,14 +36,14 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test schema-test quick-robustness robustness soak \
+.PHONY: run test build release format lint linkage-test deploy-test schema-test preview-test quick-robustness robustness soak \
     robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
-test: dependencies lint build linkage-test deploy-test schema-test quick-robustness quick-fuzz
+test: dependencies lint build linkage-test deploy-test schema-test preview-test quick-robustness quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -67,6 +68,9 @@ deploy-test:
 
 schema-test: build
 	Scripts/schema-test .build/debug/navigation-style
+
+preview-test: build
+	Scripts/preview-test .build/debug/navigation-style
 
 quick-robustness: build
 	Tests/Robustness/run --quick .build/debug/navigation-style

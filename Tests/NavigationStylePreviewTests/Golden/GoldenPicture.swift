@@ -25,8 +25,10 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
         ("ios26", ##"{"os":"26.1","device":"iPhone 16"}"##),
     ]
 
-    private static let hidden = ##"{"id":"full","title":"Full","bar":{"hidden":true},"view":{"backgroundColor":"#334455"}}"##
-    private static let like = ##"{"id":"like","title":"Like","bar":{"background":"#FFFFFF","tint":"#007AFF","title":{"color":"#111111"},"statusBar":"default"}}"##
+    private static let hidden =
+        ##"{"id":"full","title":"Full","bar":{"hidden":true},"view":{"backgroundColor":"#334455"}}"##
+    private static let like =
+        ##"{"id":"like","title":"Like","bar":{"background":"#FFFFFF","tint":"#007AFF","title":{"color":"#111111"},"statusBar":"default"}}"##
     private static let push = ##"{"type":"push","screen":\##(Pictures.blue)}"##
     private static let both = "[\(Pictures.white),\(Pictures.blue)]"
 
@@ -36,17 +38,22 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
         ("perScreenBar", "perScreenBar", both, ##"{"type":"pop"}"##),
         ("crossfade", "restoring", both, ##"{"type":"pop"}"##),
         ("animateAlongside", "wrNavigationBar", both, ##"{"type":"pop"}"##),
-        ("snap", "system", "[\(Pictures.white)]", ##"{"type":"push","screen":{"id":"x","title":"Red","bar":{"tint":"#FF0000"}}}"##),
-        ("barSlidesIn", "system", "[\(hidden)]", push),
+        (
+            "snap", "system", "[\(Pictures.white)]",
+            ##"{"type":"push","screen":{"id":"x","title":"Red","bar":{"tint":"#FF0000"}}}"##
+        ),
+        ("barSlidesIn", "system", "[\(hidden)]", push.replacing("\"bar\":{", with: "\"bar\":{\"hidden\":false,")),
         ("barSlidesOut", "system", "[\(Pictures.white)]", ##"{"type":"push","screen":\##(hidden)}"##),
         ("none", "system", "[\(Pictures.white)]", ##"{"type":"push","screen":\##(like)}"##),
         ("swipe", "transitionBar", both, ##"{"type":"interactivePop","progress":0.4,"velocity":-1}"##),
         (
-            "default", "system", ##"[{"id":"a","title":"Green","view":{"backgroundColor":"#00FF00","scrollView":{"contentOffset":60}}}]"##,
+            "default", "system",
+            ##"[{"id":"a","title":"Green","view":{"backgroundColor":"#00FF00","scrollView":{"contentOffset":60}}}]"##,
             ##"{"type":"push","screen":{"id":"b","title":"Blue","view":{"backgroundColor":"#0000FF","scrollView":{"contentOffset":60}}}}"##
         ),
         (
-            "largeTitle", "system", ##"[{"id":"a","title":"Inbox","bar":{"largeTitle":true},"view":{"scrollView":{}},"navigationItem":{"rightBarButtonItems":["Edit"]}}]"##,
+            "largeTitle", "system",
+            ##"[{"id":"a","title":"Inbox","bar":{"largeTitle":true},"view":{"scrollView":{}},"navigationItem":{"rightBarButtonItems":["Edit"]}}]"##,
             ##"{"type":"push","screen":{"id":"b","title":"Message","navigationItem":{"largeTitleDisplayMode":"never","prompt":"Two unread"}}}"##
         ),
     ]
@@ -75,12 +82,14 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
                     environment: environment,
                     stack: operation == nil ? both : stack,
                     operation: operation,
-                    options: ##"{"form":"\##(form)","guides":\##(form == "still")}"##
+                    options: ##"{"form":"\##(form)","guides":\##(form == "still" && suffix != "ios26")}"##
                 )
             )
         }
-        let sheet = ##"{"policies":["system","transitionBar","kmNavigationBarTransition"],"environment":\##(environment),"stack":\##(both),"operation":{"type":"pop"},"preview":{"width":200}}"##
-        let storyboard = ##"{"policy":"system","environment":\##(environment),"stack":\##(stack),"operations":[\##(push),{"type":"pop"},{"type":"pop"}],"preview":{"width":120,"extent":"screen"}}"##
+        let sheet =
+            ##"{"policies":["system","transitionBar","kmNavigationBarTransition"],"environment":\##(environment),"stack":\##(both),"operation":{"type":"pop"},"preview":{"width":200}}"##
+        let storyboard =
+            ##"{"policy":"system","environment":\##(environment),"stack":\##(stack),"operations":[\##(push),{"type":"pop"},{"type":"pop"}],"preview":{"width":120,"extent":"screen"}}"##
         return [
             one("still", nil), one("beforeAfter", push.replacing("\"type\"", with: "\"animated\":false,\"type\"")),
             one("animation", push), GoldenPicture(name: "sheet-\(suffix)", json: sheet),

@@ -19,9 +19,12 @@ enum Pictures {
         options: String = "{}"
     ) -> String {
         let operation = operation.map { ",\"operation\":\($0)" } ?? ""
-        return "{\"policy\":\(policy),\"environment\":\(environment),\"stack\":\(stack)\(operation),\"preview\":\(options)}"
+        return
+            "{\"policy\":\(policy),\"environment\":\(environment),\"stack\":\(stack)\(operation),\"preview\":\(options)}"
     }
 
-    static let white = ##"{"id":"feed","title":"Feed","bar":{"background":"#FFFFFF","tint":"#007AFF","title":{"color":"#111111"},"statusBar":"default"}}"##
-    static let blue = ##"{"id":"photo","title":"Photo","bar":{"background":"#234567","tint":"#FFEEDD","title":{"color":"#EEEEFF"},"statusBar":"lightContent"},"view":{"backgroundColor":"#FFF2EE"}}"##
+    static let white =
+        ##"{"id":"feed","title":"Feed","bar":{"background":"#FFFFFF","tint":"#007AFF","title":{"color":"#111111"},"statusBar":"default"}}"##
+    static let blue =
+        ##"{"id":"photo","title":"Photo","bar":{"background":"#234567","tint":"#FFEEDD","title":{"color":"#EEEEFF"},"statusBar":"lightContent"},"view":{"backgroundColor":"#FFF2EE"}}"##
 }
