@@ -2,7 +2,8 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, command-test,
-#                    schema-test, client-test, the short rows of robustness, some seconds of fuzzing, and the tests
+#                    schema-test, client-test, preview-test, the short rows of robustness, some seconds of fuzzing, and
+#                    the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
@@ -12,6 +13,7 @@
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
+#   make preview-test  looks at pictures with Chromium, librsvg and resvg; SKIP_BROWSER_TEST=1 leaves it out
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service and the head of a request, SECONDS_EACH seconds each
@@ -40,14 +42,14 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test man install \
+.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test man install \
     quick-robustness robustness soak robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
-test: dependencies lint build linkage-test deploy-test command-test schema-test client-test quick-robustness quick-fuzz
+test: dependencies lint build linkage-test deploy-test command-test schema-test client-test preview-test quick-robustness quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -87,6 +89,9 @@ schema-test: build
 
 client-test: build
 	Scripts/client-test .build/debug/navigation-style
+
+preview-test: build
+	Scripts/preview-test .build/debug/navigation-style
 
 quick-robustness: build
 	Tests/Robustness/run --quick .build/debug/navigation-style

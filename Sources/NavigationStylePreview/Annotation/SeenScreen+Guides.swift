@@ -14,14 +14,14 @@ extension SeenScreen {
         places.append((layout.contentTop, "contentTop"))
         let font = SystemFont(size: 9 * pixel, weight: .semibold, on: environment.os)
         var layers: [Layer] = []
-        var lowest: [Double: Int] = [:]
+        var words: [Double] = []
         for place in places {
             layers.append(
                 Layer(shape: .guide(from: Point(x: 0, y: place.y), to: Point(x: windowWidth, y: place.y)))
             )
-            // Words at one height stand beside each other.
-            let column = lowest[place.y, default: 0]
-            lowest[place.y] = column + 1
+            // Words at about one height stand beside each other.
+            let column = words.count { abs($0 - place.y) < 13 * pixel }
+            words.append(place.y)
             let text = "\(place.words) \(SceneText.number(place.y))"
             let x = windowWidth * (0.42 + 0.29 * Double(column % 2))
             let baseline = place.y + (column < 2 ? -2.5 : 9.5) * pixel

@@ -35,7 +35,13 @@ struct TransitionScene {
         scene.layers.append(screenLayer(lower, isLower: true))
         scene.layers.append(edgeShadow(of: lower == .from ? .to : .from))
         scene.layers.append(screenLayer(lower == .from ? .to : .from, isLower: false))
-        if !motion.isSplit { scene.layers += sharedBar() }
+        if !motion.isSplit {
+            scene.layers += sharedBar()
+            for side in [lower, lower == .from ? .to : .from] {
+                let content = contentOfScreen(side)
+                if !content.isEmpty { scene.layers.append(Layer(shape: .group(content), offset: offset(of: side))) }
+            }
+        }
         scene.layers += overlay(.from) + overlay(.to)
         scene.layers += statusBar()
         return scene
@@ -57,9 +63,8 @@ struct TransitionScene {
             )
             layers += screen.hairlineLayers(shadow(of: side), below: edges)
         }
-        for component in components where component.of == side && component.destination == .screen {
-            layers += parts(of: component).flatMap { recolored($0, component) }
-        }
+        // Over a bar that stands still it would be hidden by that.
+        if motion.isSplit { layers += contentOfScreen(side) }
         if isLower {
             let all = Rect(x: 0, y: 0, width: width, height: style.height)
             let dark = PreviewConstant.dimming.value
@@ -72,6 +77,12 @@ struct TransitionScene {
             )
         }
         return Layer(shape: .group(layers), offset: offset(of: side))
+    }
+
+    /// What stands in the bar and goes with its screen.
+    private func contentOfScreen(_ side: Component.Side) -> [Layer] {
+        components.filter { $0.of == side && $0.destination == .screen }
+            .flatMap { component in parts(of: component).flatMap { recolored($0, component) } }
     }
 
     /// The way that a screen goes, from what it is at rest.

@@ -16,7 +16,10 @@ import Testing
     ]
 
     private func scenario(of text: String) -> Scenario {
-        var first = Screen(id: Screen.ID(rawValue: String(text.prefix(100))))
+        // What no text of a request may have is refused before anything is drawn; the writer itself is tried with it elsewhere.
+        let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        let text = String(String.UnicodeScalarView(scalars))
+        var first = Screen(id: Screen.ID(rawValue: text.isEmpty ? "a" : String(text.prefix(100))))
         first.title = text
         first.navigationItem.prompt = text
         first.navigationItem.rightBarButtonItems = [text, "b"]

@@ -42,7 +42,7 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
             "snap", "system", "[\(Pictures.white)]",
             ##"{"type":"push","screen":{"id":"x","title":"Red","bar":{"tint":"#FF0000"}}}"##
         ),
-        ("barSlidesIn", "system", "[\(hidden)]", push),
+        ("barSlidesIn", "system", "[\(hidden)]", push.replacing("\"bar\":{", with: "\"bar\":{\"hidden\":false,")),
         ("barSlidesOut", "system", "[\(Pictures.white)]", ##"{"type":"push","screen":\##(hidden)}"##),
         ("none", "system", "[\(Pictures.white)]", ##"{"type":"push","screen":\##(like)}"##),
         ("swipe", "transitionBar", both, ##"{"type":"interactivePop","progress":0.4,"velocity":-1}"##),
@@ -82,7 +82,7 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
                     environment: environment,
                     stack: operation == nil ? both : stack,
                     operation: operation,
-                    options: ##"{"form":"\##(form)","guides":\##(form == "still")}"##
+                    options: ##"{"form":"\##(form)","guides":\##(form == "still" && suffix != "ios26")}"##
                 )
             )
         }
