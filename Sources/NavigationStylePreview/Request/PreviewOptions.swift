@@ -85,7 +85,8 @@ extension PreviewOptions {
 extension PreviewOptions: WireObject {
     package static let table = MemberTable(Self.self)
 
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
         try visitor.optional("form", &form)
         var moments = at.map { Moments(values: $0) }
         try visitor.optional("at", &moments)
