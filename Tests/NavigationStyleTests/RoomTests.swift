@@ -41,7 +41,7 @@ struct RoomTests {
             name: "Simulation",
             below: ["Model", "Drawing"],
             doors: [
-                "Policy": ["NavigationStylePolicy", "PolicyMotion", "PolicyRegistry"],
+                "Policy": ["NavigationStylePolicy", "NoMembers", "PolicyMotion", "PolicyRegistry"],
                 "Diagnostic": [
                     "Diagnostic", "DiagnosticContext", "Edit", "FixProposal", "FixReview", "FixableRequest",
                     "RequestPointer", "ReviewedResponse", "Trace",
