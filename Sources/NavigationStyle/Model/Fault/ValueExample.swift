@@ -21,7 +21,7 @@ enum ValueExample {
         case .boolean, .number, .integer: found == .string ? "it is written without quotes" : nil
         case .object: object(at: pointer)
         case .array: array(at: pointer)
-        case .string, .animation, .gestureDelegate, .barReference, .opacity: nil
+        case .string, .animation, .gestureDelegate, .barReference, .opacity, .idPrefix: nil
         }
     }
 
