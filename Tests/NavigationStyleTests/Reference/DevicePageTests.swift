@@ -33,6 +33,7 @@ struct DevicePageTests {
                 scenario.environment.os = os
                 scenario.environment.device = page.device.name
                 scenario.environment.orientation = orientation
+                scenario.include = [.screens, .layout]
                 #expect(try ResolveRequest(scenario).response().bar?.frame == room.navigationBar)
                 scenario.stack[0].bar = BarStyle()
                 scenario.stack[0].bar?.hidden = true
