@@ -12,6 +12,7 @@
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
+#   make contract-lint  looks at openapi.yaml with vacuum, which comes from PyPI and takes some minutes
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service and the head of a request, SECONDS_EACH seconds each
@@ -36,8 +37,8 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test schema-test client-test quick-robustness robustness \
-    soak robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
+.PHONY: run test build release format lint linkage-test deploy-test schema-test client-test contract-lint quick-robustness \
+    robustness soak robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
@@ -71,6 +72,10 @@ schema-test: build
 
 client-test: build
 	Scripts/client-test .build/debug/navigation-style
+
+contract-lint:
+	Scripts/python-environment Tests/Client/requirements.txt
+	.build/python/bin/python -B Tests/Client/lint.py
 
 quick-robustness: build
 	Tests/Robustness/run --quick .build/debug/navigation-style
