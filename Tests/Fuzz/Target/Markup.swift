@@ -7,7 +7,8 @@ struct Markup {
     /// The elements that a picture is made of.
     private static let elements: Set = [
         "svg", "title", "desc", "style", "defs", "g", "rect", "path", "text", "circle", "filter", "feGaussianBlur",
-        "feColorMatrix", "feOffset", "feComposite", "feComponentTransfer", "feFuncA", "linearGradient", "stop", "pattern",
+        "feColorMatrix", "feOffset", "feComposite", "feComponentTransfer", "feFuncA", "linearGradient", "stop",
+        "pattern",
     ]
 
     init(_ bytes: [UInt8]) {
