@@ -16,7 +16,7 @@
 #   make preview-test  looks at pictures with Chromium, librsvg and resvg; SKIP_BROWSER_TEST=1 leaves it out
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
-#   make fuzz        fuzzes the codec, the service and the head of a request, SECONDS_EACH seconds each
+#   make fuzz        fuzzes the codec, the service, the head of a request and pictures, SECONDS_EACH seconds each
 #   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers

@@ -125,7 +125,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService",
+                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview",
+                "NavigationStyleService",
             ],
             path: "Tests/Fuzz",
             exclude: ["Finding", "Fuzzer", "seeds"]

@@ -1,5 +1,5 @@
 -- Posts the bodies of a file, one a line, in turn; each thread of wrk takes its own share of them.
--- BODIES names the file. PAUSE, where given, is how long a connection waits before each request: milliseconds, on
+-- BODIES names the file, TARGET the path. PAUSE, where given, is how long a connection waits before each request: milliseconds, on
 -- average.
 
 local threads = 0
@@ -18,7 +18,7 @@ function init()
     for body in io.lines(os.getenv("BODIES")) do
         if line % shares == share then
             requests[#requests + 1] =
-                wrk.format("POST", "/transition", { ["Content-Type"] = "application/json" }, body)
+                wrk.format("POST", os.getenv("TARGET") or "/transition", { ["Content-Type"] = "application/json" }, body)
         end
         line = line + 1
     end

@@ -19,15 +19,15 @@ class Load:
     p99: float  # seconds
 
 
-def run(server, bodies, seconds, pause=None):
-    """Posts the bodies for some seconds; each connection waits `pause` seconds before each request, if any."""
-    variables = os.environ | {"BODIES": str(bodies), "THREADS": str(THREADS)}
+def run(server, bodies, seconds, pause=None, path="/transition"):
+    """Posts the bodies to a path for some seconds; each connection waits `pause` seconds before each request, if any."""
+    variables = os.environ | {"BODIES": str(bodies), "THREADS": str(THREADS), "TARGET": path}
     if pause:
         variables["PAUSE"] = str(1000 * pause)
     before = server.processor_seconds()
     output = subprocess.run(
         ["wrk", "--threads", str(THREADS), "--connections", str(CONNECTIONS), "--duration", f"{seconds}s",
-         "--script", str(SCRIPT), f"http://127.0.0.1:{server.port}/transition"],
+         "--script", str(SCRIPT), f"http://127.0.0.1:{server.port}{path}"],
         env=variables, check=True, capture_output=True, text=True, timeout=seconds + 60,
     ).stdout
     processor = server.processor_seconds() - before

@@ -103,7 +103,7 @@ struct Course: Sendable {
 
     /// The frames at the moments `asked`; nil goes by what moves.
     func frames(at asked: [Double]?, byDefault moments: [Double]) -> [Frame] {
-        if isStill { return [Frame(moment: .after, at: 1, label: outcome == nil ? "at rest" : "unchanged")] }
+        if isStill { return [Frame(moment: .after, at: 1, label: stillLabel)] }
         if let swipe, asked == nil {
             var frames = [0, swipe.progress / 2, swipe.progress].map(frame)
             if swipe.progress == 0 { frames = [frame(at: 0)] }
@@ -112,6 +112,15 @@ struct Course: Sendable {
             return frames
         }
         return (asked ?? moments).map(frame)
+    }
+
+    /// What the one frame is called where there is no more to be seen.
+    var stillLabel: String {
+        switch outcome {
+        case nil: "at rest"
+        case .unchanged: "unchanged"
+        case .changed, .cancelled: "after"
+        }
     }
 
     /// The frame at a moment, 0…1.

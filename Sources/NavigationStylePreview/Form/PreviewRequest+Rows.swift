@@ -90,11 +90,7 @@ extension PreviewRequest {
     }
 
     private func frames(of course: Course) -> [Course.Frame] {
-        if course.isStill {
-            return form == .still && course.outcome == nil
-                ? [Course.Frame(moment: .after, at: 1, label: "at rest")]
-                : course.frames(at: nil, byDefault: [])
-        }
+        if course.isStill { return [Course.Frame(moment: .after, at: 1, label: course.stillLabel)] }
         switch form {
         case .still:
             if let moment = options.at?.first { return [course.frame(at: moment)] }

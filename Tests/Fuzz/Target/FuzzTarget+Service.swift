@@ -66,6 +66,7 @@ extension FuzzTarget {
         if type?.hasSuffix("json") == true, response.fields[.contentEncoding] == nil, !isJSON(response.body) {
             broken.append("a body that is not JSON")
         }
+        if type == "image/svg+xml", response.fields[.contentEncoding] == nil { broken += Markup(response.body).faults }
         if response.fields["X-Request-Id"]?.isEmpty != false { broken.append("an answer without a name") }
         if response.fields[.accessControlAllowOrigin] == nil { broken.append("an answer that no page can read") }
         for field in response.fields {

@@ -6,6 +6,8 @@ enum FuzzTarget: String, CaseIterable {
     case service
     /// The head of a request, as libmicrohttpd leaves it.
     case head
+    /// Pictures, and the writer of all that is in them.
+    case picture
 
     /// Runs the product on an input.
     ///
@@ -15,6 +17,7 @@ enum FuzzTarget: String, CaseIterable {
         case .codec: runCodec(input)
         case .service: runService(input)
         case .head: runHead(input)
+        case .picture: runPicture(input)
         }
     }
 }
