@@ -1,6 +1,6 @@
 /// What an object's members are: found by their names when it is read, and told of in schemas.
 @usableFromInline
-package struct MemberTable: Sendable {
+package final class MemberTable: Sendable {
     /// What there is to know of a member.
     package struct Member: Sendable {
         /// Its name.
@@ -23,7 +23,7 @@ package struct MemberTable: Sendable {
     @usableFromInline package let required: UInt64
 
     /// Lists the members of a type.
-    package init<Object: WireObject>(_: Object.Type) {
+    package convenience init<Object: WireObject>(_: Object.Type) {
         self.init { lister in
             var object = Object()
             object.members(&lister)

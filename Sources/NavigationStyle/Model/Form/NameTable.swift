@@ -3,8 +3,10 @@
 /// An open-addressing table made once. A name is known by its length and by two words, its first and its last eight
 /// bytes, which overlap in names shorter than sixteen and so say everything there is; longer ones compare what lies
 /// between too.
+///
+/// A class, as it is handed on for each key of each object: a reference costs less than the arrays that it holds.
 @usableFromInline
-package struct NameTable<Value: Sendable>: Sendable {
+package final class NameTable<Value: Sendable>: Sendable {
     @usableFromInline
     package struct Slot: Sendable {
         @usableFromInline package var words = NameWords()
@@ -66,14 +68,14 @@ package struct NameTable<Value: Sendable>: Sendable {
 
 extension NameTable where Value: RawRepresentable<String> & CaseIterable {
     /// Creates a table of all cases under their raw values.
-    package init(_: Value.Type) {
+    package convenience init(_: Value.Type) {
         self.init(Array(Value.allCases)) { $0.rawValue }
     }
 }
 
 extension NameTable<String> {
     /// Creates a table of names.
-    package init(_ names: [String]) {
+    package convenience init(_ names: [String]) {
         self.init(names) { $0 }
     }
 }
