@@ -1,4 +1,4 @@
-package import NavigationStyle
+public import NavigationStyle
 
 /// How a picture is drawn: the member `preview` of a request.
 public struct PreviewOptions: Hashable, Sendable {
@@ -83,9 +83,10 @@ extension PreviewOptions {
 // MARK: - Form
 
 extension PreviewOptions: WireObject {
-    package static let table = MemberTable(Self.self)
+    @usableFromInline package static let table = MemberTable(Self.self)
 
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
     {
         try visitor.optional("form", &form)
         var moments = at.map { Moments(values: $0) }
@@ -136,8 +137,8 @@ extension PreviewOptions: WireObject {
     }
 }
 
-extension PreviewOptions.Form: WireName { package static let names = NameTable(Self.self) }
+extension PreviewOptions.Form: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
-extension PreviewOptions.Extent: WireName { package static let names = NameTable(Self.self) }
+extension PreviewOptions.Extent: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
-extension PreviewOptions.Content: WireName { package static let names = NameTable(Self.self) }
+extension PreviewOptions.Content: WireName { @usableFromInline package static let names = NameTable(Self.self) }
