@@ -36,7 +36,11 @@ import Testing
         let run = try validate("-", input: Self.faulty)
         let lines = run.output.split(separator: "\n")
         #expect(run.status == 1 && run.error.isEmpty)
-        #expect(lines.contains("-:1:11: error: unknown-policy: There is no policy called \"sistem\""))
+        #expect(
+            lines.contains(
+                "-:1:11: error: unknown-policy: There is no policy called \"sistem\"; did you mean \"system\"?"
+            )
+        )
         #expect(lines.contains("    fix: did you mean \"system\"?"))
         #expect(lines.contains("-:3:2: error: unknown-key: There is no such key here"))
         #expect(lines.contains("    fix: did you mean \"stack\"?"))

@@ -18,7 +18,7 @@ import Testing
         ("Callbacks", Callbacks.table), ("NavigationItem", NavigationItem.table), ("ScreenView", ScreenView.table),
         ("ScrollView", ScrollView.table), ("ScrollStyling", ScrollStyling.table),
         ("ScrollStop", ScrollStyling.Stop.table), ("BarStyle", BarStyle.table),
-        ("GivenAppearance", Appearance.table), ("GivenTextAttributes", TextAttributes.table), ("Insets", Insets.table),
+        ("Appearance", Appearance.table), ("TextAttributes", TextAttributes.table), ("Insets", Insets.table),
         ("ControllerState", ControllerState.table), ("FakeBar", ControllerState.FakeBar.table),
         ("Provenance", Provenance.table),
     ]
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `the members of operations are those of the document`() throws {
-        let mapping = file.document.at("/components/schemas/Operation/discriminator/mapping")?.object ?? [:]
+        let mapping = file.document.at("/components/schemas/NavigationOperation/discriminator/mapping")?.object ?? [:]
         #expect(Set(mapping.keys) == Set(Operation.Action.Name.allCases.map(\.rawValue)))
         var members: [String: [JSONValue]] = [:]
         for reference in mapping.values.compactMap(\.string) {
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `a policy's options are told of on its page and in the document`() {
-        let options = file.document.at("/components/schemas/PolicySelection/oneOf/1/properties")?.object ?? [:]
+        let options = file.document.at("/components/schemas/PolicyConfiguration/properties")?.object ?? [:]
         for page in PolicyPage.all {
             let own = Set(page.options.map(\.name)).subtracting(["copiedProperties"])
             let stated = names(page.schemas?.options)

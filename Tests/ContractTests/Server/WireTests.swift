@@ -33,7 +33,7 @@ struct WireTests {
         ("PUT /resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}", 405, "method-not-allowed"),
         ("TRACE / HTTP/1.1\r\nHost: a\r\n\r\n", 404, "not-found"),
         ("TRACE /livez HTTP/1.1\r\nHost: a\r\n\r\n", 405, "method-not-allowed"),
-        ("GET /livez HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\n\r\n", 406, "not-acceptable"),
+        ("GET /rules HTTP/1.1\r\nHost: a\r\nAccept: image/png\r\n\r\n", 406, "not-acceptable"),
         ("POST /resolve HTTP/1.1\r\nHost: a\r\n\r\n", 411, "length-required"),
         (post("Transfer-Encoding: chunked", body: "0\r\n\r\n"), 411, "length-required"),
         (post("Content-Length: 1048577"), 413, "content-too-large"),

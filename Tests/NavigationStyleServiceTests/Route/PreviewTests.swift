@@ -124,8 +124,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""operation":{"type":"pop"},"operations":[{"type":"pop"}]"#, "/operations"),
-        (#""policy":"system","policies":["system"],"operation":{"type":"pop"}"#, "/policies"),
+        (#""operation":{"type":"pop"},"operations":[{"type":"pop"}]"#, "/operation"),
+        (#""policy":"system","policies":["system"],"operation":{"type":"pop"}"#, "/policy"),
         (#""policies":["system"]"#, ""),
         (#""policies":["system"],"operation":{"type":"pop"},"preview":{"form":"film"}"#, "/preview/form"),
     ])

@@ -171,10 +171,12 @@ extension DiagnosticExample {
                 policy: "kmNavigationBarTransition"
             )
         ),
-        // Overwritten by the policy's copy.
+    ]
+
+    static let styleClose = [
+        // Overwritten by the policy's copy, of which change-lost tells.
         DiagnosticExample(
             code: .declaredStyleNotShown,
-            pointer: "/stack/0/bar/background",
             request: ##"""
                 {"policy":"transitionBar","environment":{"os":"12.0"},
                  "stack":[{"id":"a","bar":{"background":{"color":"#F00"}}},{"id":"b"}],
@@ -183,9 +185,6 @@ extension DiagnosticExample {
                  "operation":{"type":"pop"}}
                 """##
         ),
-    ]
-
-    static let styleClose = [
         // The new screen says it itself.
         DiagnosticExample(
             code: .styleLeak,

@@ -26,7 +26,10 @@ struct Seed0TimingTests {
         throws
     {
         let response = try transition(
-            body(green + "," + purple, ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##)
+            body(
+                green + "," + purple,
+                ##""include":["plan","callbacks"],"operation":{"type":"interactivePop","outcome":"cancelled"}"##
+            )
         )
         let callbacks = response.script.filter { $0.contains("ppear") && !$0.contains(" ") }
         #expect(
@@ -46,7 +49,7 @@ struct Seed0TimingTests {
             : ##"{"type":"pop"},{"type":"pop","timing":"sameTurn"}"##
         let stack = kind == "push" ? green + "," + purple : green + "," + purple + ##",{"id":"c"}"##
         let replay: ReplayResponse = try decoded(
-            body(stack, ##""operations":[\##(operations)]"##),
+            body(stack, ##""include":["plan","callbacks"],"operations":[\##(operations)]"##),
             as: ReplayRequest.self
         ).response()
         for response in replay.transitions {

@@ -63,35 +63,47 @@ struct OperationFormTests {
     }
 
     @Test(arguments: [
-        ("{}", "type: "),
+        ("{}", ": The key \"type\" is missing"),
         (
             #"{"type":"shove"}"#,
-            "type: Expected one of push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, "
-                + "reappear"
+            "type: \"shove\" is none of the values allowed here; expected one of push, pop, popTo, popToRoot, "
+                + "setViewControllers, interactivePop, update, scroll, rotate, reappear"
         ),
         (
             #"{"type":"pop","screen":{"id":"a"}}"#,
-            "screen: No such key; expected one of type, timing, animated, count, by"
+            "screen: There is no such key here; expected one of type, timing, animated, count, by"
         ),
-        (#"{"type":"pop","count":0}"#, "count: Expected a whole number of at least 1"),
-        (#"{"type":"pop","count":1.5}"#, "count: Expected a whole number of at least 1"),
-        (#"{"type":"push"}"#, "screen: "),
-        (#"{"type":"popTo"}"#, "screenID: "),
+        (#"{"type":"pop","count":0}"#, "count: The number must lie between 1 and"),
+        (#"{"type":"pop","count":1.5}"#, "count: Expected an integer, found a number"),
+        (#"{"type":"push"}"#, ": The key \"screen\" is missing"),
+        (#"{"type":"popTo"}"#, ": The key \"screenID\" is missing"),
         (#"{"type":"setViewControllers","screens":["a",{"id":1}]}"#, "screens/1/id: "),
-        (#"{"type":"interactivePop"}"#, ": Expected either outcome, or progress and velocity"),
+        (#"{"type":"interactivePop"}"#, ": One of the keys \"outcome\", \"progress\" must be there"),
         (
             #"{"type":"interactivePop","outcome":"finished","progress":1}"#,
-            ": Expected either outcome, or progress and velocity"
+            "progress: This key and \"outcome\" cannot stand together"
         ),
-        (#"{"type":"interactivePop","outcome":"done"}"#, "outcome: Expected one of finished, cancelled"),
-        (#"{"type":"interactivePop","progress":1.5}"#, "progress: Expected a number from 0.0 to 1.0"),
-        (#"{"type":"update"}"#, ": Expected either properties or bar"),
-        (#"{"type":"update","properties":{},"bar":{}}"#, ": Expected either properties or bar"),
+        (
+            #"{"type":"interactivePop","outcome":"done"}"#,
+            "outcome: \"done\" is none of the values allowed here; expected one of finished, cancelled"
+        ),
+        (#"{"type":"interactivePop","progress":1.5}"#, "progress: The number must lie between 0 and 1"),
+        (#"{"type":"update"}"#, ": One of the keys \"properties\", \"bar\" must be there"),
+        (#"{"type":"update","properties":{},"bar":{}}"#, "properties: This key and \"bar\" cannot stand together"),
         (#"{"type":"update","screenID":null,"bar":{}}"#, "screenID: "),
-        (#"{"type":"rotate","orientation":"upsideDown"}"#, "orientation: Expected one of portrait, landscape"),
-        (#"{"type":"pop","by":"tab"}"#, "by: Expected one of code, backButton"),
-        (#"{"type":"reappear","by":"backButton"}"#, "by: Expected one of tab, fullScreenModal"),
-        (#"{"type":"popToRoot","by":"code"}"#, "by: No such key; expected one of type, timing, animated"),
+        (
+            #"{"type":"rotate","orientation":"upsideDown"}"#,
+            "orientation: \"upsideDown\" is none of the values allowed here"
+        ),
+        (
+            #"{"type":"pop","by":"tab"}"#,
+            "by: \"tab\" is none of the values allowed here; expected one of code, backButton"
+        ),
+        (
+            #"{"type":"reappear","by":"backButton"}"#,
+            "by: \"backButton\" is none of the values allowed here; expected one of tab, fullScreenModal"
+        ),
+        (#"{"type":"popToRoot","by":"code"}"#, "by: There is no such key here; expected one of type, timing, animated"),
     ])
     func `an operation that is none is told what is wrong with it`(json: String, expected: String) {
         let words = fault(in: json, as: Operation.self)

@@ -28,7 +28,7 @@ struct ValueFormTests {
     @Test func `a resolved colour is written in hex`() throws {
         #expect(try encoded(RGBA(rawValue: 0x00AB_CD0F)) == ##""#00ABCD0F""##)
         #expect(try decoded(##""#fff""##, as: RGBA.self) == .white)
-        #expect(fault(in: #""white""#, as: RGBA.self) == ": Expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA")
+        #expect(fault(in: #""white""#, as: RGBA.self)?.hasPrefix(#": "white" is not a color"#) == true)
     }
 
     @Test func `an image is empty or a picture`() throws {
