@@ -1,6 +1,6 @@
 // What the rules of diagnostics go by (seed 3).
 extension DoubleNavigationController {
-    static let conduct = PolicyConduct(
+    static let conduct: PolicyConduct = .init(
         stylePlace: .config,
         hidingPlace: .config,
         usage: PolicyConduct.Usage(

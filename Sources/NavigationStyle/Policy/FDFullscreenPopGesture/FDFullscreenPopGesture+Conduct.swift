@@ -1,6 +1,6 @@
 // What the rules of diagnostics go by (libraries.md 5): the library says whether the bar is hidden.
 extension FDFullscreenPopGesture {
-    static let conduct = PolicyConduct(
+    static let conduct: PolicyConduct = .init(
         hidingPlace: .library(member: "prefersNavigationBarHidden"),
         swipeMembers: [Value.Member("interactivePopDisabled", .bool(false))],
         overriding: PolicyConduct.Overriding(

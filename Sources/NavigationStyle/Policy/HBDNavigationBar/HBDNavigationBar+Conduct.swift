@@ -1,6 +1,6 @@
 // What the rules of diagnostics go by (libraries.md 3): all that the library declares it writes over at once.
 extension HBDNavigationBar {
-    static let conduct = PolicyConduct(
+    static let conduct: PolicyConduct = .init(
         stylePlace: .library,
         hidingPlace: .library(member: "barHidden"),
         swipeMembers: [Value.Member("swipeBackEnabled", .bool(true)), Value.Member("backInteractive", .bool(true))],

@@ -1,7 +1,7 @@
 // What the rules of diagnostics go by (libraries.md 1.7, 1.9).
 extension KMNavigationBarTransition {
     /// The real bar stays where it is, but for its background.
-    static let conduct = PolicyConduct(
+    static let conduct: PolicyConduct = .init(
         hidesWholeBar: false,
         rulesBehind: [.translucencySet: .kmUsage2],
         usage: PolicyConduct.Usage(properties: { _ in [.barTintColor, .isNavigationBarHidden] }, breach: breach)

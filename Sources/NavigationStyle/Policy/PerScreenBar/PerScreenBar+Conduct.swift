@@ -1,6 +1,6 @@
 // What the rules of diagnostics go by (libraries.md 7): what is written to UIKit's bar lies behind the screens' own.
 extension PerScreenBar {
-    static let conduct = PolicyConduct(
+    static let conduct: PolicyConduct = .init(
         stylePlace: .bar,
         overriding: PolicyConduct.Overriding(
             sources: ["libraries.7"],

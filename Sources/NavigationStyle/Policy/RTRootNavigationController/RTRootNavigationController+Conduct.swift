@@ -1,6 +1,6 @@
 // What the rules of diagnostics go by (libraries.md 6).
 extension RTRootNavigationController {
-    static let conduct = PolicyConduct(
+    static let conduct: PolicyConduct = .init(
         swipeMembers: [Value.Member("disableInteractivePop", .bool(false))],
         givesCodeOwnBar: true,
         overriding: PolicyConduct.Overriding(sources: ["libraries.6"], replacesItemAppearances: true)

@@ -20,7 +20,7 @@ struct Restoring: NavigationStylePolicy {
     )
 
     /// A screen that clears up after itself is what the policy asks for.
-    static let conduct = PolicyConduct(restoresReplaced: true)
+    static let conduct: PolicyConduct = .init(restoresReplaced: true)
 
     /// What the screen replaced since it last came.
     struct ScreenMemory: Sendable {

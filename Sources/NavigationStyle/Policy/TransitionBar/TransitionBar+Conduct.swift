@@ -1,7 +1,7 @@
 // What the rules of diagnostics go by: the article's four rules of use (seed 0, 5.2), of which the third and the fourth
 // have kinds of diagnostics of their own.
 extension TransitionBar {
-    static let conduct = PolicyConduct(
+    static let conduct: PolicyConduct = .init(
         rulesBehind: [
             .styleInWillDisappear: .meituanUsage3, .translucencySet: .meituanUsage4,
             .translucencyInferred: .meituanUsage4,

@@ -1,6 +1,6 @@
 // What the rules of diagnostics go by (libraries.md 4).
 extension WRNavigationBar {
-    static let conduct = PolicyConduct(
+    static let conduct: PolicyConduct = .init(
         stylePlace: .library,
         overriding: PolicyConduct.Overriding(sources: ["libraries.4"], value: value, fix: fix)
     )

@@ -45,7 +45,7 @@ extension CompareResponse.Entry {
     /// Takes what was only needed for the comparison out of the answer.
     fileprivate mutating func leaveOut(allBut include: Inclusion) {
         guard case .success(var response) = answer else { return }
-        (response.motion, response.seen) = (nil, nil)
+        if !include.contains(.motion) { (response.motion, response.seen) = (nil, nil) }
         if !include.contains(.plan) { response.plan = nil }
         if !include.contains(.screens) {
             response.screens = nil
