@@ -1,6 +1,8 @@
 import Foundation
 
-/// Decodes and re-encodes examples by the client of swift6, with which it is compiled. See roundtrip.py.
+/// Decodes and re-encodes examples by the client of swift6, with which it is compiled.
+///
+/// See roundtrip.py.
 ///
 /// Usage: roundtrip EXAMPLES RESULTS
 @main struct RoundTrip {
