@@ -7,10 +7,10 @@ struct Query {
     /// `pretty`: how JSON is laid out.
     let format: JSONWriter.Format
 
-    /// One parameter; a value that was not sent is empty.
+    /// One parameter; a value without so much as an equals sign is nil.
     private struct Parameter {
         let name: String
-        let value: Substring
+        let value: Substring?
     }
 
     /// Reads a query.
@@ -34,24 +34,25 @@ struct Query {
             if let known, !known.contains(name), !name.hasPrefix("x-") {
                 throw .unknownParameter(name, known: known)
             }
-            parameters.append(Parameter(name: name, value: pair.count == 2 ? pair[1] : ""))
+            parameters.append(Parameter(name: name, value: pair.count == 2 ? pair[1] : nil))
         }
         self.parameters = parameters
-        format = try Self.format(parameters.last { $0.name == "pretty" }?.value)
+        format = try parameters.last { $0.name == "pretty" }.map(Self.format) ?? .compact
     }
 
     /// How JSON is laid out: indented by `pretty`, `pretty=1` and `pretty=true`.
-    private static func format(_ value: Substring?) throws(ServiceError) -> JSONWriter.Format {
-        switch value {
-        case nil, "0", "false": return .compact
-        case "", "1", "true": return .pretty
+    private static func format(_ parameter: Parameter) throws(ServiceError) -> JSONWriter.Format {
+        switch parameter.value {
+        case "0", "false": return .compact
+        case nil, "1", "true": return .pretty
         case let value?: throw .invalidParameter("pretty", found: String(value), allowed: ["true", "false"])
         }
     }
 
     /// The decoded value of the parameter `name`, of several the last; nil where there is none.
     func value(of name: String) throws(ServiceError) -> String? {
-        guard let sent = parameters.last(where: { $0.name == name })?.value else { return nil }
+        guard let parameter = parameters.last(where: { $0.name == name }) else { return nil }
+        let sent = parameter.value ?? ""
         guard let value = sent.decodedFromForm else { throw .malformedParameter(name, found: String(sent)) }
         return value
     }

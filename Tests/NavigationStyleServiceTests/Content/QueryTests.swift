@@ -8,7 +8,7 @@ import Testing
     let service = TestService()
 
     @Test(arguments: [
-        "pretty", "pretty=", "pretty=1", "pretty=true", "%70retty", "pretty=0&pretty", "x-cache=1&pretty",
+        "pretty", "pretty=1", "pretty=true", "%70retty", "pretty=0&pretty", "x-cache=1&pretty",
     ])
     func `an answer is indented where that is asked for`(_ query: String) {
         #expect(service.respond(.get, "/version?\(query)").text.hasPrefix("{\n"))
