@@ -7,7 +7,10 @@ def answer(address, method, path, body=None, headers={}):
     """The status and the body."""
     connection = http.client.HTTPConnection(address, timeout=60)
     try:
-        fields = {"Content-Type": "application/json"} if body is not None else {}
+        # Some paths answer otherwise those who take anything.
+        fields = {"Accept": "application/json"}
+        if body is not None:
+            fields["Content-Type"] = "application/json"
         connection.request(method, path, body.encode() if body is not None else None, {**fields, **headers})
         response = connection.getresponse()
         return response.status, response.read()
