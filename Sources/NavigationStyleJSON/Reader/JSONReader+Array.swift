@@ -11,7 +11,6 @@ package struct JSONArrayScope {
 
 extension JSONReader {
     /// Steps into the array at the position; anything else there is noted as a fault and skipped.
-    @inline(__always)
     package mutating func array(
         _ expected: Expectation = .array
     ) throws(JSONMalformed) -> JSONArrayScope? {
@@ -25,7 +24,6 @@ extension JSONReader {
     }
 
     /// Steps to the array's next element, or past its end.
-    @inline(__always)
     package mutating func element(in scope: inout JSONArrayScope) throws(JSONMalformed) -> Bool {
         skipWhitespace()
         if next == UInt8(ascii: "]") {

@@ -16,7 +16,6 @@ package struct JSONObjectScope {
 
 extension JSONReader {
     /// Steps into the object at the position; anything else there is noted as a fault and skipped.
-    @inline(__always)
     package mutating func object(
         _ expected: Expectation = .object
     ) throws(JSONMalformed) -> JSONObjectScope? {

@@ -24,7 +24,6 @@ extension JSONReader {
     }
 
     /// Reads a boolean.
-    @inline(__always)
     package mutating func boolean(_ expected: Expectation = .boolean) throws(JSONMalformed) -> Bool? {
         switch next {
         case UInt8(ascii: "t"):
@@ -95,7 +94,6 @@ extension JSONReader {
     }
 
     /// Reads a string.
-    @inline(__always)
     package mutating func string(_ expected: Expectation = .string) throws(JSONMalformed) -> String? {
         guard let text = try limitedText(expected) else { return nil }
         return string(text)

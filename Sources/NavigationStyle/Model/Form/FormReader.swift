@@ -138,9 +138,9 @@ extension FormReader where Self: ~Copyable {
     package mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
-        default: Value,
+        default: @autoclosure () -> Value,
         orNull: Bool
-    ) throws(Failure) { try always(name, &value, default: `default`, orNull: orNull) }
+    ) throws(Failure) { try always(name, &value, default: `default`(), orNull: orNull) }
 
     @inlinable @inline(__always)
     package mutating func member(
@@ -164,7 +164,7 @@ extension FormReader where Self: ~Copyable {
     package mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
-        default: Value,
+        default: @autoclosure () -> Value,
         orNull: Bool
     ) throws(Failure) {
         guard reaches(name) else { return }

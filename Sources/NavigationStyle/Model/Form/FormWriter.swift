@@ -60,10 +60,10 @@ extension FormWriter where Self: ~Copyable {
     package mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
-        default: Value,
+        default: @autoclosure () -> Value,
         orNull: Bool
     ) {
-        if value != `default` { write(name, value) }
+        if value != `default`() { write(name, value) }
     }
 
     @inlinable @inline(__always)
@@ -94,7 +94,7 @@ extension FormWriter where Self: ~Copyable {
     package mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
-        default: Value,
+        default: @autoclosure () -> Value,
         orNull: Bool
     ) { write(name, value) }
 

@@ -117,9 +117,9 @@ package struct MemberLister: MemberVisitor {
     @usableFromInline package mutating func member<Form: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Form,
-        default: Form,
+        default: @autoclosure () -> Form,
         orNull: Bool
-    ) { note(name, Form.shape, isNullable: orNull, usual: ValueWriter.tree(`default`)) }
+    ) { note(name, Form.shape, isNullable: orNull, usual: ValueWriter.tree(`default`())) }
 
     @usableFromInline package mutating func member(
         _ name: StaticString,
@@ -138,9 +138,9 @@ package struct MemberLister: MemberVisitor {
     @usableFromInline package mutating func always<Form: WireForm>(
         _ name: StaticString,
         _ value: inout Form,
-        default: Form,
+        default: @autoclosure () -> Form,
         orNull: Bool
-    ) { note(name, Form.shape, isNullable: orNull, usual: ValueWriter.tree(`default`)) }
+    ) { note(name, Form.shape, isNullable: orNull, usual: ValueWriter.tree(`default`())) }
 
     @usableFromInline package mutating func always(
         _ name: StaticString,

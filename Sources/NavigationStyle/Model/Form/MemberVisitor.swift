@@ -16,7 +16,8 @@
 /// writes trees.
 ///
 /// The statements are inlinable, so that each use of each type is compiled as if it had been written out: a jump to the
-/// member that is read, a store for the key that is written.
+/// member that is read, a store for the key that is written. Defaults are made only by those who look at them: readers
+/// pass each member for each key.
 @usableFromInline
 package protocol MemberVisitor: ~Copyable {
     /// What ends the walk.
@@ -46,7 +47,7 @@ package protocol MemberVisitor: ~Copyable {
     mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
-        default: Value,
+        default: @autoclosure () -> Value,
         orNull: Bool
     ) throws(Failure)
     /// A number that is left out where it is `default`.
@@ -68,7 +69,7 @@ package protocol MemberVisitor: ~Copyable {
     mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
-        default: Value,
+        default: @autoclosure () -> Value,
         orNull: Bool
     ) throws(Failure)
     /// A number that may be left out for `default`, but is always written.
@@ -138,15 +139,15 @@ extension MemberVisitor where Self: ~Copyable {
     package mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
-        default: Value
-    ) throws(Failure) { try member(name, &value, default: `default`, orNull: false) }
+        default: @autoclosure () -> Value
+    ) throws(Failure) { try member(name, &value, default: `default`(), orNull: false) }
 
     @inlinable @inline(__always)
     package mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
-        default: Value
-    ) throws(Failure) { try always(name, &value, default: `default`, orNull: false) }
+        default: @autoclosure () -> Value
+    ) throws(Failure) { try always(name, &value, default: `default`(), orNull: false) }
 
     @inlinable @inline(__always)
     package mutating func optional<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure) {

@@ -52,15 +52,11 @@ package final class NameTable<Value: Sendable>: Sendable {
 
     /// The place in ``values`` of `name`; nil where it is none.
     package func index(of name: String) -> Int? {
-        let bytes = Array(name.utf8)
-        let words = NameWords(bytes)
-        var place = words.hash & mask
-        while slots[place].length >= 0 {
-            let slot = slots[place]
-            if slot.length == bytes.count, text[slot.textStart..<(slot.textStart + slot.length)].elementsEqual(bytes) {
-                return slot.index
-            }
-            place = (place + 1) & mask
+        let bytes = name.utf8
+        let length = bytes.count
+        // The tables are small: comparing lengths costs less than an array of the bytes and their words.
+        for slot in slots where slot.length == length {
+            if bytes.elementsEqual(text[slot.textStart..<(slot.textStart + length)]) { return slot.index }
         }
         return nil
     }

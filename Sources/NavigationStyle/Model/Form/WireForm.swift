@@ -55,7 +55,9 @@ extension WireObject {
     ) throws(Reader.Failure) -> Bool {
         guard var scope = try reader.object(expected) else { return false }
         let table = Self.table
-        while let index = try reader.member(of: table.names, in: &scope) {
+        // Got here and not for each key, at which it would be retained.
+        let names = table.names
+        while let index = try reader.member(of: names, in: &scope) {
             reader.cursor = MemberCursor(wanted: index)
             try members(&reader)
         }
@@ -64,7 +66,7 @@ extension WireObject {
         return true
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
         var copy = self

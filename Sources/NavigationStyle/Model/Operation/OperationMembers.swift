@@ -159,7 +159,7 @@ extension Operation: WireForm {
         for fault in members.faults(of: scope.seen, order) {
             reader.note(fault.reason, at: fault.index.map { places[$0] } ?? place)
         }
-        return Operation(members)
+        return Operation(&members)
     }
 
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
@@ -232,25 +232,25 @@ extension OperationMembers {
 }
 
 extension Operation {
-    /// Makes the operation that `members` say; nil where they do not say its type.
+    /// Makes the operation that `members` say, and moves what is large out of them; nil where they do not say its type.
     @usableFromInline
-    init?(_ members: OperationMembers) {
+    init?(_ members: inout OperationMembers) {
         guard let type = members.type else { return nil }
-        self.init(Action(type, members), timing: members.timing)
+        self.init(Action(type, &members), timing: members.timing)
     }
 }
 
 extension Operation.Action {
-    fileprivate init(_ type: Name, _ members: OperationMembers) {
+    fileprivate init(_ type: Name, _ members: inout OperationMembers) {
         let animated = members.animated
         switch type {
-        case .push: self = .push(members.screen ?? Screen(id: ""), animated: animated)
+        case .push: self = .push(members.screen.take() ?? Screen(id: ""), animated: animated)
         case .pop:
             let trigger = members.by.flatMap(Operation.PopTrigger.init) ?? .code
             self = .pop(count: members.count, animated: animated, by: trigger)
         case .popTo: self = .popTo(members.screenID ?? "", animated: animated)
         case .popToRoot: self = .popToRoot(animated: animated)
-        case .setViewControllers: self = .setViewControllers(members.screens ?? [], animated: animated)
+        case .setViewControllers: self = .setViewControllers(members.screens.take() ?? [], animated: animated)
         case .interactivePop:
             switch members.outcome {
             case .finished: self = .interactivePop(.finished)
@@ -258,8 +258,8 @@ extension Operation.Action {
             case nil: self = .interactivePop(.released(progress: members.progress ?? 0, velocity: members.velocity))
             }
         case .update:
-            let restyling = members.properties.map { Operation.Restyling.properties($0) }
-            self = .update(restyling ?? .style(members.style ?? BarStyle()), screenID: members.screenID)
+            let restyling = members.properties.take().map { Operation.Restyling.properties($0) }
+            self = .update(restyling ?? .style(members.style.take() ?? BarStyle()), screenID: members.screenID)
         case .scroll: self = .scroll(to: members.contentOffset ?? 0, screenID: members.screenID)
         case .rotate: self = .rotate(members.orientation ?? .portrait)
         case .reappear: self = .reappear(after: members.by.flatMap(Operation.Cover.init) ?? .tab)

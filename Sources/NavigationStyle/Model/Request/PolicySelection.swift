@@ -24,11 +24,12 @@ extension PolicySelection: WireElement {
     @usableFromInline package static var allowsNone: Bool { false }
 
     /// The properties that a policy can copy.
-    private static let copyable = NameTable(Array(BarPropertySet.copyable)) { $0.name }
+    @usableFromInline static let copyable = NameTable(Array(BarPropertySet.copyable)) { $0.name }
 
     /// Reads a name, or an object with the name, the edition and the policy's own options, of which the policy says what
     /// they may be.
-    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> PolicySelection? {

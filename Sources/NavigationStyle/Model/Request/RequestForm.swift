@@ -92,7 +92,8 @@ extension RequestForm {
     ) throws(Reader.Failure) -> Bool {
         guard var scope = try reader.object(.object) else { return false }
         let table = table
-        while let index = try reader.member(of: table.names, in: &scope) {
+        let names = table.names
+        while let index = try reader.member(of: names, in: &scope) {
             reader.cursor = MemberCursor(wanted: index)
             try members(&reader)
         }
