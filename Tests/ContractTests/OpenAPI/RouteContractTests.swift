@@ -125,7 +125,7 @@ import Testing
         #expect(number(at: "PreviewOptions/properties/width/minimum") == Int(limits.lowerBound))
         #expect(number(at: "PreviewOptions/properties/width/maximum") == Int(limits.upperBound))
         #expect(number(at: "PreviewOptions/properties/at/maxItems") == PreviewOptions.momentCounts.upperBound)
-        #expect(number(at: "ReplayPreviewRequest/properties/operations/maxItems") == PreviewOptions.mostOperations)
+        #expect(number(at: "PreviewRequest/properties/operations/maxItems") == PreviewOptions.mostOperations)
         #expect(schema("PreviewOptions/properties/idPrefix/default")?.string == PreviewOptions().idPrefix)
     }
 
