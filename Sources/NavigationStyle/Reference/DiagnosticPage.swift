@@ -42,6 +42,19 @@ public struct DiagnosticPage: Hashable, Sendable {
     }
 }
 
+extension DiagnosticPage {
+    /// Whether diagnostics of the kind have edits, where there are any that work: those whose fix is mechanical.
+    public var offersEdits: Bool { Self.codesWithEdits.contains(code) }
+
+    private static let codesWithEdits: Set<Diagnostic.Code> = [
+        .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .hiddenAnimationMismatch,
+        .hiddenNotAnimated, .hiddenRestoredInWillDisappear, .ineffectiveProperty, .inheritedStyle,
+        .interactivePopDisabled, .largeTitleWithoutPreference, .popCountClamped, .rootSwipeFreeze,
+        .scrollStylingNotStopped, .styleInWillDisappear, .styleLeak, .titleAttributesStay, .translucencyInferred,
+        .translucencySet, .transparentAtScrollEdge, .writeOverridden,
+    ]
+}
+
 extension Diagnostic.Code {
     /// Where the code stands in the list.
     var position: Int { Self.list.firstIndex(of: self) ?? Self.list.count }

@@ -10,6 +10,7 @@ extension DiagnosticPage: JSONWritable {
         writer.member("symptom", symptom)
         writer.member("cause", cause)
         writer.member("remedy", remedy)
+        writer.member("offersEdits", offersEdits)
         writer.member("reference", reference)
         writer.member("references", references)
         writer.endObject()

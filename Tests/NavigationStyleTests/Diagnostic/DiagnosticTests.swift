@@ -27,6 +27,15 @@ struct DiagnosticTests {
         for text in [page?.symptom, page?.cause, page?.remedy, page?.reference] { #expect(!(text ?? "").isEmpty) }
     }
 
+    @Test func `the page of a code says whether it has edits`() throws {
+        // What title-attributes-stay is about needs a bar that keeps them: its tests are a suite of their own.
+        var mended: Set<Diagnostic.Code> = [.titleAttributesStay]
+        for example in DiagnosticExample.shown {
+            for diagnostic in try example.diagnostics() where diagnostic.edits != nil { mended.insert(diagnostic.code) }
+        }
+        #expect(mended == Set(DiagnosticPage.all.filter(\.offersEdits).map(\.code)))
+    }
+
     @Test func `the pages stand in the order of the codes`() {
         #expect(DiagnosticPage.all.map(\.code) == Diagnostic.Code.allCases)
     }
