@@ -3,6 +3,8 @@ extension NavigationStylePolicy {
     var edition: String? { nil }
     var options: [Value.Member] { [] }
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
+    func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory { memory }
+    static var goesByRoot: Bool { false }
     var writesDeclaredStyle: Bool { true }
     static var conduct: PolicyConduct { .plain }
     func directWrites(of declared: BarProperties) -> BarProperties {

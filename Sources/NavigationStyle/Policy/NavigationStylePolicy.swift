@@ -5,9 +5,9 @@
 /// put on the record of the operation under way, which is handed to it.
 protocol NavigationStylePolicy: Sendable {
     /// What the policy keeps of the controller.
-    associatedtype ControllerMemory: Sendable = NoMemory
+    associatedtype ControllerMemory: Hashable, Sendable = NoMemory
     /// What the policy keeps of each screen.
-    associatedtype ScreenMemory: Sendable = NoMemory
+    associatedtype ScreenMemory: Hashable, Sendable = NoMemory
     /// The options of its own that a request selects it with.
     associatedtype Options: WireObject = NoMembers
     /// What a screen sets of its interface: the form of `screen.library`.
@@ -35,6 +35,11 @@ protocol NavigationStylePolicy: Sendable {
     /// Its options, each with the value that it goes by.
     var options: [Value.Member] { get }
     var initialControllerMemory: ControllerMemory { get }
+    /// What counts at rest of what it keeps of the controller, with `place` of each screen that is named there in the
+    /// screen's stead; a screen without one is forgotten.
+    func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory
+    /// Whether what happens on top can depend on which screen the root is, however far below.
+    static var goesByRoot: Bool { get }
     /// What the policy keeps of `screen` when it comes; `declared` is its compiled style, `library` what it sets of the
     /// policy's own interface.
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory
@@ -171,7 +176,7 @@ extension NavigationStylePolicy {
 }
 
 /// The memory of a policy that keeps nothing.
-struct NoMemory: Sendable {}
+struct NoMemory: Hashable, Sendable {}
 
 extension NavigationStylePolicy where ControllerMemory == NoMemory {
     var initialControllerMemory: NoMemory { NoMemory() }

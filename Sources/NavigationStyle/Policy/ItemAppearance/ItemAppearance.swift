@@ -4,7 +4,7 @@
 /// leak. What is no item's to say stays a write to the shared bar or its controller.
 struct ItemAppearance: NavigationStylePolicy {
     /// What is on the item of a screen.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// What its declared style put there.
         let declared: BarProperties
         /// What was put there since.

@@ -23,7 +23,7 @@ struct Restoring: NavigationStylePolicy {
     static let conduct: PolicyConduct = .init(restoresReplaced: true)
 
     /// What the screen replaced since it last came.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         var replaced = BarProperties()
     }
 

@@ -1,0 +1,258 @@
+/// Runs operations on windows under one policy.
+final class WindowSimulation<Policy: NavigationStylePolicy> {
+    /// The controller at rest: all that what comes next can depend on.
+    private struct Control: Hashable {
+        var bar: BarProperties
+        var isNavigationBarHidden: Bool
+        var isBarHidden: Bool
+        var isBackgroundHidden: Bool
+        var isItemStackAtRisk: Bool
+        var orientation: Orientation
+        /// With screens by their distance from the top.
+        var memory: Policy.ControllerMemory
+    }
+
+    /// A screen at rest.
+    private struct Symbol: Hashable {
+        var kind: Int
+        var isLoaded: Bool
+        var fakeBar: FakeBar?
+        var contentOffset: Double?
+        var memory: Policy.ScreenMemory
+    }
+
+    /// How many windows are kept ready, before all are let go.
+    private static var mostStages: Int { 4_096 }
+
+    let policy: PolicyReference
+    private let scenario: Scenario
+    private let hooks: Policy
+    private let kinds: [ScreenKind]
+    private var controls = Interner<Control>()
+    private var symbols = Interner<Symbol>()
+    /// Simulations with screens of these kinds that nothing has happened to.
+    private var stages: [[Int]: Simulation<Policy>] = [:]
+
+    init(_ scenario: Scenario, _ kinds: [ScreenKind]) throws(ScenarioError) {
+        var scenario = scenario
+        scenario.stack = kinds.map(\.screen)
+        scenario.controller = nil
+        try scenario.check(for: Policy.page)
+        let (hooks, faults) = Policy.selected(by: scenario)
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        _ = try Simulation(policy: hooks, scenario: scenario)
+        scenario.stack = []
+        self.scenario = scenario
+        self.hooks = hooks
+        self.kinds = kinds
+        policy = hooks.reference
+    }
+}
+
+extension WindowSimulation: WindowEngine {
+    var controlCount: Int { controls.count }
+    var symbolCount: Int { symbols.count }
+
+    func kind(of symbol: Int) -> Int { symbols[symbol].kind }
+
+    func base(above kind: Int, over base: StackWindow.Base) -> StackWindow.Base {
+        StackWindow.Base(
+            height: base.height == .none ? .one : .several,
+            rootKind: Policy.goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
+            asksForLargeTitle: kinds[kind].screen.navigationItem.largeTitleDisplayMode
+                .asksForLargeTitle(inherited: base.asksForLargeTitle)
+        )
+    }
+
+    func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
+        var scenario = scenario
+        scenario.origin = origin
+        var simulation = stage(of: kinds)
+        var record = OperationRecord()
+        // Nothing is handed back, so that there is nothing to refuse.
+        try? simulation.restoreHistory(of: scenario, &record)
+        return state(of: simulation, kinds, from: 0)
+    }
+
+    func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
+        var operationKinds: [Int] = []
+        if case .push(let kind, _) = operation { operationKinds = [kind] }
+        if case .set(let kinds, _, _) = operation { operationKinds = kinds }
+        let (base, all) = screens(of: window, and: operationKinds)
+        var simulation = simulation(of: window, base, all)
+        let count = base.count + window.symbols.count
+        var record = OperationRecord()
+        switch operation {
+        case .push(_, let animated): simulation.perform(NavigationCall(verb: .push(count), animated: animated), &record)
+        case .pop(let animated):
+            simulation.perform(NavigationCall(verb: .pop(count: 1), animated: animated), &record)
+        case .interactivePop(let isCancelled):
+            guard simulation.interactivePop(on: count - 1).begins else { return nil }
+            let verb = NavigationCall.Verb.interactivePop(isCancelled: isCancelled)
+            simulation.perform(NavigationCall(verb: verb, animated: true), &record)
+        case .popTo(let animated):
+            simulation.perform(NavigationCall(verb: .popTo(count - 2), animated: animated), &record)
+        case .popToRoot(let animated):
+            simulation.perform(NavigationCall(verb: .popToRoot, animated: animated), &record)
+        case .set(_, let keeping, let animated):
+            let kept =
+                switch keeping {
+                case .nothing: 0
+                case .root: 1
+                case .allButTop: count - 1
+                }
+            let screens = Array(0..<kept) + Array(count..<all.count)
+            simulation.perform(NavigationCall(verb: .set(screens), animated: animated), &record)
+        case .update(let index):
+            let updates = kinds[all[count - 1]].updates
+            guard updates.indices.contains(index) else { return nil }
+            simulation.update(updates[index], by: count - 1, &record)
+        case .scroll(let offset): simulation.scroll(count - 1, to: offset, &record)
+        case .rotate:
+            let isPortrait = simulation.environment.orientation == .portrait
+            simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
+        case .reappear: simulation.reappear(after: .tab, &record)
+        }
+        assert(isUntouched(simulation, base), "\(policy.name) reaches below the window: \(operation)")
+        return state(of: simulation, all, from: base.count)
+    }
+
+    func look(at window: StackWindow) -> WindowLook {
+        let (base, all) = screens(of: window, and: [])
+        let simulation = simulation(of: window, base, all)
+        let top = all.count - 1
+        guard let scene = simulation.currentScene else { preconditionFailure("There is a screen on top.") }
+        let isHidden = scene.isHidden || simulation.controller.isBarHidden
+        return WindowLook(
+            state: simulation.screenState(of: top, in: scene, include: .layout),
+            swipeBegins: all.count > 1 && simulation.interactivePop(on: top).begins,
+            hasBackButton: !isHidden && hooks.backButton(on: top, in: scene, of: simulation) != .none
+        )
+    }
+}
+
+// From numbers to a simulation, and back.
+extension WindowSimulation {
+    /// A screen in the place of one that is not in the window, whose item asks for a large title or does not.
+    private static func standIn(asksForLargeTitle: Bool) -> Int { asksForLargeTitle ? -1 : -2 }
+
+    /// The kinds of what stands below `window`, and of all screens from there to those that an operation brings.
+    private func screens(of window: StackWindow, and further: [Int]) -> (base: [Int], all: [Int]) {
+        let standIn = Self.standIn(asksForLargeTitle: window.base.asksForLargeTitle)
+        let base: [Int] =
+            switch window.base.height {
+            case .none: []
+            case .one: [window.base.rootKind ?? standIn]
+            case .several: [window.base.rootKind ?? standIn, standIn]
+            }
+        return (base, base + window.symbols.map { symbols[$0].kind } + further)
+    }
+
+    /// A simulation with screens of `kinds` that nothing has happened to.
+    private func stage(of kinds: [Int]) -> Simulation<Policy> {
+        if let stage = stages[kinds] { return stage }
+        var scenario = scenario
+        scenario.stack = kinds.enumerated().map { index, kind in
+            var screen: Screen
+            if kind < 0 {
+                screen = Screen(id: "")
+                screen.navigationItem.largeTitleDisplayMode =
+                    kind == Self.standIn(asksForLargeTitle: true) ? .always : .never
+            } else {
+                screen = self.kinds[kind].screen
+            }
+            screen.id = Screen.ID(rawValue: "\(index)")
+            return screen
+        }
+        // Each of the screens has been taken before.
+        guard let stage = try? Simulation(policy: hooks, scenario: scenario) else {
+            preconditionFailure("A screen is refused that was not.")
+        }
+        if stages.count >= Self.mostStages { stages = [:] }
+        stages[kinds] = stage
+        return stage
+    }
+
+    /// The simulation that `window` stands for.
+    private func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation<Policy> {
+        var simulation = stage(of: all)
+        let control = controls[window.control]
+        let count = base.count + window.symbols.count
+        simulation.environment.orientation = control.orientation
+        simulation.controller.bar.write(control.bar, by: .system)
+        simulation.controller.isNavigationBarHidden = control.isNavigationBarHidden
+        simulation.controller.isBarHidden = control.isBarHidden
+        simulation.controller.isBackgroundHidden = control.isBackgroundHidden
+        simulation.controller.isItemStackAtRisk = control.isItemStackAtRisk
+        simulation.controller.memory = hooks.memory(control.memory) { $0 < count ? count - 1 - $0 : nil }
+        simulation.controller.stack = Array(0..<count)[...]
+        simulation.controller.visible = count - 1
+        for index in base.indices { simulation.records[index].isLoaded = true }
+        for (index, symbol) in window.symbols.enumerated() {
+            let symbol = symbols[symbol]
+            simulation.records[base.count + index].isLoaded = symbol.isLoaded
+            simulation.records[base.count + index].fakeBar = symbol.fakeBar
+            simulation.records[base.count + index].contentOffset = symbol.contentOffset
+            simulation.records[base.count + index].memory = symbol.memory
+        }
+        return simulation
+    }
+
+    /// What `simulation`, whose screens are of `kinds`, has come to, with the screens from the index `first` on.
+    private func state(of simulation: Simulation<Policy>, _ kinds: [Int], from first: Int) -> WindowState {
+        let controller = simulation.controller
+        let stack = Array(controller.stack)
+        let control = Control(
+            bar: controller.bar.properties,
+            isNavigationBarHidden: controller.isNavigationBarHidden,
+            isBarHidden: controller.isBarHidden,
+            isBackgroundHidden: controller.isBackgroundHidden,
+            isItemStackAtRisk: controller.isItemStackAtRisk,
+            orientation: simulation.environment.orientation,
+            memory: hooks.memory(controller.memory) { screen in
+                stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
+            }
+        )
+        var result: [Int] = []
+        result.reserveCapacity(stack.count)
+        for screen in stack where screen >= first {
+            let record = simulation.records[screen]
+            let symbol = Symbol(
+                kind: kinds[screen],
+                isLoaded: record.isLoaded,
+                fakeBar: record.fakeBar,
+                contentOffset: record.contentOffset,
+                memory: record.memory
+            )
+            result.append(symbols.number(of: symbol))
+        }
+        return WindowState(control: controls.number(of: control), symbols: result)
+    }
+
+    /// Whether nothing has become of what stands below the window.
+    private func isUntouched(_ simulation: Simulation<Policy>, _ base: [Int]) -> Bool {
+        let stage = stage(of: base)
+        return base.indices.allSatisfy { index in
+            let record = simulation.records[index]
+            return record.isLoaded && record.fakeBar == nil && record.contentOffset == nil
+                && record.memory == stage.records[index].memory
+        }
+    }
+}
+
+/// Gives each value a number, and equal values the same.
+struct Interner<Element: Hashable> {
+    private var numbers: [Element: Int] = [:]
+    private var elements: [Element] = []
+
+    var count: Int { elements.count }
+
+    subscript(number: Int) -> Element { elements[number] }
+
+    mutating func number(of element: Element) -> Int {
+        if let number = numbers[element] { return number }
+        numbers[element] = elements.count
+        elements.append(element)
+        return elements.count - 1
+    }
+}
