@@ -24,6 +24,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(name: "NavigationStylePreview", dependencies: ["NavigationStyle"]),
+        .target(name: "NavigationStyleAudit", dependencies: ["NavigationStyle"]),
         .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle", "NavigationStylePreview"]),
 
         // MARK: - HTTP
@@ -86,6 +87,10 @@ let package = Package(
         .testTarget(
             name: "NavigationStyleJSONTests",
             dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"]
+        ),
+        .testTarget(
+            name: "NavigationStyleAuditTests",
+            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleTestSupport"]
         ),
         .testTarget(
             name: "NavigationStylePreviewTests",

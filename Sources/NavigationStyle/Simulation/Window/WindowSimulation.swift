@@ -241,15 +241,17 @@ extension WindowSimulation {
 }
 
 /// Gives each value a number, and equal values the same.
-struct Interner<Element: Hashable> {
+package struct Interner<Element: Hashable> {
     private var numbers: [Element: Int] = [:]
     private var elements: [Element] = []
 
-    var count: Int { elements.count }
+    package init() {}
 
-    subscript(number: Int) -> Element { elements[number] }
+    package var count: Int { elements.count }
 
-    mutating func number(of element: Element) -> Int {
+    package subscript(number: Int) -> Element { elements[number] }
+
+    package mutating func number(of element: Element) -> Int {
         if let number = numbers[element] { return number }
         numbers[element] = elements.count
         elements.append(element)

@@ -1,0 +1,115 @@
+import NavigationStyle
+
+// What can be done where a screen is on top.
+extension Search {
+    /// Makes every move that is possible at a head.
+    mutating func take(head number: Int32) throws(Exhaustion) {
+        let fact = heads.facts[Int(number)]
+        let head = fact.content
+        let frameClass = frames[Int(fact.frame)].key.frameClass
+        let kind = engine.kind(of: Int(head.symbol))
+        for index in graph.movesOfKind[kind] where isPossible(graph.moves[index], at: head, of: kind, frameClass) {
+            try make(Int32(index), at: number, head, of: fact.frame, frameClass)
+        }
+    }
+
+    /// Whether flags and stack let `move` be made.
+    private func isPossible(_ move: Move, at head: Head, of kind: Int, _ frameClass: Int32) -> Bool {
+        guard move.needs & ~head.flags == 0 else { return false }
+        if let other = move.onlyIfOnStack, other != kind, !isBelow(other, frameClass) { return false }
+        if let other = move.unlessOnStack, other == kind || isBelow(other, frameClass) { return false }
+        return true
+    }
+
+    private mutating func make(
+        _ index: Int32,
+        at number: Int32,
+        _ head: Head,
+        of frame: Int32,
+        _ frameClass: Int32
+    ) throws(Exhaustion) {
+        let move = graph.moves[Int(index)]
+        let length = heads.lengths[Int(number)]
+        let cause = Cause.move(head: number, move: index)
+        switch move.action {
+        case .push(let kind, let animated):
+            try cover(.push(kind: kind, animated: animated), index, number, head, of: frame, frameClass)
+        case .popToOrPush(let kind, let animated):
+            if isBelow(kind, frameClass) {
+                exit(index, number, head, of: frame)
+            } else {
+                try cover(.push(kind: kind, animated: animated), index, number, head, of: frame, frameClass)
+            }
+        case .set(let kinds, keepsRoot: true, let animated) where isRoot(frameClass):
+            let operation = WindowOperation.set(kinds: kinds, keeping: .root, animated: animated)
+            try cover(operation, index, number, head, of: frame, frameClass)
+        case .set(let kinds, keepsRoot: false, let animated):
+            let operation = WindowOperation.set(kinds: kinds, keeping: .nothing, animated: animated)
+            guard let state = try step(operation, frameClass, control: head.control, head.symbol) else { return }
+            taken.insert(index)
+            noteFresh(state, from: number, by: index, flags: move.flags(after: head.flags))
+        case .replaceTop(let kind, let animated) where isRoot(frameClass):
+            let operation = WindowOperation.set(kinds: [kind], keeping: .allButTop, animated: animated)
+            try stay(operation, move, index, head, of: frame, frameClass, length: length, cause)
+        case .set, .replaceTop, .popTo, .back, .swipe, .cancelledSwipe, .toRoot:
+            if !isRoot(frameClass) { exit(index, number, head, of: frame) }
+        case .update(let update):
+            try stay(.update(update), move, index, head, of: frame, frameClass, length: length, cause)
+        case .scroll(let offset):
+            try stay(.scroll(to: offset), move, index, head, of: frame, frameClass, length: length, cause)
+        case .rotate: try stay(.rotate, move, index, head, of: frame, frameClass, length: length, cause)
+        case .reappear: try stay(.reappear, move, index, head, of: frame, frameClass, length: length, cause)
+        }
+    }
+
+    /// A move after which the stack is as high as before.
+    private mutating func stay(
+        _ operation: WindowOperation,
+        _ move: Move,
+        _ index: Int32,
+        _ head: Head,
+        of frame: Int32,
+        _ frameClass: Int32,
+        length: Int32,
+        _ cause: Cause
+    ) throws(Exhaustion) {
+        guard let state = try step(operation, frameClass, control: head.control, head.symbol) else { return }
+        taken.insert(index)
+        let after = Head(
+            control: Int32(state.control),
+            symbol: Int32(state.symbols[0]),
+            flags: move.flags(after: head.flags)
+        )
+        note(after, in: frame, length: length + 1, cause)
+    }
+
+    /// A move that puts screens over the one on top.
+    private mutating func cover(
+        _ operation: WindowOperation,
+        _ index: Int32,
+        _ number: Int32,
+        _ head: Head,
+        of frame: Int32,
+        _ frameClass: Int32
+    ) throws(Exhaustion) {
+        guard let state = try step(operation, frameClass, control: head.control, head.symbol) else { return }
+        taken.insert(index)
+        let flags = graph.moves[Int(index)].flags(after: head.flags)
+        let (covered, callee) = above(state, flags: flags, over: frameClass)
+        let length = heads.lengths[Int(number)] + 1
+        note(Call(callee: callee, symbol: covered), in: frame, length: length, .move(head: number, move: index))
+    }
+
+    /// The lowest screen of `state`, which stands in a frame of `frameClass`, and the frame of those above it.
+    mutating func above(_ state: WindowState, flags: UInt8, over frameClass: Int32) -> (covered: Int32, frame: Int32) {
+        var upper = state
+        let covered = upper.symbols.removeFirst()
+        let callee = frame(of: upper, flags: flags, below: .frame(class: frameClass, kind: engine.kind(of: covered)))
+        return (Int32(covered), callee)
+    }
+
+    /// A move that leads below the frame.
+    private mutating func exit(_ index: Int32, _ number: Int32, _ head: Head, of frame: Int32) {
+        note(Exit(move: index, top: head), in: frame, length: heads.lengths[Int(number)], .head(number))
+    }
+}
