@@ -25,7 +25,10 @@ let package = Package(
         ),
         .target(name: "NavigationStylePreview", dependencies: ["NavigationStyle"]),
         .target(name: "NavigationStyleAudit", dependencies: ["NavigationStyle"]),
-        .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle", "NavigationStylePreview"]),
+        .target(
+            name: "NavigationStyleJSON",
+            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStylePreview"]
+        ),
 
         // MARK: - HTTP
 
@@ -86,7 +89,9 @@ let package = Package(
         .testTarget(name: "NavigationStyleTests", dependencies: ["NavigationStyle", "NavigationStyleTestSupport"]),
         .testTarget(
             name: "NavigationStyleJSONTests",
-            dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"]
+            dependencies: [
+                "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "NavigationStyleTestSupport",
+            ]
         ),
         .testTarget(
             name: "NavigationStyleAuditTests",

@@ -65,7 +65,9 @@ package struct Graph: Sendable {
         }
         var bitOfKind: [Int?] = Array(repeating: nil, count: screens.count)
         for (bit, kind) in tracked.sorted().enumerated() { bitOfKind[kind] = bit }
-        self.kinds = screens.map { ScreenKind(screen: $0.screen, updates: $0.updates.map(\.restyling)) }
+        self.kinds = screens.map {
+            ScreenKind(screen: $0.screen, updates: $0.updates.map(\.restyling), expected: $0.expect)
+        }
         self.places = places
         moves = all
         movesOfKind = indices

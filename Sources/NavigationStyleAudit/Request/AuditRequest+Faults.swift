@@ -115,7 +115,10 @@ private struct GraphCheck {
         }
         // Ids that stand twice are told of above, in other words.
         scenario.stack = request.screens.map(\.screen)
-        note(RequestCheck(scenario).faults.filter { $0.code != "duplicate-id" }) { pointer in
+        var check = RequestCheck(scenario)
+        // What is wrong for a policy alone is a matter of its runs.
+        check.policies = []
+        note(check.faults.filter { $0.code != "duplicate-id" }) { pointer in
             pointer.hasPrefix("/stack/") ? "/screens" + pointer.dropFirst("/stack".count) : pointer
         }
     }
@@ -127,7 +130,7 @@ private struct GraphCheck {
         checkNames(request.entries.map(\.id), at: { "/entries/\($0)/id" })
         for (index, entry) in request.entries.enumerated() {
             if entry.stack.isEmpty { note(.empty, at: "/entries/\(index)/stack") }
-            checkScreens(entry.stack, at: "/entries/\(index)/stack")
+            checkStack(entry.stack, at: "/entries/\(index)/stack")
         }
     }
 
@@ -186,7 +189,7 @@ private struct GraphCheck {
             if route.to.isEmpty { note(.missingKey("to"), at: pointer) }
             checkScreens(route.to, at: pointer + "/to", isList: route.to.count != 1)
         }
-        checkScreens(route.stack, at: pointer + "/stack")
+        checkStack(route.stack, at: pointer + "/stack")
         if route.by != .set {
             let known = AuditRequest.Route.table.members.map(\.name).filter { $0 != "stack" && $0 != "keepRoot" }
             if !route.stack.isEmpty { note(.unknownKey(known: known), at: pointer + "/stack") }
@@ -202,6 +205,13 @@ private struct GraphCheck {
     }
 
     // MARK: - Names
+
+    private mutating func checkStack(_ ids: [Screen.ID], at pointer: String) {
+        guard ids.count <= AuditRequest.mostScreens else {
+            return note(.tooMany(limit: AuditRequest.mostScreens), at: pointer)
+        }
+        checkScreens(ids, at: pointer)
+    }
 
     private mutating func checkScreens(_ ids: [Screen.ID], at pointer: String, isList: Bool = true) {
         guard !unreadable.contains(where: { $0 == "/screens" || $0.hasPrefix("/screens/") && $0.hasSuffix("/id") })

@@ -21,8 +21,15 @@ struct Frame {
         var frameClass: Int32
         var control: Int32
         var flags: UInt8
-        /// The screen, and those above it.
-        var symbols: [Int32]
+        /// The screen, with those above it.
+        var chain: Int32
+    }
+
+    /// A screen, and the screens above it that have a frame each: none but the top has ever been seen.
+    struct Chain: Hashable {
+        var symbol: Int32
+        /// The chain above; -1 where there is none.
+        var above: Int32
     }
 
     /// Those who call the frame from below with the same screen below it and the same below that: what comes of an exit is

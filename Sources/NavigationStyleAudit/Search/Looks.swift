@@ -31,6 +31,8 @@ package struct Looks {
     /// In the order of the kinds, those of one kind by their lengths.
     package private(set) var reached: [ReachedLook] = []
     package let distances: Distances
+    /// Of each kind that can be above another screen with no way back, the head where that is so by the fewest moves.
+    private(set) var deadEnds: [Int: (head: Int, length: Int)] = [:]
     /// How many heads there are, wherever they stand.
     package private(set) var headCount = 0
     /// How many states of the controller there are at rest, with the flags.
@@ -52,7 +54,7 @@ package struct Looks {
         distances = Distances(search)
         var heads: Set<Head> = []
         var controls: Set<Int64> = []
-        var seen: [SeenKey: Int] = [:]
+        var seen: [SeenKey: (place: Int, isDeadEnd: Bool)] = [:]
         var numbers: [LookKey: Int] = [:]
         for (number, fact) in search.heads.facts.enumerated() {
             let frameClass = search.frames[Int(fact.frame)].key.frameClass
@@ -62,21 +64,24 @@ package struct Looks {
             controls.insert(Int64(head.control) << 8 | Int64(head.flags))
             let base = search.classes[Int(frameClass)].base
             let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
-            if let place = seen[key] {
-                shorten(place, to: length, head: number)
+            if let known = seen[key] {
+                shorten(known.place, to: length, head: number)
+                if known.isDeadEnd { noteDeadEnd(search, number, length) }
                 continue
             }
             let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
             let view = search.engine.look(at: window)
+            let isDeadEnd = base.height != .none && !view.hasBackButton && !view.swipeBegins
+            if isDeadEnd { noteDeadEnd(search, number, length) }
             let kind = search.engine.kind(of: Int(head.symbol))
             let look = Look(view.state)
             let lookKey = LookKey(kind: kind, look: look)
             if let place = numbers[lookKey] {
-                seen[key] = place
+                seen[key] = (place, isDeadEnd)
                 shorten(place, to: length, head: number, view)
                 continue
             }
-            seen[key] = reached.count
+            seen[key] = (reached.count, isDeadEnd)
             numbers[lookKey] = reached.count
             reached.append(ReachedLook(kind: kind, look: look, seen: view, head: number, length: length))
         }
@@ -86,6 +91,14 @@ package struct Looks {
             (reached[$0].kind, reached[$0].length, $0) < (reached[$1].kind, reached[$1].length, $1)
         }
         reached = order.map { reached[$0] }
+    }
+
+    private mutating func noteDeadEnd(_ search: Search, _ number: Int, _ length: Int) {
+        let fact = search.heads.facts[number]
+        let kind = search.engine.kind(of: Int(fact.content.symbol))
+        if let known = deadEnds[kind], known.length <= length { return }
+        guard !search.leavesByCode(fact.content, search.frames[Int(fact.frame)].key.frameClass) else { return }
+        deadEnds[kind] = (number, length)
     }
 
     private mutating func shorten(_ place: Int, to length: Int, head: Int, _ view: WindowLook? = nil) {

@@ -38,8 +38,9 @@ extension Search {
         _ position: Int? = nil
     ) throws(Exhaustion) -> Outcome {
         let position = position ?? frames[frame].exits.count - 1
-        let outcomes = frames[frame].groups[group].outcomes
-        if position < outcomes.count { return outcomes[position] }
+        if position < frames[frame].groups[group].outcomes.count {
+            return frames[frame].groups[group].outcomes[position]
+        }
         let (frameClass, symbol) = (frames[frame].groups[group].frameClass, frames[frame].groups[group].symbol)
         let outcome = try outcome(of: exits.facts[Int(exit)].content, at: symbol, frameClass)
         frames[frame].groups[group].outcomes.append(outcome)

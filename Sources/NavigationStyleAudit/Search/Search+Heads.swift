@@ -21,6 +21,28 @@ extension Search {
         return true
     }
 
+    /// Whether code leads away from the screen of a head, to one below it or to another stack.
+    func leavesByCode(_ head: Head, _ frameClass: Int32) -> Bool {
+        let kind = engine.kind(of: Int(head.symbol))
+        return graph.movesOfKind[kind].contains { index in
+            let move = graph.moves[index]
+            switch move.action {
+            case .popToOrPush(let target, _) where !isBelow(target, frameClass): return false
+            case .set, .popTo, .popToOrPush, .replaceTop, .toRoot:
+                return isPossible(move, at: head, of: kind, frameClass)
+            case .push, .back, .swipe, .cancelledSwipe, .update, .scroll, .rotate, .reappear: return false
+            }
+        }
+    }
+
+    /// What is seen at the head of that number.
+    func state(atHead number: Int) -> ScreenState {
+        let fact = heads.facts[number]
+        let base = classes[Int(frames[Int(fact.frame)].key.frameClass)].base
+        let (control, symbol) = (Int(fact.content.control), Int(fact.content.symbol))
+        return engine.look(at: StackWindow(base: base, control: control, symbols: [symbol])).state
+    }
+
     private mutating func make(
         _ index: Int32,
         at number: Int32,

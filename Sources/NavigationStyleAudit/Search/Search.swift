@@ -39,15 +39,16 @@ package struct Search {
     /// The moves that were made somewhere.
     var taken: Set<Int32> = []
     /// How many steps the engine made.
-    private(set) var stepCount = 0
+    package private(set) var stepCount = 0
     /// How many exits were put together with a caller.
-    var combinationCount = 0
+    package internal(set) var combinationCount = 0
     /// Why it ended early; nil where all was found.
     package private(set) var exhaustion: Exhaustion?
 
     private var frameNumbers: [Frame.Key: Int32] = [:]
     var classes = Interner<FrameClass>()
     private var bases = Interner<StackWindow.Base>()
+    private var chains = Interner<Frame.Chain>()
     private var operations = Interner<WindowOperation>()
     /// The base of each class.
     private var baseOfClass: [Int32] = []
@@ -89,7 +90,10 @@ package struct Search {
     }
 
     private mutating func run() throws(Exhaustion) {
+        var count = 0
         while let work = queue.next() {
+            count += 1
+            if count % 1_024 == 0 { try checkBudget() }
             switch work {
             // What has become shorter since has been taken since.
             case .head(let number, let length):
@@ -146,7 +150,9 @@ package struct Search {
             frameClass: frameClass,
             control: Int32(state.control),
             flags: flags,
-            symbols: state.symbols.map { Int32($0) }
+            chain: state.symbols.reversed().reduce(-1) { above, symbol in
+                Int32(chains.number(of: Frame.Chain(symbol: Int32(symbol), above: above)))
+            }
         )
         return frame(key)
     }
@@ -165,19 +171,19 @@ package struct Search {
             }
             first = first ?? number
             if let below = lower {
-                let covered = frames[Int(below)].key.symbols[0]
+                let covered = chains[Int(frames[Int(below)].key.chain)].symbol
                 note(Call(callee: number, symbol: covered), in: below, length: 0, .beginning)
             }
             guard known == nil else { return first ?? number }
-            if key.symbols.count == 1 {
-                let head = Head(control: key.control, symbol: key.symbols[0], flags: key.flags)
+            let chain = chains[Int(key.chain)]
+            if chain.above < 0 {
+                let head = Head(control: key.control, symbol: chain.symbol, flags: key.flags)
                 note(head, in: number, length: 0, .beginning)
                 return first ?? number
             }
             lower = number
-            let kind = engine.kind(of: Int(key.symbols[0]))
-            key.frameClass = frameClass(above: kind, over: key.frameClass)
-            key.symbols.removeFirst()
+            key.frameClass = frameClass(above: engine.kind(of: Int(chain.symbol)), over: key.frameClass)
+            key.chain = chain.above
         }
     }
 
@@ -224,10 +230,7 @@ package struct Search {
         )
         if let number = steps[key] { return states[Int(number)] }
         if stepCount >= budget.steps { throw .steps }
-        if stepCount % 64 == 0 {
-            if budget.isOver() { throw .time }
-            if memory > budget.memory { throw .memory }
-        }
+        if stepCount % 64 == 0 { try checkBudget() }
         stepCount += 1
         let window = StackWindow(
             base: classes[Int(frameClass)].base,
@@ -240,9 +243,17 @@ package struct Search {
         return state
     }
 
+    private func checkBudget() throws(Exhaustion) {
+        if budget.isOver() { throw .time }
+        if memory > budget.memory { throw .memory }
+    }
+
+    /// How many heads, calls and exits are known.
+    package var factCount: Int { heads.count + calls.count + exits.count }
+
     /// What is kept, in bytes, by what one of each takes.
-    var memory: Int {
-        (heads.count + calls.count + exits.count) * 64 + frames.count * 256 + stepCount * 128 + combinationCount * 16
+    package var memory: Int {
+        factCount * 64 + frames.count * 256 + stepCount * 128 + combinationCount * 16
             + (engine.symbolCount + engine.controlCount) * 1_024
     }
 }

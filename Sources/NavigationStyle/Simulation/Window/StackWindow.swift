@@ -78,16 +78,21 @@ package struct WindowLook: Sendable {
     package var swipeBegins: Bool
     /// Whether there is a back button to tap.
     package var hasBackButton: Bool
+    /// What is seen otherwise than the kind is expected to look.
+    package var contradictions: Set<VisibleProperty>
 }
 
 /// A screen of which any number may stand on a stack, and what its code may do while it is shown.
 package struct ScreenKind: Hashable, Sendable {
     package var screen: Screen
     package var updates: [Operation.Restyling]
+    /// How it is to look.
+    package var expected: BarStyle?
 
-    package init(screen: Screen, updates: [Operation.Restyling]) {
+    package init(screen: Screen, updates: [Operation.Restyling], expected: BarStyle? = nil) {
         self.screen = screen
         self.updates = updates
+        self.expected = expected
     }
 }
 

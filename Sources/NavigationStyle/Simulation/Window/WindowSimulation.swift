@@ -21,8 +21,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var memory: Policy.ScreenMemory
     }
 
-    /// How many windows are kept ready, before all are let go.
-    private static var mostStages: Int { 4_096 }
+    /// How many screens are kept ready in all windows together, before all are let go.
+    private static var mostStagedScreens: Int { 16_384 }
 
     let policy: PolicyReference
     private let scenario: Scenario
@@ -32,6 +32,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     private var symbols = Interner<Symbol>()
     /// Simulations with screens of these kinds that nothing has happened to.
     private var stages: [[Int]: Simulation<Policy>] = [:]
+    private var stagedScreens = 0
 
     init(_ scenario: Scenario, _ kinds: [ScreenKind]) throws(ScenarioError) {
         var scenario = scenario
@@ -123,10 +124,13 @@ extension WindowSimulation: WindowEngine {
         let top = all.count - 1
         guard let scene = simulation.currentScene else { preconditionFailure("There is a screen on top.") }
         let isHidden = scene.isHidden || simulation.controller.isBarHidden
+        let state = simulation.screenState(of: top, in: scene, include: .layout)
+        let expected = kinds[all[top]].expected
         return WindowLook(
-            state: simulation.screenState(of: top, in: scene, include: .layout),
+            state: state,
             swipeBegins: all.count > 1 && simulation.interactivePop(on: top).begins,
-            hasBackButton: !isHidden && hooks.backButton(on: top, in: scene, of: simulation) != .none
+            hasBackButton: !isHidden && hooks.backButton(on: top, in: scene, of: simulation) != .none,
+            contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? []
         )
     }
 }
@@ -168,8 +172,12 @@ extension WindowSimulation {
         guard let stage = try? Simulation(policy: hooks, scenario: scenario) else {
             preconditionFailure("A screen is refused that was not.")
         }
-        if stages.count >= Self.mostStages { stages = [:] }
+        if stagedScreens + kinds.count > Self.mostStagedScreens {
+            stages = [:]
+            stagedScreens = 0
+        }
         stages[kinds] = stage
+        stagedScreens += kinds.count
         return stage
     }
 
