@@ -17,6 +17,7 @@
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service, the head of a request and pictures, SECONDS_EACH seconds each
+#   make audit-oracles  holds the search of an audit against all sequences replayed and against whole stacks, on GRAPHS apps
 #   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers
@@ -28,13 +29,14 @@
 #   make clean       removes what was built
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
-#            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  OLD= (none)  PREFIX=/usr/local  DESTDIR= (none)
+#            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  GRAPHS=1000  OLD= (none)  PREFIX=/usr/local  DESTDIR= (none)
 
 ADDRESS ?= 127.0.0.1:8080
 IMAGE ?= navigation-style
 CONTAINER_ENGINE ?= docker
 SWIFT ?= swift
 COUNT ?= 20000
+GRAPHS ?= 1000
 PREFIX ?= /usr/local
 
 swift_sources := Package.swift Plugins Sources Tests
@@ -43,7 +45,7 @@ build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
 .PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test man install \
-    quick-robustness robustness soak robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
+    quick-robustness robustness soak robustness-tools fuzz quick-fuzz audit-oracles compare sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
@@ -110,6 +112,10 @@ fuzz:
 
 quick-fuzz: build
 	CONFIGURATION=debug SECONDS_EACH=20 RUNS=2000 SEED=1 Scripts/fuzz
+
+audit-oracles:
+	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_REPLAYS=1500 \
+	    $(SWIFT) test $(build_flags) --disable-xctest --filter OracleTests
 
 compare: release
 	Scripts/compare-builds $(OLD) .build/release/navigation-style $(COUNT)

@@ -17,8 +17,8 @@ struct NavigationStyleCommand: ParsableCommand {
               navigation-style compare request.json --json
               navigation-style validate 'requests/**/*.json' --format github
 
-            The status is 0, 1 where a request has a problem or validate finds something severe, or 2 for a mistake on \
-            the command line.
+            The status is 0, 1 where a request has a problem or validate or audit finds something severe, 2 for a mistake \
+            on the command line, or 3 where an audit ended before all was found.
             """,
         version: ProductVersion.current,
         subcommands: [],
@@ -28,7 +28,7 @@ struct NavigationStyleCommand: ParsableCommand {
                 name: "Computations",
                 subcommands: [
                     Transition.self, Replay.self, Resolve.self, Compare.self, Batch.self, Preview.self, Validate.self,
-                    Example.self,
+                    Audit.self, Example.self,
                 ]
             ),
             CommandGroup(

@@ -4,6 +4,8 @@ import NavigationStyle
 struct AuditFixer {
     /// How many changes are tried out at most.
     private static let mostTrials = 60
+    /// How many steps of the engine the trials take at most.
+    private static let mostSteps = 200_000
     /// How many edits the plan at the end has at most.
     private static let mostEdits = 10
 
@@ -35,9 +37,9 @@ struct AuditFixer {
             }
         }
 
-        /// Whether something has come since `other` that matters as much as what is gone since.
+        /// Whether something has come since `other` that matters as much as the gravest that is gone since.
         func isWorse(than other: Findings) -> Bool {
-            let gone = other.severities.filter { severities[$0.key] == nil }.map(\.value.rank).max() ?? .max
+            let gone = other.severities.filter { severities[$0.key] == nil }.map(\.value.rank).min() ?? .max
             return severities.contains { key, severity in
                 other.severities[key].map { severity.rank < $0.rank } ?? (severity.rank <= gone)
             }
@@ -76,7 +78,8 @@ struct AuditFixer {
 
     /// What is found after `edits`; nil where they cannot be made, or enough has been tried.
     private mutating func trial(_ edits: [Edit], of tree: Value) -> Findings? {
-        guard trials < Self.mostTrials, trials * before.steps <= budget.steps, !budget.isOver() else { return nil }
+        guard trials < Self.mostTrials, trials * before.steps <= min(Self.mostSteps, budget.steps), !budget.isOver()
+        else { return nil }
         trials += 1
         var changed = tree
         for edit in edits {
@@ -138,36 +141,36 @@ struct AuditFixer {
 
     // MARK: - What might help
 
-    /// The smallest changes first: who wrote puts it back, or declares it on its item; who shows it writes its own.
+    /// For each cause the smallest changes first: who wrote puts it back, or declares it on its item; who shows it writes
+    /// its own.
     private var candidates: [Candidate] {
-        var putBack: [Candidate] = []
-        var onItem: [Candidate] = []
-        var ownWrite: [Candidate] = []
-        for run in response.runs {
-            guard case .made(let report) = run.outcome else { continue }
-            for cause in report.causes {
-                guard let property = cause.property else { continue }
-                let findings = cause.findings.map { report.findings[$0] }
-                let usual = findings.compactMap { $0.looks.first { $0.isBaseline } }.first.map {
-                    value(of: property, at: $0)
-                }
-                if let writer = cause.screen, let place = place(of: writer) {
-                    let back = usual ?? property.unwritten
-                    putBack.append(write([property: back], in: .viewWillDisappear, at: place, of: writer, "puts back"))
-                    if run.environment.os >= SystemVersion(13) { onItem += self.onItem(of: place, writer, run) }
-                }
-                for finding in findings {
-                    guard let screen = finding.screen, let place = place(of: screen) else { continue }
-                    let baseline = finding.looks.first { $0.isBaseline }
-                    let own = baseline.map { value(of: property, at: $0) } ?? property.unwritten
-                    ownWrite.append(write([property: own], in: .viewWillAppear, at: place, of: screen, "writes"))
-                    if finding.property == .title, case .title(let title)? = baseline?.value {
-                        ownWrite.append(largeTitle(title.isLarge, at: place, of: screen))
-                    }
-                }
+        response.runs.flatMap { run -> [Candidate] in
+            guard case .made(let report) = run.outcome else { return [] }
+            return report.causes.flatMap { candidates(against: $0, of: report, in: run) }
+        }
+    }
+
+    private func candidates(against cause: AuditCause, of report: AuditRun.Report, in run: AuditRun) -> [Candidate] {
+        guard let property = cause.property else { return [] }
+        var candidates: [Candidate] = []
+        let findings = cause.findings.map { report.findings[$0] }
+        if let writer = cause.screen, let place = place(of: writer) {
+            let usual = findings.compactMap { $0.looks.first { $0.isBaseline } }.first
+            let back = usual.map { value(of: property, at: $0) } ?? property.unwritten
+            candidates.append(write([property: back], in: .viewWillDisappear, at: place, of: writer, "puts back"))
+            if run.environment.os >= SystemVersion(13) { candidates += onItem(of: place, writer, run) }
+        }
+        for finding in findings {
+            // Who wrote it means it so on its own screen.
+            guard let screen = finding.screen, screen != cause.screen, let place = place(of: screen) else { continue }
+            let baseline = finding.looks.first { $0.isBaseline }
+            let own = baseline.map { value(of: property, at: $0) } ?? property.unwritten
+            candidates.append(write([property: own], in: .viewWillAppear, at: place, of: screen, "writes"))
+            if finding.property == .title, case .title(let title)? = baseline?.value {
+                candidates.append(largeTitle(title.isLarge, at: place, of: screen))
             }
         }
-        return putBack + onItem + ownWrite
+        return candidates
     }
 
     private func place(of screen: Screen.ID) -> Int? { request.screens.firstIndex { $0.id == screen } }
