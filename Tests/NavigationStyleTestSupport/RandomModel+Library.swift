@@ -53,7 +53,7 @@ extension RandomModel {
         if case .array(let names)? = schema["enum"] { return one(of: names) }
         switch schema["type"] {
         case .string("boolean"): return .bool(flag())
-        case .string("string"): return .string(text())
+        case .string("string"): return .string(name())
         case .string("number"), .string("integer"): return .number(Double(integer(in: 0...40)))
         case .string("null"): return .null
         case .string("object"): return object(of: schema)

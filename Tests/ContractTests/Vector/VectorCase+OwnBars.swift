@@ -52,7 +52,7 @@ extension VectorCase {
         if let wasSet = kept["isTranslucent"]?[screen] {
             properties["isTranslucent"] = wasSet == .null ? nil : wasSet
         }
-        state["bar"] = .object(properties)
+        state["bar"] = JSONValue.object(properties).withoutNulls
         state["disableInteractivePop"] =
             definition(of: screen)["library"]?["disableInteractivePop"] ?? kept["disableInteractivePop"]?[screen]
         state["placeholder"] = kept["placeholders"]?[screen]
@@ -86,6 +86,12 @@ extension VectorCase {
 }
 
 extension JSONValue {
+    /// The same without members that are null, which the cases leave out.
+    fileprivate var withoutNulls: JSONValue {
+        guard case .object(let members) = self else { return self }
+        return .object(members.filter { $0.value != .null }.mapValues(\.withoutNulls))
+    }
+
     /// The same with colors as answers write them.
     fileprivate var withWholeColors: JSONValue {
         switch self {

@@ -5,7 +5,8 @@ extension SilentRule {
     static let reactNativeScreens: [SilentRule] = [
         SilentRule("rns.mount") {
             let state = try on([screen("A"), screen("B")], origin: .set).state()?.policyState
-            return state?["items"]?["A"] == nil && state?["items"]?["B"] != nil
+            let items = state?["items"]
+            return items?["A"]?["standardAppearance"] == nil && items?["B"]?["standardAppearance"] != nil
         },
         SilentRule("rns.willShow") {
             var styled = screen("B", ["color": red])

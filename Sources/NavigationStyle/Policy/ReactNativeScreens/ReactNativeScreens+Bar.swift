@@ -8,9 +8,11 @@ extension Simulation<ReactNativeScreens> {
         _ record: inout OperationRecord
     ) {
         var tint = BarProperties()
-        if policy.kind == .three, environment.os < SystemVersion(14), let color = config.color {
+        if policy.kind == .three, environment.os < SystemVersion(14) {
             // The other alpha has the bar draw a custom back icon anew.
-            tint.tintColor = .some(Color(color.light.withAlpha(Double(color.light.alpha) / 255 - 0.01)))
+            tint.tintColor = .some(
+                config.color.map { Color($0.light.withAlpha(Double($0.light.alpha) / 255 - 0.01)) }
+            )
             writeByPolicy(tint, givenBy: screen, rule: rule, &record)
         }
         tint.tintColor = .some(config.color)

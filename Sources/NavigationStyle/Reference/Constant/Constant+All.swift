@@ -47,8 +47,8 @@ extension Constant {
             InteractivePopRule.restoresVisibilitySetInWillShow ? 1 : 0,
             .flag,
             .contested,
-            "The same for what the willShow of that swipe set, animated: nobody reports of react-native-screens, which sets "
-                + "it nowhere else, that a header stays away after a cancelled swipe (libraries.md 16.9)"
+            "Whether UIKit gives it back where the willShow of that swipe set it, animated (uikit.md D5): nobody reports of "
+                + "react-native-screens, which sets it nowhere else, that a header stays away (libraries.md 16.9)"
         ),
         Constant(
             "glassEngagementOffset",
