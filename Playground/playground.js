@@ -10,6 +10,11 @@ let faults = [];
 let chosen;
 let undo = [];
 
+let timer;
+let running = new AbortController();
+let count = 0;
+const { dataset } = document.body;
+
 const editor = byID("text");
 const underlay = byID("underlay");
 const picture = byID("picture");
@@ -41,6 +46,7 @@ function setText(text) {
 	if (!state.broken) showRequest(state.value);
 	mark();
 	saveLink();
+	dataset.asked = ++count;
 	clearTimeout(timer);
 	timer = setTimeout(question, 150);
 }
@@ -66,9 +72,6 @@ function open(value, view) {
 }
 
 // MARK: The server
-
-let timer;
-let running = new AbortController();
 
 function single() {
 	const { policies, preview, ...value } = state.value;
@@ -97,6 +100,7 @@ async function question() {
 	clearTimeout(timer);
 	running.abort();
 	const { signal } = (running = new AbortController());
+	const asked = (dataset.asked = ++count);
 	const began = performance.now();
 	const { view } = state;
 	try {
@@ -121,6 +125,7 @@ async function question() {
 		if (!(error instanceof Refusal)) throw error;
 		refuse(error.problem);
 	}
+	dataset.answered = asked;
 }
 
 // MARK: Answers
