@@ -11,17 +11,42 @@ static const unsigned char style[] = {
 static const unsigned char icon[] = {
 #embed "../../Playground/playground.svg"
 };
+
+// One module, of as many files as it has subjects: what stands further up does not know what stands below it.
 static const unsigned char script[] = {
-#embed "../../Playground/playground.js"
-};
-static const unsigned char answer_module[] = {
-#embed "../../Playground/playground/answer.js"
-};
-static const unsigned char page_module[] = {
-#embed "../../Playground/playground/page.js"
-};
-static const unsigned char request_module[] = {
-#embed "../../Playground/playground/request.js"
+#embed "../../Playground/script/page.js"
+    ,
+#embed "../../Playground/script/json.js"
+    ,
+#embed "../../Playground/script/codec.js"
+    ,
+#embed "../../Playground/script/picture.js"
+    ,
+#embed "../../Playground/script/stage.js"
+    ,
+#embed "../../Playground/script/findings.js"
+    ,
+#embed "../../Playground/script/tables.js"
+    ,
+#embed "../../Playground/script/fields.js"
+    ,
+#embed "../../Playground/script/request.js"
+    ,
+#embed "../../Playground/script/examples.js"
+    ,
+#embed "../../Playground/script/state.js"
+    ,
+#embed "../../Playground/script/question.js"
+    ,
+#embed "../../Playground/script/answer.js"
+    ,
+#embed "../../Playground/script/editor.js"
+    ,
+#embed "../../Playground/script/link.js"
+    ,
+#embed "../../Playground/script/take-away.js"
+    ,
+#embed "../../Playground/script/begin.js"
 };
 
 static const struct CPlayground_File files[] = {
@@ -29,9 +54,6 @@ static const struct CPlayground_File files[] = {
     {"/playground.css", style, sizeof style},
     {"/playground.svg", icon, sizeof icon},
     {"/playground.js", script, sizeof script},
-    {"/playground/answer.js", answer_module, sizeof answer_module},
-    {"/playground/page.js", page_module, sizeof page_module},
-    {"/playground/request.js", request_module, sizeof request_module},
 };
 
 size_t CPlayground_count(void) { return sizeof files / sizeof files[0]; }

@@ -7,7 +7,7 @@ enum Route: String, CaseIterable {
     case policies, policy, devices, device, viewHierarchy
     case diagnostics, diagnostic, rules, rule, references, reference, problems, problem
     case schemas, schema, openAPIYAML, openAPIJSON
-    case playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundModule
+    case playground, playgroundStyle, playgroundIcon, playgroundScript
     case livez, readyz, version, metrics
 
     /// The method and the path; a path may end in one parameter.
@@ -41,7 +41,6 @@ enum Route: String, CaseIterable {
         case .playgroundStyle: (.get, "/playground.css")
         case .playgroundIcon: (.get, "/playground.svg")
         case .playgroundScript: (.get, "/playground.js")
-        case .playgroundModule: (.get, "/playground/{name}.js")
         case .livez: (.get, "/livez")
         case .readyz: (.get, "/readyz")
         case .version: (.get, "/version")
@@ -63,7 +62,7 @@ enum Route: String, CaseIterable {
         case .playground: ["text/html"]
         case .playgroundStyle: ["text/css"]
         case .playgroundIcon: ["image/svg+xml"]
-        case .playgroundScript, .playgroundModule: ["text/javascript"]
+        case .playgroundScript: ["text/javascript"]
         case .metrics: ["text/plain"]
         }
     }
@@ -79,7 +78,7 @@ enum Route: String, CaseIterable {
         case .viewHierarchy: ["os", "device", "orientation", "pretty"]
         case .previewImage, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem,
             .schemas, .schema, .openAPIYAML, .openAPIJSON, .playground, .playgroundStyle, .playgroundIcon,
-            .playgroundScript, .playgroundModule, .livez, .readyz, .version, .metrics:
+            .playgroundScript, .livez, .readyz, .version, .metrics:
             nil
         }
     }
@@ -93,7 +92,6 @@ enum Route: String, CaseIterable {
     /// Whether a path is that of the playground or of a part of it.
     static func isPlayground(_ path: String) -> Bool {
         [playground, playgroundStyle, playgroundIcon, playgroundScript].contains { $0.endpoint.path == path }
-            || path.hasPrefix("/playground/")
     }
 
     /// Whether its answers are pictures, which can be had in JSON too.

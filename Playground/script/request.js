@@ -1,91 +1,6 @@
-// The request as cards and fields, each of which stands for a place of it, by its JSON Pointer.
-
-import { button, byID, fill, make, oneLine, valueAt } from "./page.js";
-
-export const known = { policies: [], devices: [] };
-
+const known = { policies: [], devices: [] };
 let current = {};
-let edit;
-let replace;
 let shape;
-let fields = [];
-
-function field(kind, pointer, label, control, sync, ...beside) {
-	// One place may have two fields: its kind, and what it is of that kind.
-	const id = pointer + (fields.some((other) => other.pointer === pointer) ? "*" : "");
-	control.id = id;
-	control.setAttribute("aria-describedby", id + "!");
-	const fault = make("p.fault", { id: id + "!" });
-	fields.push({ pointer, control, fault, sync });
-	return make("div.field" + kind, {}, make("label", { for: id }, label), make("div.control", {}, beside, control), fault);
-}
-
-const names = { "–": undefined, true: true, false: false };
-
-// Options are as in `–|yes|lightContent:light`, where – is none.
-function choice(pointer, label, options, { read = (value) => value, write = (value) => edit(pointer, value), more = [], kind = "" } = {}) {
-	const select = make("select", { onchange: () => write(select.value in names ? names[select.value] : select.value) });
-	const add = (value, words = value) => select.append(make("option", { value }, words));
-	for (const option of options ? options.split("|") : []) add(...option.split(":"));
-	for (const name of more) add(name);
-	return field(kind, pointer, label, select, (value) => {
-		const text = String(read(value) ?? "–");
-		if (![...select.options].some((option) => option.value === text)) add(text, text.slice(0, 40));
-		select.value = text;
-	});
-}
-
-function check(pointer, label, usual = false) {
-	const box = make("input", { type: "checkbox", onchange: () => edit(pointer, box.checked === usual ? undefined : box.checked) });
-	return field(".check", pointer, label, box, (value) => (box.checked = value ?? usual));
-}
-
-// An empty line is `blank`; `as` makes a value of a line, and `read` the line again.
-function text(pointer, label, { as = (words) => words, read = (value) => value, blank, list, kind = "", picker } = {}) {
-	const input = make("input", {
-		type: "text", spellcheck: "false", autocomplete: "off", list,
-		oninput: () => edit(pointer, input.value === "" ? blank : as(input.value)),
-	});
-	return field(kind, pointer, label, input, (item) => {
-		const value = read(item);
-		picker?.show(value);
-		if (input === document.activeElement) return;
-		// What has more parts than a line can show is changed in the JSON.
-		input.readOnly = typeof value === "object";
-		input.value = input.readOnly ? oneLine(value) : value ?? "";
-	}, picker?.node);
-}
-
-const asNumber = (words) => (words.trim() === "" || isNaN(words) ? words : Number(words));
-const number = (pointer, label) => text(pointer, label, { as: asNumber });
-
-function color(pointer, label, blank) {
-	const node = make("input", { type: "color", "aria-label": `${label}, picker`, oninput: () => edit(pointer, node.value.toUpperCase()) });
-	const show = (value) => {
-		const hex = /^#[0-9a-f]{6}/i.exec(value)?.[0];
-		node.value = hex ?? "#000000";
-		node.classList.toggle("none", !hex);
-	};
-	return text(pointer, label, { blank, picker: { node, show } });
-}
-
-export function showFaults(faults, suggest) {
-	for (const node of document.querySelectorAll(".faulty")) node.classList.remove("faulty");
-	for (const { control, fault } of fields) {
-		fault.replaceChildren();
-		control.ariaInvalid = null;
-	}
-	for (const item of faults) {
-		const nearest = fields.filter(({ pointer }) => `${item.pointer}/`.startsWith(pointer + "/"))
-			.sort((one, other) => other.pointer.length - one.pointer.length)[0];
-		if (!nearest) continue;
-		nearest.fault.append(item.detail, suggest(item) || "");
-		nearest.control.ariaInvalid = "true";
-		nearest.control.closest("details")?.classList.add("faulty");
-	}
-}
-
-export const onChange = (...listeners) => ([edit, replace] = listeners);
 
 const screens = () => (Array.isArray(current.stack) ? current.stack : []);
 const list = (value) => (Array.isArray(value) ? value : []);
@@ -153,7 +68,7 @@ function syncCards() {
 		const kind = screen?.bar?.hidden === true ? "hidden" : kindOf(background);
 		name.textContent = String(screen?.title || screen?.id);
 		note.textContent = { hidden: "hidden", transparent: "clear" }[kind] ?? "";
-		swatch.style.background = kind === "color" ? background.color ?? background : "";
+		swatch.style.background = kind === "color" ? background?.color ?? background : "";
 	}
 }
 
@@ -188,9 +103,9 @@ function operationCards() {
 	const { operation, operations } = current;
 	if (operations) return fill("operation", make("p.quiet", {}, `${operations.length} operations, to be changed in the JSON`));
 	fill("operation", make("div.fields", {},
-		choice("/operation/type", "Type", "–:none, as it stands" + Object.entries(types).map(([type, [words]]) => `|${type}:${words}`).join(""), {
-			...wide, write: (type) => edit("/operation", type && { type, ...types[type][1]() }),
-		}), types[operation?.type]?.[2](operation)));
+		choice(at + "/type", "Type", "–:none, as it stands" + Object.entries(types).map(([type, [words]]) => `|${type}:${words}`).join(""), {
+			...wide, write: (type) => edit(at, type && { type, ...types[type][1]() }),
+		}), types[operation?.type]?.[2]?.(operation)));
 }
 
 // MARK: World
@@ -204,7 +119,7 @@ function worldFields() {
 	const offer = (id, items) => make("datalist", { id }, items.map((value) => make("option", { value })));
 	fill("world", make("div.fields", {},
 		choice("/policy", "Policy", `–:${policies ? "several, compared" : "transitionBar, as usual"}`, {
-			...wide, more: known.policies.map(nameOf), read: nameOf, write: (policy) => replace({ ...(policy && { policy }), ...without(current, "policy", "policies") }),
+			...wide, more: known.policies.map(nameOf), read: nameOf, write: (policy) => setValue({ ...(policy && { policy }), ...without(current, "policy", "policies") }),
 		}),
 		editions.length > 0 && choice("/policy/edition", "Edition", `–:${editions[0]}, as usual`, {
 			...wide, more: editions.slice(1), write: (edition) => edit("/policy", edition ? { ...(current.policy.name ? current.policy : {}), name, edition } : name),
@@ -228,11 +143,12 @@ function rebuild() {
 	operationCards();
 	worldFields();
 	for (const card of cards()) card.open = open.get(card.id) ?? card.open;
+	syncFields();
 	if (focused) byID(focused)?.focus({ preventScroll: true });
 }
 
 // Fields are made anew only where others are needed: typing goes on in the same.
-export function showRequest(request) {
+function showRequest(request) {
 	current = request;
 	const of = (style) => [kindOf(style?.background), typeof style?.background];
 	const { operation, operations, policy, policies } = request;
@@ -240,44 +156,8 @@ export function showRequest(request) {
 		screens().map((screen) => [of(screen?.bar), operation?.type !== "push" && screen?.id]), nameOf(policy), policies?.length,
 		operation?.type, operation?.outcome, of((operation?.screen ?? operation)?.bar), operations?.length, known.devices.length,
 	]);
-	if (next !== shape) rebuild();
+	if (next === shape) syncFields();
+	else rebuild();
 	shape = next;
-	for (const { pointer, sync } of fields) sync(valueAt(request, pointer));
 	syncCards();
 }
-
-// MARK: Examples
-
-const feed = { id: "feed", title: "Feed" };
-const white = { ...feed, bar: { background: "#FFFFFF", tint: "#007AFF" } };
-const clear = {
-	id: "photo", title: "Photo", bar: { background: "transparent", tint: "#FFFFFF", statusBar: "lightContent" },
-	view: { backgroundColor: "#1C3D5A" },
-};
-const red = { id: "photo", title: "Photo", bar: { background: "#C00000", tint: "#FFFFFF", title: { color: "#FFFFFF" } } };
-const push = (screen) => ({ type: "push", screen });
-const pop = { type: "pop" };
-const swipe = (progress) => ({ type: "interactivePop", progress });
-const stock = (os, stack, operation) => ({ policy: "system", environment: { os }, stack, operation });
-
-export const examples = [
-	["A color that leaks", "After a pop the feed wears the red of the photo.", stock("17.0", [feed, red], pop)],
-	["A clear photo screen", "Fake bars go with their screens.", { policy: "transitionBar", stack: [white], operation: push(clear) }],
-	["A cancelled swipe", "What was styled in viewDidLoad does not come back.",
-		stock("17.0", [white, { ...clear, styledIn: "viewDidLoad" }], swipe(0.3))],
-	["A hidden bar and a swipe", "The cover hides the bar, and with it the way back.",
-		stock("17.0", [{ id: "home", title: "Home" }, { id: "cover", title: "Cover", bar: { hidden: true } }], swipe(0.6))],
-	["A jump of 98 points", "An opaque image turns translucency off.", stock("12.0", [feed], push(red))],
-	["The clear edge of iOS 15", "barTintColor is set, and not seen at the top of the list.", stock("15.0", [{
-		id: "list", title: "List", callbacks: { viewDidLoad: { barTintColor: "#C00000" } }, view: { scrollView: { contentHeight: 2000 } },
-	}], { type: "scroll", contentOffset: 120 })],
-	["A large title", "It shrinks as the album comes.", stock("17.0", [
-		{ id: "library", title: "Library", bar: { largeTitle: true }, view: { scrollView: {} } },
-	], push({ id: "album", title: "Album", navigationItem: { largeTitleDisplayMode: "never" }, view: { scrollView: {} } }))],
-	["Liquid Glass of iOS 26", "Buttons float, and a colored bar disturbs them.", stock("26.1", [
-		{ id: "inbox", title: "Inbox", navigationItem: { rightBarButtonItems: ["Edit"] }, view: { backgroundColor: "#FFD6DA" } },
-	], push({ id: "message", title: "Message", bar: { background: "#0A84FF" }, navigationItem: { rightBarButtonItems: ["Reply"] } }))],
-	["Every policy", "The same pop twelve times, as a sheet.", stock("13.0", [white, red], pop), "compare"],
-	["A whole flow", "There, back half the way, and back.",
-		{ policy: "restoring", stack: [white], operations: [push(red), swipe(0.4), pop] }, "film"],
-];
