@@ -12,7 +12,7 @@ static const unsigned char icon[] = {
 #embed "../../Playground/playground.svg"
 };
 
-// One module, of as many files as it has subjects: what stands further up does not know what stands below it.
+// One module, of as many files as it has subjects.
 static const unsigned char script[] = {
 #embed "../../Playground/script/page.js"
     ,

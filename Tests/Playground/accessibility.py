@@ -15,6 +15,15 @@ def violations(page):
     return [f'{one["id"]}: {node["html"][:120]} {node["failureSummary"][:200]}' for one in found for node in one["nodes"][:3]]
 
 
+def axe_finds_something(browser):
+    """A control: that axe is there, and looks into the picture too."""
+    with browser.page(bypass_csp=True) as page:
+        page.evaluate("document.getElementById('undo').textContent = ''")
+        page.evaluate("document.getElementById('picture').shadowRoot.append(document.createElement('img'))")
+        found = " ".join(violations(page))
+        check("button-name" in found and "image-alt" in found, "axe sees a button without a name, and an image without a text", found)
+
+
 def axe_finds_nothing(browser):
     heading("axe")
     for scheme in ("light", "dark"):

@@ -93,3 +93,37 @@ def first_visit(chromium, firefox, screenshots):
 def plain(svg):
     """A picture without what the page adds: browsers write the same elements, and empty classes may stay."""
     return svg.replace(' class=""', "")
+
+
+def same_in_firefox(firefox):
+    """The rest of what the page does, in the other browser."""
+    heading("Firefox")
+    firefox.open("/")
+    check("Pop from Photo to Feed" in firefox.status(), "the page opens", firefox.status())
+    found = firefox.run("""
+        const slider = document.getElementById('at');
+        slider.value = 50;
+        slider.dispatchEvent(new Event('input'));
+        const {shadowRoot} = document.getElementById('picture');
+        return [document.getElementById('at-text').textContent, shadowRoot.adoptedStyleSheets.length,
+            shadowRoot.getAnimations().every((one) => one.playState === 'paused'), document.getElementById('play').textContent];
+    """)
+    check(found == ["50 %", 2, True, "Play"], "the scrubber moves the picture, and nothing plays by itself", found)
+    for view in ("film", "compare", "steps", "bars", "stage"):
+        firefox.find(f"#view-{view}").click()
+        firefox.settle()
+        wide = firefox.run("return document.documentElement.scrollWidth <= innerWidth")
+        check(wide, f"{view} is shown")
+    firefox.run("""
+        const text = document.getElementById('text');
+        text.value = '{"policy": "sistem", "stack": []}';
+        text.dispatchEvent(new Event('input'));
+    """)
+    firefox.settle()
+    check("sistem" in firefox.run("return document.getElementById('findings').textContent"), "a fault is told")
+    firefox.find("#findings li button.small").click()
+    firefox.settle()
+    value = firefox.run("return JSON.parse(document.getElementById('text').value).policy")
+    check(value == "system", "and mended by the server's suggestion", value)
+    said = firefox.messages()
+    check(not said, "nothing is said on the console", said)
