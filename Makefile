@@ -13,7 +13,8 @@
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
-#   make preview-test  looks at pictures with Chromium, librsvg and resvg; SKIP_BROWSER_TEST=1 leaves it out
+#   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;
+#                    SKIP_BROWSER_TEST=1 leaves it out
 #   make playground-test  looks at the playground with Chromium and Firefox; SKIP_BROWSER_TEST=1 leaves it out
 #   make playground-picture  makes Pictures/playground.png, the picture of the playground that the README shows
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
@@ -23,7 +24,8 @@
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers
 #   make man         writes the man page to .build/man/navigation-style.1
-#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX
+#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; a release, unless
+#                    EXECUTABLE names another one
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
@@ -78,14 +80,21 @@ deploy-test:
 command-test: build
 	Scripts/command-test .build/debug/navigation-style
 
+ifdef EXECUTABLE
+executable := $(EXECUTABLE)
+else
+executable := .build/release/navigation-style
 man: release
+endif
+
+man:
 	@mkdir -p .build/man
-	Scripts/manual .build/release/navigation-style >.build/man/navigation-style.1
+	Scripts/manual $(executable) >.build/man/navigation-style.1
 
 install: man
-	install -D .build/release/navigation-style $(DESTDIR)$(PREFIX)/bin/navigation-style
+	install -D $(executable) $(DESTDIR)$(PREFIX)/bin/navigation-style
 	install -D --mode=644 .build/man/navigation-style.1 $(DESTDIR)$(PREFIX)/share/man/man1/navigation-style.1
-	Scripts/install-completions .build/release/navigation-style $(DESTDIR)$(PREFIX)/share
+	Scripts/install-completions $(executable) $(DESTDIR)$(PREFIX)/share
 
 schema-test: build
 	Scripts/schema-test .build/debug/navigation-style
