@@ -46,6 +46,8 @@ extension RequestFault {
                 ?? ValueExample.words(expected.form, insteadOf: .string, at: pointer)
         case .unknownValue(let found, let known) where known == Self.imageNames:
             return ValueExample.image(named: found)
+        case .unknownValue(let found, ["all"]):
+            return "a list is written [\"\(Self.shortened(found))\"]"
         case .unknownValue(_, let known) where Self.areColors(known):
             return ValueExample.color + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
         case .unknownPolicy, .unknownDevice: return suggestion.map { "did you mean \"\($0)\"?" }
@@ -55,6 +57,8 @@ extension RequestFault {
 
     /// The names of images that are none of the app's.
     private static let imageNames = ["empty"]
+
+    private static func areOperations(_ names: [String]) -> Bool { names.contains("interactivePop") }
 
     private static func areColors(_ names: [String]) -> Bool { names.contains("systemBackground") }
 
@@ -147,6 +151,8 @@ extension RequestFault {
             Suggestion.nearest(to: found, among: known) ?? ValueExample.imageObject(named: found)
         case .unknownValue(let found, let known) where Self.areColors(known):
             ColorSpelling.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
+        case .unknownValue(let found, let known) where Self.areOperations(known):
+            Operation.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
         case .unknownPolicy(let name): PolicyPage.meant(by: name)
         case .unknownDevice(let name): Suggestion.nearest(to: name, among: Device.names, abbreviated: true)
         case .unknownValue(let name, _), .unknownEdition(let name, _):
@@ -179,6 +185,22 @@ extension SystemVersion {
             return nil
         }
         return version.description
+    }
+}
+
+extension Operation {
+    /// The type that somebody meant who called the operation as people do, or as another framework does.
+    fileprivate static func meant(by name: String) -> String? {
+        switch name {
+        case "swipe", "swipeBack", "backSwipe", "edgeSwipe", "gesture", "back swipe": "interactivePop"
+        case "back", "goBack", "navigateBack": "pop"
+        case "navigate", "show", "open": "push"
+        case "reset", "replace", "set", "setRoot", "setStack": "setViewControllers"
+        case "root", "popToTop": "popToRoot"
+        case "tab", "tabSwitch", "switchTab", "selectTab", "dismiss", "present", "modal": "reappear"
+        case "style", "restyle", "change": "update"
+        default: nil
+        }
     }
 }
 
