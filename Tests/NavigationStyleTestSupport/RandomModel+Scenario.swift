@@ -33,7 +33,7 @@ extension RandomModel {
                 $0.barPropertySet().subtracting([.isHidden, .isNavigationBarHidden])
             }
         }
-        policy.options = members(of: page.options)
+        policy.options = members(of: page.options, page.schemas?.options)
         return policy
     }
 
@@ -45,10 +45,11 @@ extension RandomModel {
         let policy = policy ?? self.policy()
         let page = PolicyPage.named(policy.name)
         libraryMembers = page?.libraryMembers ?? []
+        librarySchema = page?.schemas?.library
         var scenario = Scenario(stack: several(stackCount) { $0.screen() })
         scenario.policy = policy
         scenario.environment = environment()
-        if let page { scenario.environment.os = max(scenario.environment.os, page.minimumSystem) }
+        if let page { scenario.environment.os = max(scenario.environment.os, page.minimumSystem(of: policy.edition)) }
         scenario.defaults.bar = maybe(15) { $0.barStyle() }
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed

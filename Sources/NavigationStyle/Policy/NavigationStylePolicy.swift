@@ -204,6 +204,8 @@ protocol NavigationStylePolicy: Sendable {
     /// nil leaves it to UIKit's rule.
     func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
         -> Bool?
+    /// The screen as the policy has made it, where it writes to its navigation item or its view; nil is as the request has it.
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene
     /// Who gave the bar that is seen with `screen` on top its values; `shared` says it of the shared bar.

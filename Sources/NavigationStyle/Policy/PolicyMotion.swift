@@ -17,6 +17,8 @@ struct PolicyMotion: Sendable {
     /// The rule under which it changes the bar inside of UIKit's animation, which moves along what can be moved; nil
     /// where it does not.
     var alongsideRule: Rule?
+    /// The colors that it sets inside of UIKit's animation as a screen's own code may, and that UIKit moves along.
+    var alongside: BarPropertySet = []
     /// Whether the screens share the one bar all the same, under a policy of fake bars.
     var sharesBar = false
 

@@ -12,6 +12,7 @@ enum PolicyRegistry {
         FDFullscreenPopGesture.self,
         HBDNavigationBar.self,
         RTRootNavigationController.self,
+        ReactNativeScreens.self,
         ItemAppearance.self,
     ]
 

@@ -22,11 +22,14 @@ public struct PolicyPage: Hashable, Sendable {
         public var name: String
         /// What sets it apart.
         public var summary: String
+        /// The first iOS on which it runs, where that is not the policy's.
+        public var minimumSystem: SystemVersion?
 
         /// Makes an edition.
-        public init(_ name: String, _ summary: String) {
+        public init(_ name: String, _ summary: String, minimumSystem: SystemVersion? = nil) {
             self.name = name
             self.summary = summary
+            self.minimumSystem = minimumSystem
         }
     }
 
@@ -82,6 +85,11 @@ public struct PolicyPage: Hashable, Sendable {
 }
 
 extension PolicyPage {
+    /// The first iOS on which there is what the policy needs in `edition`, or in the default one.
+    public func minimumSystem(of edition: String?) -> SystemVersion {
+        editions.first { $0.name == edition }?.minimumSystem ?? minimumSystem
+    }
+
     /// A push under the policy, to be sent as it is: a red screen, and a clear one over it.
     public var example: TransitionRequest {
         var feed = Screen(id: "feed")

@@ -48,6 +48,7 @@ extension PolicyPage.Edition: JSONWritable {
         writer.beginObject()
         writer.member("name", name)
         writer.member("summary", summary)
+        if let minimumSystem { writer.member("minimumSystem", minimumSystem.description) }
         writer.endObject()
     }
 }

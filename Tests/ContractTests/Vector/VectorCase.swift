@@ -9,6 +9,10 @@ struct VectorCase: Sendable, CustomStringConvertible {
 
     /// Operations under the policies of libraries.
     static let ofLibraries = all(of: "km") + all(of: "dbn") + all(of: "fd")
+    /// Headers of react-native-screens.
+    static let ofReactNativeScreens = all(of: "rns")
+    /// The bars of RTRootNavigationController, each a screen's own.
+    static let ofOwnBars = all(of: "rt")
     /// What becomes of the stack.
     static let ofStack = all(of: "stack")
     /// Bar, layout and diagnostics by truth table.

@@ -8,6 +8,7 @@ import Testing
 struct VectorRuleTests {
     private static let cases = [
         VectorCase.ofLibraries, VectorCase.ofStack, VectorCase.ofUIKit, VectorCase.ofSeeds, VectorCase.ofReports,
+        VectorCase.ofReactNativeScreens, VectorCase.ofOwnBars,
     ].flatMap(\.self)
 
     /// What is said of a look without a word about what is behind the bar.

@@ -81,84 +81,89 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
     /// Rules whose work another rule of the library does once more before it can be seen.
     static let repeated: Set = ["rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1"]
 
-    static let all: [SilentRule] = [
-        SilentRule("km.viewDidAppear.3") {
-            try state(after: push("C"), "kmNavigationBarTransition")["transitionContextToViewController"] == nil
-        },
-        SilentRule("dbn.performBatchUpdates.2") {
-            try state(after: update("B"), "doubleNavigationController")["decorations"]?["B"] != nil
-        },
-        SilentRule("dbn.performBatchUpdates.3") {
-            try state(after: update("A"), "doubleNavigationController")["decorations"]?["B"] != nil
-        },
-        SilentRule("wr.push.1") {
-            let state = try Scenario.on([], policy: "wrNavigationBar").transition(push("A")).controller?.policyState
-            return state?["pushedIn"] == .array([.string("A")])
-        },
-        SilentRule("wr.viewWillDisappear.1") {
-            try state(after: push("C"), "wrNavigationBar")["pushedAway"] == .array([.string("A"), .string("B")])
-        },
-        SilentRule("wr.viewDidAppear.1") {
-            let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
-            return try state(after: set, "wrNavigationBar")["pushedIn"] == .array([.string("A"), .string("C")])
-        },
-        SilentRule("fd.push.1") {
-            try state(after: push("C"), "fdFullscreenPopGesture")["hasFullscreenGesture"] == .bool(true)
-        },
-        SilentRule("fd.push.2") {
-            let blocks = try state(after: push("C"), "fdFullscreenPopGesture")["willAppearBlocks"]
-            return blocks == .array([.string("A"), .string("B"), .string("C")])
-        },
-        SilentRule("fd.gesture.1") {
-            try swipeBegins(under: "fdFullscreenPopGesture", ["prefersNavigationBarHidden": .bool(true)])
-        },
-        SilentRule("hbd.viewDidLoad.1") {
-            try Scenario.on([Screen(id: "A")], policy: "hbdNavigationBar").state()?.bar.isTranslucent == true
-        },
-        SilentRule("hbd.willShow.1") {
-            try state(after: push("C"), "hbdNavigationBar")["layouts"]?["C"] != nil
-        },
-        SilentRule("rt.viewDidLoad.1") {
-            try Scenario.on([Screen(id: "A")], policy: rt).state()?.isNavigationBarHidden == true
-        },
-        SilentRule("rt.setNavigationBarHidden.1") {
-            let hiding = Screen.writing("C") { $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
-            return try state(after: push(hiding), rt)["disableInteractivePop"]?["C"] == .bool(true)
-        },
-        SilentRule("rt.push.1") { try state(after: push("C"), rt, placeholder)["placeholders"]?["C"] != nil },
-        SilentRule("rt.setViewControllers.1") {
-            let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
-            return try state(after: set, rt, placeholder)["placeholders"]?["C"] != nil
-        },
-        SilentRule("rt.willShow.2") {
-            var screen = Screen(id: "C")
-            screen.navigationItem.leftBarButtonItems = ["Close"]
-            return try state(after: push(screen), rt)["disableInteractivePop"]?["C"] == .bool(true)
-        },
-        SilentRule("rt.viewDidLayoutSubviews.1") {
-            var root = Screen(id: "A")
-            root.navigationItem.standardAppearance = Appearance(.opaque)
-            let response = try Scenario.on([root], policy: rt, os: SystemVersion(15)).transition(push("B"))
-            return response.controller?.policyState?["itemAppearances"]?["B"] != nil
-        },
-        SilentRule("rt.viewDidLayoutSubviews.2") {
-            let state = try Scenario.on([Screen(id: "A")], policy: rt).state()
-            return state?.policyState?["disableInteractivePop"]?["A"] == .bool(false)
-        },
-        SilentRule("rt.viewDidLayoutSubviews.3") {
-            try state(after: push("C"), rt)["backItems"] == .array([.string("B"), .string("C")])
-        },
-        SilentRule("rt.didShow.2") {
-            let isEnabled = try state(after: push("C"), rt)["isInteractivePopEnabled"]
-            let root = try Scenario.on([Screen(id: "A")], policy: rt).state()?.policyState?["isInteractivePopEnabled"]
-            return isEnabled != .bool(false) && root == .bool(false)
-        },
-        SilentRule("rt.gesture.1") {
-            try swipeBegins(under: rt, ["disableInteractivePop": .bool(false)]) {
-                $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
-            }
-        },
-    ]
+    static let all: [SilentRule] =
+        [
+            SilentRule("km.viewDidAppear.3") {
+                try state(after: push("C"), "kmNavigationBarTransition")["transitionContextToViewController"] == nil
+            },
+            SilentRule("dbn.performBatchUpdates.2") {
+                try state(after: update("B"), "doubleNavigationController")["decorations"]?["B"] != nil
+            },
+            SilentRule("dbn.performBatchUpdates.3") {
+                try state(after: update("A"), "doubleNavigationController")["decorations"]?["B"] != nil
+            },
+            SilentRule("wr.push.1") {
+                let state = try Scenario.on([], policy: "wrNavigationBar").transition(push("A")).controller?.policyState
+                return state?["pushedIn"] == .array([.string("A")])
+            },
+            SilentRule("wr.viewWillDisappear.1") {
+                try state(after: push("C"), "wrNavigationBar")["pushedAway"] == .array([.string("A"), .string("B")])
+            },
+            SilentRule("wr.viewDidAppear.1") {
+                let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+                return try state(after: set, "wrNavigationBar")["pushedIn"] == .array([.string("A"), .string("C")])
+            },
+            SilentRule("fd.push.1") {
+                try state(after: push("C"), "fdFullscreenPopGesture")["hasFullscreenGesture"] == .bool(true)
+            },
+            SilentRule("fd.push.2") {
+                let blocks = try state(after: push("C"), "fdFullscreenPopGesture")["willAppearBlocks"]
+                return blocks == .array([.string("A"), .string("B"), .string("C")])
+            },
+            SilentRule("fd.gesture.1") {
+                try swipeBegins(under: "fdFullscreenPopGesture", ["prefersNavigationBarHidden": .bool(true)])
+            },
+            SilentRule("hbd.viewDidLoad.1") {
+                try Scenario.on([Screen(id: "A")], policy: "hbdNavigationBar").state()?.bar.isTranslucent == true
+            },
+            SilentRule("hbd.willShow.1") {
+                try state(after: push("C"), "hbdNavigationBar")["layouts"]?["C"] != nil
+            },
+            SilentRule("rt.viewDidLoad.1") {
+                try Scenario.on([Screen(id: "A")], policy: rt).state()?.isNavigationBarHidden == true
+            },
+            SilentRule("rt.setNavigationBarHidden.1") {
+                let hiding = Screen.writing("C") {
+                    $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
+                }
+                return try state(after: push(hiding), rt)["disableInteractivePop"]?["C"] == .bool(true)
+            },
+            SilentRule("rt.push.1") { try state(after: push("C"), rt, placeholder)["placeholders"]?["C"] != nil },
+            SilentRule("rt.setViewControllers.1") {
+                let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+                return try state(after: set, rt, placeholder)["placeholders"]?["C"] != nil
+            },
+            SilentRule("rt.willShow.2") {
+                var screen = Screen(id: "C")
+                screen.navigationItem.leftBarButtonItems = ["Close"]
+                return try state(after: push(screen), rt)["disableInteractivePop"]?["C"] == .bool(true)
+            },
+            SilentRule("rt.viewDidLayoutSubviews.1") {
+                var root = Screen(id: "A")
+                root.navigationItem.standardAppearance = Appearance(.opaque)
+                let response = try Scenario.on([root], policy: rt, os: SystemVersion(15)).transition(push("B"))
+                return response.controller?.policyState?["itemAppearances"]?["B"] != nil
+            },
+            SilentRule("rt.viewDidLayoutSubviews.2") {
+                let state = try Scenario.on([Screen(id: "A")], policy: rt).state()
+                return state?.policyState?["disableInteractivePop"]?["A"] == .bool(false)
+            },
+            SilentRule("rt.viewDidLayoutSubviews.3") {
+                try state(after: push("C"), rt)["backItems"] == .array([.string("B"), .string("C")])
+            },
+            SilentRule("rt.didShow.2") {
+                let isEnabled = try state(after: push("C"), rt)["isInteractivePopEnabled"]
+                let root = try Scenario.on([Screen(id: "A")], policy: rt).state()?.policyState?[
+                    "isInteractivePopEnabled"
+                ]
+                return isEnabled != .bool(false) && root == .bool(false)
+            },
+            SilentRule("rt.gesture.1") {
+                try swipeBegins(under: rt, ["disableInteractivePop": .bool(false)]) {
+                    $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
+                }
+            },
+        ] + reactNativeScreens
 
     private static let rt = "rtRootNavigationController"
     private static let placeholder = [Value.Member("useSystemBackBarButtonItem", .bool(true))]

@@ -23,6 +23,8 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
         case backAction
         /// A tap on Back is refused by `navigationBar(_:shouldPop:)`, or comes while a transition runs.
         case backButtonDisabled
+        /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
+        case notOnStack
     }
 
     /// What becomes of the stack.

@@ -43,6 +43,14 @@ extension Constant {
                 + "callbacks that are sent again do, react-native-screens is written as if UIKit did (libraries.md 16.9)"
         ),
         Constant(
+            "interactivePopRestoresVisibilitySetInWillShow",
+            InteractivePopRule.restoresVisibilitySetInWillShow ? 1 : 0,
+            .flag,
+            .contested,
+            "Whether UIKit gives it back where the willShow of that swipe set it, animated (uikit.md D5): nobody reports of "
+                + "react-native-screens, which sets it nowhere else, that a header stays away (libraries.md 16.9)"
+        ),
+        Constant(
             "glassEngagementOffset",
             BarScene.glassEngagementOffset,
             .points,

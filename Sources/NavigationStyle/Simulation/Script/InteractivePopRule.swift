@@ -19,6 +19,12 @@ enum InteractivePopRule {
     /// willShow alone, is written as if it did (libraries.md 16.9).
     static let restoresNavigationBarHidden = false
 
+    /// The same where it was set in the willShow of that very swipe, animated.
+    ///
+    /// Contested too: react-native-screens sets it nowhere else, and in seven years nobody has reported a header that stays
+    /// away after a cancelled swipe (libraries.md 16.9).
+    static let restoresVisibilitySetInWillShow = true
+
     /// Whether the stock recogniser begins on `screen`, with at least one screen below.
     @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {

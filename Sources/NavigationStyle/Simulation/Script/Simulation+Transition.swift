@@ -101,7 +101,11 @@ extension Simulation {
         viewWillDisappear(transition.to, rule: rule, &record)
         viewDidDisappear(transition.to, rule: rule, &record)
         setStack(controller.stack + [from], rule: rule, &record)
-        if restoresNavigationBarHidden { restoreNavigationBarHidden(wasHidden, rule: rule, &record) }
+        let isRestored =
+            restoresNavigationBarHidden
+            || InteractivePopRule.restoresVisibilitySetInWillShow
+                && controller.transition?.changesVisibilityInWillShow ?? false
+        if isRestored { restoreNavigationBarHidden(wasHidden, rule: rule, &record) }
         viewWillAppear(from, rule: rule, &record)
         viewDidAppear(from, rule: rule, &record)
         record.enter(.completion)
