@@ -16,13 +16,10 @@ extension Call {
 
     /// `GET /policies`: what policies there are.
     func policies() -> HTTPResponse {
-        resource { writer in
-            writer.beginObject()
-            writer.key("policies")
-            writer.beginArray()
-            for page in PolicyPage.all { page.writeSummary(to: &writer) }
-            writer.endArray()
-            writer.endObject()
+        list("policies", "Policies", PolicyPage.all) {
+            HTMLPage.Link($0.name, to: "/policies/\($0.name)", note: $0.summary)
+        } _: {
+            $0.writeSummary(to: &$1)
         }
     }
 
