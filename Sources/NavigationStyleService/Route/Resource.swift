@@ -16,10 +16,13 @@ extension Call {
 
     /// `GET /policies`: what policies there are.
     func policies() -> HTTPResponse {
-        list("policies", "Policies", PolicyPage.all) {
-            HTMLPage.Link($0.name, to: "/policies/\($0.name)", note: $0.summary)
-        } _: {
-            $0.writeSummary(to: &$1)
+        resource { writer in
+            writer.beginObject()
+            writer.key("policies")
+            writer.beginArray()
+            for page in PolicyPage.all { page.writeSummary(to: &writer) }
+            writer.endArray()
+            writer.endObject()
         }
     }
 
