@@ -2,7 +2,7 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, command-test,
-#                    schema-test, client-test, preview-test, the short rows of robustness, some seconds of fuzzing, and
+#                    schema-test, client-test, preview-test, playground-test, the short rows of robustness, some seconds of fuzzing, and
 #                    the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
@@ -15,6 +15,8 @@
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
 #   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;
 #                    SKIP_BROWSER_TEST=1 leaves it out
+#   make playground-test  looks at the playground with Chromium and Firefox; SKIP_BROWSER_TEST=1 leaves it out
+#   make playground-picture  makes Pictures/playground.png, the picture of the playground that the README shows
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service, the head of a request and pictures, SECONDS_EACH seconds each
@@ -44,14 +46,15 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test man install \
+.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test playground-test playground-picture man install \
     quick-robustness robustness soak robustness-tools fuzz quick-fuzz compare sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
-test: dependencies lint build linkage-test deploy-test command-test schema-test client-test preview-test quick-robustness quick-fuzz
+test: dependencies lint build linkage-test deploy-test command-test schema-test client-test preview-test playground-test \
+    quick-robustness quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -101,6 +104,12 @@ client-test: build
 
 preview-test: build
 	Scripts/preview-test .build/debug/navigation-style
+
+playground-test: build
+	Scripts/playground-test .build/debug/navigation-style
+
+playground-picture: release
+	Scripts/playground-picture .build/release/navigation-style
 
 quick-robustness: build
 	Tests/Robustness/run --quick .build/debug/navigation-style

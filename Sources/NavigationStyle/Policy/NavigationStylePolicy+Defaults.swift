@@ -3,12 +3,22 @@ extension NavigationStylePolicy {
     var edition: String? { nil }
     var options: [Value.Member] { [] }
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
+    var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
     static var conduct: PolicyConduct { .plain }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }
+    func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy? { nil }
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ArraySlice<Int>,
+        in simulation: Simulation<Self>
+    ) -> StackChange { change }
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     {}
@@ -28,7 +38,26 @@ extension NavigationStylePolicy {
         simulation.recordShouldPop(screen, &record)
         return .pops
     }
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    func didPush(
+        _ screen: Int,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didPop(
+        isInteractive: Bool,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didSetViewControllers(
+        _ screens: [Int],
+        replacing stack: ArraySlice<Int>,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
 
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
@@ -98,6 +127,9 @@ extension NavigationStylePolicy {
     }
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? { nil }
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
+        -> Bool?
+    { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
         shared

@@ -1,5 +1,6 @@
 package import NavigationStyle
 package import NavigationStyleJSON
+import NavigationStylePreview
 
 extension PolicyPage: JSONWritable {
     /// Writes the whole page.
@@ -26,6 +27,7 @@ extension PolicyPage: JSONWritable {
         writer.key("usageRules")
         writer.array(usageRules)
         writer.member("example", example)
+        writer.member("link", PreviewRequest(.transition(example)).playgroundLink)
         writer.endObject()
     }
 

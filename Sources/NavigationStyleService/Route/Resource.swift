@@ -29,7 +29,7 @@ extension Call {
     /// `GET /policies/{name}`: what people read about a policy.
     func policy(named name: String) throws(ServiceError) -> HTTPResponse {
         guard let page = PolicyPage.named(name) else { throw .unknownPolicyPage(name) }
-        return resource(capacity: 4096) { page.write(to: &$0) }
+        return self.page(capacity: 4096, html: page.html) { page.write(to: &$0) }
     }
 
     // MARK: - Devices

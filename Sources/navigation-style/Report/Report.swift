@@ -10,6 +10,8 @@ struct Report {
         let name: String
         let kind: RequestKind
         let findings: [LocatedFinding]
+        /// Where the request can be looked at, if that was asked for; of a batch, each of its requests.
+        let links: [(item: String, link: String)]
 
         /// Whether it has a name of its own.
         var isNamed: Bool { name != "-" }

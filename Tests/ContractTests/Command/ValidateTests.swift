@@ -20,6 +20,18 @@ import Testing
 
     // MARK: - Text
 
+    @Test func `a link follows what is found in a file, for people only`() throws {
+        let run = try validate("--link", "-")
+        let line = try #require(run.output.split(separator: "\n").last)
+        #expect(line.hasPrefix("-: link: /#r=1"))
+        let preview = try CommandRun(["preview", "--link", "-"], input: Self.request)
+        #expect(line.hasSuffix(preview.output.dropLast()))
+        let faulty = try validate("--link", "-", input: Self.faulty)
+        #expect(faulty.status == 1)
+        #expect(faulty.output.contains("\n-: link: /#r="))
+        #expect(try validate("--link", "--format", "json", "-").status == 2)
+    }
+
     @Test func `a diagnostic is a line with its place, severity, code, message and references, and one with its fix`()
         throws
     {

@@ -131,9 +131,11 @@ extension NavigationStylePolicy {
         of scenario: Scenario,
         tracing trace: inout Trace?
     ) throws(ScenarioError) -> Simulation<Self> {
-        try scenario.check(for: page)
+        let scenarioFaults = scenario.faults
+        if !scenarioFaults.isEmpty { throw ScenarioError(scenarioFaults) }
         let (policy, faults) = selected(by: scenario)
         if !faults.isEmpty { throw ScenarioError(faults) }
+        if let fault = policy.systemFault(in: scenario) { throw ScenarioError([fault]) }
         var simulation = try Simulation(policy: policy, scenario: scenario)
         var record = OperationRecord(trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? [])
         try simulation.restoreHistory(of: scenario, &record)

@@ -80,6 +80,11 @@ extension NavigationStylePolicy {
         for fault in reader.faults {
             faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
         }
+        if let own, reader.faults.isEmpty {
+            for fault in self.faults(of: own, on: screen) {
+                faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
+            }
+        }
         return initialMemory(of: screen, declared: declared, own ?? Library())
     }
 }
