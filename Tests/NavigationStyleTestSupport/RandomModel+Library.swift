@@ -5,6 +5,7 @@ extension RandomModel {
     package mutating func members(of members: [PolicyPage.Option]) -> [Value.Member] {
         var result: [Value.Member] = []
         for member in members where chance(50) {
+            if member.excludes.contains(where: { name in result.contains { $0.key == name } }) { continue }
             guard let value = value(ofType: member.type) else { continue }
             result.append(Value.Member(member.name, value))
         }

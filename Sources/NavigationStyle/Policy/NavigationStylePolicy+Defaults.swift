@@ -3,11 +3,14 @@ extension NavigationStylePolicy {
     var edition: String? { nil }
     var options: [Value.Member] { [] }
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
+    var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
     static var conduct: PolicyConduct { .plain }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }
+    static func faults(of options: Options, in scenario: Scenario) -> [RequestFault] { [] }
+    func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
@@ -98,6 +101,7 @@ extension NavigationStylePolicy {
     }
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? { nil }
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
         shared
@@ -106,6 +110,8 @@ extension NavigationStylePolicy {
         simulation.controller.bar.properties
     }
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule { .uikitS2 }
+
+    func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant] { [] }
 
     func state(of simulation: Simulation<Self>) -> State? { nil }
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {}

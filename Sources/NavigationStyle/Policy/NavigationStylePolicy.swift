@@ -27,6 +27,8 @@ protocol NavigationStylePolicy: Sendable {
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse
     /// What is wrong with the choice of this policy.
     static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault]
+    /// What is wrong with `options`, each of which is right by itself; pointers begin at the policy.
+    static func faults(of options: Options, in scenario: Scenario) -> [RequestFault]
     /// What of a request is wrong for this policy alone.
     static func faults(of check: RequestCheck) -> [RequestFault]
 
@@ -34,7 +36,12 @@ protocol NavigationStylePolicy: Sendable {
     var edition: String? { get }
     /// Its options, each with the value that it goes by.
     var options: [Value.Member] { get }
+    /// The first iOS on which there is what it needs, in its edition and with its options.
+    var minimumSystem: SystemVersion { get }
     var initialControllerMemory: ControllerMemory { get }
+    /// What is wrong with what `screen` sets of the policy's own interface, each of whose members is right by itself;
+    /// pointers begin at `library`.
+    func faults(of library: Library, on screen: Screen) -> [RequestFault]
     /// What the policy keeps of `screen` when it comes; `declared` is its compiled style, `library` what it sets of the
     /// policy's own interface.
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory
@@ -148,6 +155,8 @@ protocol NavigationStylePolicy: Sendable {
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
     /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
+    /// `screen` with what the policy puts on its item and into its view; nil where it leaves it as the request has it.
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene
     /// Who gave the bar that is seen with `screen` on top its values; `shared` says it of the shared bar.
@@ -156,6 +165,11 @@ protocol NavigationStylePolicy: Sendable {
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties
     /// The rule under which the code of `screen` writes in `event`.
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule
+
+    /// What is contested of all that what is seen now rests on, as far as it is the policy's own.
+    ///
+    /// `transition` is what has led there; nil where nothing moved.
+    func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant]
 
     /// What the policy keeps, to be handed back; nil where it keeps nothing.
     func state(of simulation: Simulation<Self>) -> State?

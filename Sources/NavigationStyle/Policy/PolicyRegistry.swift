@@ -13,6 +13,7 @@ enum PolicyRegistry {
         HBDNavigationBar.self,
         RTRootNavigationController.self,
         ItemAppearance.self,
+        SwiftUI.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

@@ -19,6 +19,8 @@ extension PolicyPage: JSONWritable {
         writer.member("schemas", schemas)
         writer.key("knownLimits")
         writer.array(knownLimits)
+        writer.key("constants")
+        writer.array(constants)
         writer.key("rules")
         writer.array(rules)
         writer.key("silentRules")
@@ -56,6 +58,11 @@ extension PolicyPage.Option: JSONWritable {
         writer.member("name", name)
         writer.member("type", type)
         writer.member("summary", summary)
+        writer.member("since", since?.description)
+        if !excludes.isEmpty {
+            writer.key("excludes")
+            writer.array(excludes)
+        }
         writer.endObject()
     }
 }

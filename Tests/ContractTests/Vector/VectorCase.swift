@@ -8,7 +8,9 @@ struct VectorCase: Sendable, CustomStringConvertible {
     var description: String { id }
 
     /// Operations under the policies of libraries.
-    static let ofLibraries = all(of: "km") + all(of: "dbn") + all(of: "fd")
+    static let ofLibraries = all(of: "km") + all(of: "dbn") + all(of: "fd") + ofKits
+    /// Those of which every operation's own outcome, stack and steps are known.
+    static let ofKits: [VectorCase] = []
     /// What becomes of the stack.
     static let ofStack = all(of: "stack")
     /// Bar, layout and diagnostics by truth table.
@@ -18,6 +20,10 @@ struct VectorCase: Sendable, CustomStringConvertible {
     static let ofSeeds = all(of: "seeds")
     /// What people reported of UIKit and of the libraries.
     static let ofReports = all(of: "reports")
+    /// What documentation and observers say of SwiftUI.
+    static let ofSwiftUI = all(of: "swiftui")
+    /// Every case.
+    static let each: [VectorCase] = [ofLibraries, ofStack, ofUIKit, ofSeeds, ofReports, ofSwiftUI].flatMap(\.self)
 
     /// Cases that contradict the articles, with the reason; they are not run.
     private static let contradictions: [String: String] = [:]

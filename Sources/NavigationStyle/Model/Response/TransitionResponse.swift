@@ -49,6 +49,9 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public var policy: PolicyReference
     /// The environment that was assumed when the operation was called.
     public var environment: Environment
+    /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
+    /// where nothing is.
+    public var contested: [String]? = nil
     /// What became of the stack.
     public var stack: StackChange
     /// The bar of the top screen.
@@ -68,7 +71,7 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
 
     // All but the motion and what is seen at its ends, which have no form.
     private enum CodingKeys: CodingKey {
-        case outcome, reason, policy, environment, stack, bars, diagnostics, plan, screens, controller
+        case outcome, reason, policy, environment, contested, stack, bars, diagnostics, plan, screens, controller
     }
 }
 

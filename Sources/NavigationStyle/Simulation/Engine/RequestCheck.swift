@@ -175,11 +175,10 @@ extension NavigationStylePolicy {
     static func faults(of check: RequestCheck) -> [RequestFault] {
         // What is wrong with the rest of the scenario is told anyway, and must not be in the way.
         var scenario = check.scenario
-        scenario.policy = PolicySelection(page.name)
         scenario.environment.device = Environment().device
         let policy = selected(by: scenario).policy
         var faults: [RequestFault] = []
-        if let fault = scenario.systemFault(for: page) { faults.append(fault) }
+        if let fault = policy.systemFault(in: scenario) { faults.append(fault) }
         for (screen, pointer) in check.screens where faults.count < RequestFault.mostOfAKind {
             _ = policy.memory(of: screen, declared: BarProperties(), &faults, at: pointer)
         }
