@@ -13,6 +13,14 @@ extension NavigationStylePolicy {
     func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
+    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy? { nil }
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ArraySlice<Int>,
+        in simulation: Simulation<Self>
+    ) -> StackChange { change }
+
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     {}
     func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
@@ -31,7 +39,26 @@ extension NavigationStylePolicy {
         simulation.recordShouldPop(screen, &record)
         return .pops
     }
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    func didPush(
+        _ screen: Int,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didPop(
+        isInteractive: Bool,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didSetViewControllers(
+        _ screens: [Int],
+        replacing stack: ArraySlice<Int>,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
 
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
@@ -101,6 +128,9 @@ extension NavigationStylePolicy {
     }
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? { nil }
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
+        -> Bool?
+    { nil }
     func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {

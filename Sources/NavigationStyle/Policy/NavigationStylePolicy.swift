@@ -14,6 +14,8 @@ protocol NavigationStylePolicy: Sendable {
     associatedtype Library: WireObject = NoMembers
     /// What is handed back of its memories: the form of `controller.policyState`.
     associatedtype State: WireObject = NoMembers
+    /// What it hands to the coordinator of a transition: ``Simulation/animateAlongside(_:)``.
+    associatedtype CoordinatorBlock: Sendable = Never
 
     /// What people read about the policy.
     static var page: PolicyPage { get }
@@ -57,6 +59,19 @@ protocol NavigationStylePolicy: Sendable {
     /// How it treats what screens write: what the rules of diagnostics go by.
     static var conduct: PolicyConduct { get }
 
+    /// What becomes of `action`, for which UIKit raises an exception (S9); nil where the policy lets it.
+    ///
+    /// `isOnStack` says whether a screen of an id is on the stack that the operation finds; nil where that is not known.
+    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy?
+    /// What `call` comes to on `stack`, where `change` is what UIKit makes of it: another where the policy is between the
+    /// app and UIKit, and calls UIKit in its own way.
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ArraySlice<Int>,
+        in simulation: Simulation<Self>
+    ) -> StackChange
+
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
@@ -73,8 +88,31 @@ protocol NavigationStylePolicy: Sendable {
     /// Records the step; ``Simulation/recordShouldPop(_:by:rule:_:)`` does it for UIKit.
     func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
         -> ShouldPop
-    /// At the call of a pop of any kind, when the original method has returned: the stack has changed, if it does.
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+
+    // At the call, when the original method has returned: the stack has changed, if it does, and nothing has loaded or
+    // appeared yet. `transition` is what the call begins, whose coordinator can be asked; nil where nothing moves, or
+    // where the call has to wait for another of the turn (S10).
+    func didPush(
+        _ screen: Int,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
+    /// A pop of any kind.
+    func didPop(
+        isInteractive: Bool,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
+    /// `stack` is the one before.
+    func didSetViewControllers(
+        _ screens: [Int],
+        replacing stack: ArraySlice<Int>,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
 
     // In the callbacks of `screen`, before its own code.
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
@@ -88,6 +126,15 @@ protocol NavigationStylePolicy: Sendable {
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func animateAlongside(
         _ transition: Transition,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
+    /// A block that ``Simulation/animateAlongside(_:)`` took is run along with the transition.
+    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    /// The transition that a block was handed over for has ended: the block's completion, before ``didEnd``.
+    func complete(
+        _ block: CoordinatorBlock,
+        isCancelled: Bool,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
@@ -155,6 +202,10 @@ protocol NavigationStylePolicy: Sendable {
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
     /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
+    /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second, is finished;
+    /// nil leaves it to UIKit's rule.
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
+        -> Bool?
     /// `screen` with what the policy puts on its item and into its view; nil where it leaves it as the request has it.
     func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.

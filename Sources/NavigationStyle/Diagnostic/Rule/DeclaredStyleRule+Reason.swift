@@ -61,7 +61,7 @@ struct UnseenPart {
     }
 
     private var statusBarReason: Reason {
-        if scene.statusBarStyle != nil {
+        if scene.statusBarStyle != nil || scene.asksScreenAboutStatusBar {
             return (
                 "\(context.policy) answers for the status bar, and gives \(state.statusBar.style) here",
                 "Set the screen's own style by the policy's interface, or by preferredStatusBarStyle."

@@ -55,4 +55,15 @@ extension Simulation {
         let (place, isHidden) = (place(of: screen), controller.isNavigationBarHidden)
         return (place { InteractivePopRule.begins(on: $0, isNavigationBarHidden: isHidden) }, false)
     }
+
+    /// Whether a swipe on `screen` that is released at `progress` with `velocity` is finished.
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int) -> Bool {
+        policy.interactivePopFinishes(progress: progress, velocity: velocity, on: screen, in: self)
+            ?? InteractivePopRule.commits(
+                progress: progress,
+                velocity: velocity,
+                os: environment.os,
+                width: device.width(in: environment.orientation)
+            )
+    }
 }

@@ -53,6 +53,7 @@ extension Simulation {
         if transition.hasCoordinator {
             record.enter(.alongside)
             policy.animateAlongside(transition, in: &self, &record)
+            animateAlongsideBlocks(&record)
         }
         if transition.isAnimated { nextTurn(from: transition.from, to: transition.to, &record) }
         if let from = transition.from { followScroll(of: from, &record) }
@@ -78,6 +79,7 @@ extension Simulation {
         if transition.hasCoordinator {
             record.enter(.completion)
             record.add(by: .uikit, rule: rule) { .complete }
+            completeBlocks(isCancelled: false, &record)
             policy.didEnd(transition, isCancelled: false, in: &self, &record)
         }
         delegate(.didShow, transition.to, rule: rule, &record)
@@ -104,6 +106,7 @@ extension Simulation {
         viewDidAppear(from, rule: rule, &record)
         record.enter(.completion)
         record.add(by: .uikit, rule: rule) { .cancel }
+        completeBlocks(isCancelled: true, &record)
         policy.didEnd(transition, isCancelled: true, in: &self, &record)
         controller.transition = nil
         nextTurn(from: transition.to, to: from, &record)
@@ -150,6 +153,13 @@ extension Simulation {
         recordCallback(.viewDidLoad, of: screen, rule: rule, &record)
         policy.viewDidLoad(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidLoad, of: screen, &record)
+    }
+
+    /// The view of `screen` loads because a hook asks for it, in the middle of whatever is under way.
+    mutating func loadView(of screen: Int, _ record: inout OperationRecord) {
+        let at = record.at
+        load(screen, rule: .uikitS11, &record)
+        record.at = at
     }
 
     private mutating func viewWillAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
