@@ -104,6 +104,7 @@ extension NavigationStylePolicy {
     ) -> BarProperties {
         properties
     }
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
     func update(
         _ properties: BarProperties,
         by screen: Int,

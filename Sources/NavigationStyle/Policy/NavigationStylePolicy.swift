@@ -172,6 +172,8 @@ protocol NavigationStylePolicy: Sendable {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) -> BarProperties
+    /// The code of `screen` has run, in a callback, in a transition or in an operation: whether or not it wrote anything.
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     /// The code of `screen` restyles the bar while it is shown; true if the policy's own interface took it.
     func update(
         _ properties: BarProperties,

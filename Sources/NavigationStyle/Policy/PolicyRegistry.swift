@@ -14,6 +14,7 @@ enum PolicyRegistry {
         RTRootNavigationController.self,
         ItemAppearance.self,
         SwiftUI.self,
+        QMUI.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

@@ -79,6 +79,8 @@ public struct PolicyPage: Hashable, Sendable {
     public var knownLimits: [String] = []
     /// What of it is contested: what answers that rest on it name.
     public var constants: [Constant] = []
+    /// How declared styles are said under it, part by part, and what its own members say that no part does.
+    public var declarations: [Declaration] = []
     /// The rules that its steps name.
     public var rules: [Rule] = []
     /// The rules that leave no step: they change what it remembers, or answer a question of UIKit's.

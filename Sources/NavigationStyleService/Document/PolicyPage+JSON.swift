@@ -21,6 +21,8 @@ extension PolicyPage: JSONWritable {
         writer.array(knownLimits)
         writer.key("constants")
         writer.array(constants)
+        writer.key("declarations")
+        writer.array(declarations)
         writer.key("rules")
         writer.array(rules)
         writer.key("silentRules")
@@ -82,6 +84,21 @@ extension Rule: JSONWritable {
         writer.beginObject()
         writer.member("id", id)
         writer.member("summary", text)
+        writer.endObject()
+    }
+}
+
+extension Declaration: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("part", name: part)
+        writer.key("members")
+        writer.array(members)
+        writer.member("direction", name: direction)
+        writer.member("limit", name: limit)
+        writer.member("since", since?.description)
+        writer.member("until", until?.description)
+        writer.member("loss", loss)
         writer.endObject()
     }
 }

@@ -10,7 +10,7 @@ struct VectorCase: Sendable, CustomStringConvertible {
     /// Operations under the policies of libraries.
     static let ofLibraries = all(of: "km") + all(of: "dbn") + all(of: "fd") + ofKits
     /// Those of which every operation's own outcome, stack and steps are known.
-    static let ofKits: [VectorCase] = []
+    static let ofKits: [VectorCase] = all(of: "qmui")
     /// What becomes of the stack.
     static let ofStack = all(of: "stack")
     /// Bar, layout and diagnostics by truth table.

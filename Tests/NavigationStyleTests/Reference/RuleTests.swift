@@ -81,7 +81,9 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
     /// Rules whose work another rule of the library does once more before it can be seen.
     static let repeated: Set = ["rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1"]
 
-    static let all: [SilentRule] = [
+    static let all = ofOthers + ofQMUI
+
+    private static let ofOthers: [SilentRule] = [
         SilentRule("km.viewDidAppear.3") {
             try state(after: push("C"), "kmNavigationBarTransition")["transitionContextToViewController"] == nil
         },

@@ -11,6 +11,8 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
         case alreadyAtRoot
         /// A pop to the screen that is on top.
         case alreadyTop
+        /// A push of a screen that is on the stack already, where the library returns.
+        case alreadyOnStack
         /// A set of the same screens.
         case sameStack
         /// The back swipe does not begin (uikit.md D4).

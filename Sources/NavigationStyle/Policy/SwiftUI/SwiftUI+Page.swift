@@ -16,6 +16,7 @@ extension SwiftUI {
         ]),
         knownLimits: knownLimits,
         constants: SwiftUIContested.all,
+        declarations: declarations,
         rules: [.swiftUIVisibility, .swiftUIEmptyBar, .swiftUIProxyTiming],
         silentRules: [
             .swiftUICreate, .swiftUIPreferencesTitle, .swiftUIPreferencesBackButton, .swiftUIPreferencesBackground,
@@ -80,4 +81,65 @@ extension SwiftUI {
         "iOS 26: with a visible background a large title is not seen at the scroll edge; the bar's state has it all the same, "
             + "and glass-interference says so.",
     ]
+}
+
+// How declared styles are said by modifiers (libraries.md 17).
+extension SwiftUI {
+    private static let declarations: [Declaration] = {
+        let modern = SwiftUI.navigationStack
+        let proxy = "Before iOS 16 there is no modifier for it: set it on defaults.appearanceProxy, for all screens."
+        let hairline = "There is no modifier for the hairline."
+        let font = "There is no modifier for the font of a title."
+        func later(_ part: BarStyle.Part, _ members: [String], limit: Declaration.Limit? = nil, loss: String? = nil)
+            -> [Declaration]
+        {
+            [
+                .unsaid(part, proxy, until: modern),
+                Declaration(part, members, limit: limit, since: modern, loss: loss),
+            ]
+        }
+        let painted = ["library.toolbarBackground", "library.toolbarBackgroundVisibility"]
+        let scheme = ["library.toolbarColorScheme"]
+        var declarations = [
+            Declaration(.hidden, ["library.navigationBarHidden"], until: modern),
+            Declaration(.hidden, ["library.toolbarVisibility"], since: modern),
+            Declaration(.backgroundDefault, []),
+        ]
+        declarations += later(.backgroundTransparent, ["library.toolbarBackgroundVisibility"])
+        declarations += later(.backgroundColor, painted)
+        declarations += later(
+            .backgroundImage,
+            painted,
+            limit: .gradient,
+            loss: "An image that is no gradient has no modifier."
+        )
+        declarations += [
+            .unsaid(.shadowNone, hairline), .unsaid(.shadowDefault, hairline), .unsaid(.shadowColor, hairline),
+            .unsaid(.tint, "A tint is the container's (policy.tint), for all screens."),
+        ]
+        declarations += later(
+            .titleColor,
+            scheme,
+            limit: .whiteOrBlack,
+            loss:
+                "Of a title's color there is light or dark alone, by the color scheme, which the status bar follows, too."
+        )
+        declarations += [
+            .unsaid(.titleFontSize, font), .unsaid(.titleFontWeight, font),
+            Declaration(.largeTitle, ["library.navigationBarTitleDisplayMode"]),
+        ]
+        for part in [BarStyle.Part.statusBarDefault, .statusBarLightContent, .statusBarDarkContent] {
+            declarations += later(part, scheme)
+        }
+        return declarations + [
+            .own(["library.navigationTitle"], "It is the screen's title."),
+            .own([
+                "library.navigationSubtitle", "library.toolbarTitleDisplayMode",
+                "library.navigationBarBackButtonHidden",
+                "library.toolbarItems", "library.toolbarRole", "library.tint", "library.containerBackground",
+                "library.scrollEdgeEffectStyle", "library.scrollEdgeEffectHidden", "library.preferredColorScheme",
+                "library.statusBarHidden", "library.appearanceProxy",
+            ]),
+        ]
+    }()
 }
