@@ -5,6 +5,7 @@ extension RandomModel {
     package mutating func members(of members: [PolicyPage.Option], _ schema: Value?) -> [Value.Member] {
         var result: [Value.Member] = []
         for member in members where chance(50) {
+            if member.excludes.contains(where: { name in result.contains { $0.key == name } }) { continue }
             let known = value(ofType: member.type)
             guard let value = known ?? schema?["properties"]?[member.name].flatMap({ object(of: $0) }) else { continue }
             result.append(Value.Member(member.name, value))

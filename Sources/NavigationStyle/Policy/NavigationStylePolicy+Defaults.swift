@@ -9,6 +9,7 @@ extension NavigationStylePolicy {
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }
+    static func faults(of options: Options, in scenario: Scenario) -> [RequestFault] { [] }
     func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
@@ -103,6 +104,7 @@ extension NavigationStylePolicy {
     ) -> BarProperties {
         properties
     }
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
     func update(
         _ properties: BarProperties,
         by screen: Int,
@@ -139,6 +141,8 @@ extension NavigationStylePolicy {
         simulation.controller.bar.properties
     }
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule { .uikitS2 }
+
+    func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant] { [] }
 
     func state(of simulation: Simulation<Self>) -> State? { nil }
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {}

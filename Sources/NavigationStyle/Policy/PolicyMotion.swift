@@ -21,6 +21,10 @@ struct PolicyMotion: Sendable {
     var alongside: BarPropertySet = []
     /// Whether the screens share the one bar all the same, under a policy of fake bars.
     var sharesBar = false
+    /// Whether that one bar is left to UIKit, under a policy that otherwise moves it.
+    var leavesSharedBarToUIKit = false
+    /// Why what UIKit would fade is there at once, in words that stand behind a `because`; nil where it fades it.
+    var immediacy: String?
 
     /// The bar is as it stands.
     static let none = PolicyMotion(background: .stands, shadow: .stands, tintColor: .stands, titleColor: .stands)

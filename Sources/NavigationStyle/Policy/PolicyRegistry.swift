@@ -14,6 +14,8 @@ enum PolicyRegistry {
         RTRootNavigationController.self,
         ReactNativeScreens.self,
         ItemAppearance.self,
+        SwiftUI.self,
+        QMUI.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

@@ -41,6 +41,10 @@ public struct PolicyPage: Hashable, Sendable {
         public var type: String
         /// What it does.
         public var summary: String
+        /// The first iOS on which there is such a thing; nil is the first on which there is the policy.
+        public var since: SystemVersion?
+        /// Members that cannot stand beside it.
+        public var excludes: [String] = []
 
         init(_ member: MemberTable.Member, _ summary: String) {
             name = member.name
@@ -76,6 +80,10 @@ public struct PolicyPage: Hashable, Sendable {
     public var copiedProperties: BarPropertySet = []
     /// What it does not take care of.
     public var knownLimits: [String] = []
+    /// What of it is contested: what answers that rest on it name.
+    public var constants: [Constant] = []
+    /// How declared styles are said under it, part by part, and what its own members say that no part does.
+    public var declarations: [Declaration] = []
     /// The rules that its steps name.
     public var rules: [Rule] = []
     /// The rules that leave no step: they change what it remembers, or answer a question of UIKit's.

@@ -46,6 +46,16 @@ struct VectorTests {
         #expect(each.differences(in: try answer(to: each), expectations) == [])
     }
 
+    @Test(arguments: VectorCase.ofKits)
+    func `each operation of a kit's recording ends as it was recorded`(_ each: VectorCase) throws {
+        #expect(each.operationDifferences(in: try answer(to: each)) == [])
+    }
+
+    @Test(arguments: VectorCase.ofSwiftUI)
+    func `what is documented or seen of SwiftUI holds`(_ each: VectorCase) throws {
+        try expectToHold(each)
+    }
+
     @Test(arguments: VectorCase.ofSeeds)
     func `what the articles state holds`(_ each: VectorCase) throws {
         try expectToHold(each)

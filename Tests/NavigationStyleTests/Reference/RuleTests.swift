@@ -81,92 +81,139 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
     /// Rules whose work another rule of the library does once more before it can be seen.
     static let repeated: Set = ["rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1"]
 
-    static let all: [SilentRule] =
-        [
-            SilentRule("km.viewDidAppear.3") {
-                try state(after: push("C"), "kmNavigationBarTransition")["transitionContextToViewController"] == nil
-            },
-            SilentRule("dbn.performBatchUpdates.2") {
-                try state(after: update("B"), "doubleNavigationController")["decorations"]?["B"] != nil
-            },
-            SilentRule("dbn.performBatchUpdates.3") {
-                try state(after: update("A"), "doubleNavigationController")["decorations"]?["B"] != nil
-            },
-            SilentRule("wr.push.1") {
-                let state = try Scenario.on([], policy: "wrNavigationBar").transition(push("A")).controller?.policyState
-                return state?["pushedIn"] == .array([.string("A")])
-            },
-            SilentRule("wr.viewWillDisappear.1") {
-                try state(after: push("C"), "wrNavigationBar")["pushedAway"] == .array([.string("A"), .string("B")])
-            },
-            SilentRule("wr.viewDidAppear.1") {
-                let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
-                return try state(after: set, "wrNavigationBar")["pushedIn"] == .array([.string("A"), .string("C")])
-            },
-            SilentRule("fd.push.1") {
-                try state(after: push("C"), "fdFullscreenPopGesture")["hasFullscreenGesture"] == .bool(true)
-            },
-            SilentRule("fd.push.2") {
-                let blocks = try state(after: push("C"), "fdFullscreenPopGesture")["willAppearBlocks"]
-                return blocks == .array([.string("A"), .string("B"), .string("C")])
-            },
-            SilentRule("fd.gesture.1") {
-                try swipeBegins(under: "fdFullscreenPopGesture", ["prefersNavigationBarHidden": .bool(true)])
-            },
-            SilentRule("hbd.viewDidLoad.1") {
-                try Scenario.on([Screen(id: "A")], policy: "hbdNavigationBar").state()?.bar.isTranslucent == true
-            },
-            SilentRule("hbd.willShow.1") {
-                try state(after: push("C"), "hbdNavigationBar")["layouts"]?["C"] != nil
-            },
-            SilentRule("rt.viewDidLoad.1") {
-                try Scenario.on([Screen(id: "A")], policy: rt).state()?.isNavigationBarHidden == true
-            },
-            SilentRule("rt.setNavigationBarHidden.1") {
-                let hiding = Screen.writing("C") {
-                    $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
-                }
-                return try state(after: push(hiding), rt)["disableInteractivePop"]?["C"] == .bool(true)
-            },
-            SilentRule("rt.push.1") { try state(after: push("C"), rt, placeholder)["placeholders"]?["C"] != nil },
-            SilentRule("rt.setViewControllers.1") {
-                let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
-                return try state(after: set, rt, placeholder)["placeholders"]?["C"] != nil
-            },
-            SilentRule("rt.willShow.2") {
-                var screen = Screen(id: "C")
-                screen.navigationItem.leftBarButtonItems = ["Close"]
-                return try state(after: push(screen), rt)["disableInteractivePop"]?["C"] == .bool(true)
-            },
-            SilentRule("rt.viewDidLayoutSubviews.1") {
-                var root = Screen(id: "A")
-                root.navigationItem.standardAppearance = Appearance(.opaque)
-                let response = try Scenario.on([root], policy: rt, os: SystemVersion(15)).transition(push("B"))
-                return response.controller?.policyState?["itemAppearances"]?["B"] != nil
-            },
-            SilentRule("rt.viewDidLayoutSubviews.2") {
-                let state = try Scenario.on([Screen(id: "A")], policy: rt).state()
-                return state?.policyState?["disableInteractivePop"]?["A"] == .bool(false)
-            },
-            SilentRule("rt.viewDidLayoutSubviews.3") {
-                try state(after: push("C"), rt)["backItems"] == .array([.string("B"), .string("C")])
-            },
-            SilentRule("rt.didShow.2") {
-                let isEnabled = try state(after: push("C"), rt)["isInteractivePopEnabled"]
-                let root = try Scenario.on([Screen(id: "A")], policy: rt).state()?.policyState?[
-                    "isInteractivePopEnabled"
-                ]
-                return isEnabled != .bool(false) && root == .bool(false)
-            },
-            SilentRule("rt.gesture.1") {
-                try swipeBegins(under: rt, ["disableInteractivePop": .bool(false)]) {
-                    $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
-                }
-            },
-        ] + reactNativeScreens
+    static let all = ofOthers + ofQMUI + reactNativeScreens
+
+    private static let ofOthers: [SilentRule] = [
+        SilentRule("km.viewDidAppear.3") {
+            try state(after: push("C"), "kmNavigationBarTransition")["transitionContextToViewController"] == nil
+        },
+        SilentRule("dbn.performBatchUpdates.2") {
+            try state(after: update("B"), "doubleNavigationController")["decorations"]?["B"] != nil
+        },
+        SilentRule("dbn.performBatchUpdates.3") {
+            try state(after: update("A"), "doubleNavigationController")["decorations"]?["B"] != nil
+        },
+        SilentRule("wr.push.1") {
+            let state = try Scenario.on([], policy: "wrNavigationBar").transition(push("A")).controller?.policyState
+            return state?["pushedIn"] == .array([.string("A")])
+        },
+        SilentRule("wr.viewWillDisappear.1") {
+            try state(after: push("C"), "wrNavigationBar")["pushedAway"] == .array([.string("A"), .string("B")])
+        },
+        SilentRule("wr.viewDidAppear.1") {
+            let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+            return try state(after: set, "wrNavigationBar")["pushedIn"] == .array([.string("A"), .string("C")])
+        },
+        SilentRule("fd.push.1") {
+            try state(after: push("C"), "fdFullscreenPopGesture")["hasFullscreenGesture"] == .bool(true)
+        },
+        SilentRule("fd.push.2") {
+            let blocks = try state(after: push("C"), "fdFullscreenPopGesture")["willAppearBlocks"]
+            return blocks == .array([.string("A"), .string("B"), .string("C")])
+        },
+        SilentRule("fd.gesture.1") {
+            try swipeBegins(under: "fdFullscreenPopGesture", ["prefersNavigationBarHidden": .bool(true)])
+        },
+        SilentRule("hbd.viewDidLoad.1") {
+            try Scenario.on([Screen(id: "A")], policy: "hbdNavigationBar").state()?.bar.isTranslucent == true
+        },
+        SilentRule("hbd.willShow.1") {
+            try state(after: push("C"), "hbdNavigationBar")["layouts"]?["C"] != nil
+        },
+        SilentRule("rt.viewDidLoad.1") {
+            try Scenario.on([Screen(id: "A")], policy: rt).state()?.isNavigationBarHidden == true
+        },
+        SilentRule("rt.setNavigationBarHidden.1") {
+            let hiding = Screen.writing("C") { $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
+            return try state(after: push(hiding), rt)["disableInteractivePop"]?["C"] == .bool(true)
+        },
+        SilentRule("rt.push.1") { try state(after: push("C"), rt, placeholder)["placeholders"]?["C"] != nil },
+        SilentRule("rt.setViewControllers.1") {
+            let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+            return try state(after: set, rt, placeholder)["placeholders"]?["C"] != nil
+        },
+        SilentRule("rt.willShow.2") {
+            var screen = Screen(id: "C")
+            screen.navigationItem.leftBarButtonItems = ["Close"]
+            return try state(after: push(screen), rt)["disableInteractivePop"]?["C"] == .bool(true)
+        },
+        SilentRule("rt.viewDidLayoutSubviews.1") {
+            var root = Screen(id: "A")
+            root.navigationItem.standardAppearance = Appearance(.opaque)
+            let response = try Scenario.on([root], policy: rt, os: SystemVersion(15)).transition(push("B"))
+            return response.controller?.policyState?["itemAppearances"]?["B"] != nil
+        },
+        SilentRule("rt.viewDidLayoutSubviews.2") {
+            let state = try Scenario.on([Screen(id: "A")], policy: rt).state()
+            return state?.policyState?["disableInteractivePop"]?["A"] == .bool(false)
+        },
+        SilentRule("rt.viewDidLayoutSubviews.3") {
+            try state(after: push("C"), rt)["backItems"] == .array([.string("B"), .string("C")])
+        },
+        SilentRule("rt.didShow.2") {
+            let isEnabled = try state(after: push("C"), rt)["isInteractivePopEnabled"]
+            let root = try Scenario.on([Screen(id: "A")], policy: rt).state()?.policyState?["isInteractivePopEnabled"]
+            return isEnabled != .bool(false) && root == .bool(false)
+        },
+        SilentRule("swiftui.create") {
+            var scenario = Scenario.on([Screen(id: "A")], policy: "swiftUI", os: SystemVersion(17))
+            scenario.policy.options = [Value.Member("tint", .string("#FF0000"))]
+            let bar = try scenario.state()?.bar
+            return bar?.prefersLargeTitles == true && bar?.tintColor == .some(.red)
+        },
+        SilentRule("swiftui.preferences.title") {
+            try modified(["navigationTitle": .string("Feed")]).title.isLarge
+                && !modified(["navigationTitle": .string("")]).title.isLarge
+        },
+        SilentRule("swiftui.preferences.backButton") {
+            let hiding = Screen(id: "B").library(["navigationBarBackButtonHidden": .bool(true)])
+            let scenario = Scenario.on([Screen(id: "A")], policy: "swiftUI", os: SystemVersion(17))
+            return try scenario.transition(push(hiding)).bars.after?.backButton.isShown == false
+        },
+        SilentRule("swiftui.preferences.background") {
+            try modified(blue).background.color == Color.blue.light
+        },
+        SilentRule("swiftui.colorScheme") {
+            let scheme = ["toolbarColorScheme": Value.string("dark")]
+            return try modified(blue.merging(scheme) { $1 }).title.color == .white
+                && modified(scheme.merging(["navigationTitle": .string("Feed")]) { $1 }).title.color == .black
+        },
+        SilentRule("swiftui.noLeak") {
+            let screens = [Screen(id: "A").library(blue), Screen(id: "B").library(["navigationTitle": .string("B")])]
+            let scenario = Scenario.on(screens, policy: "swiftUI", os: SystemVersion(17))
+            let response = try scenario.transition(.interactivePop(.cancelled))
+            return response.bars.after == response.bars.before && response.bars.after?.background.kind == .clear
+        },
+        SilentRule("swiftui.glass") {
+            func button(_ os: Int) throws -> RGBA? {
+                let screens = [Screen(id: "A").library(blue), Screen(id: "B").library(blue)]
+                var scenario = Scenario.on(screens, policy: "swiftUI", os: SystemVersion(os))
+                scenario.policy.options = [Value.Member("tint", .string("#FF0000"))]
+                return try ResolveRequest(scenario).response().bar?.backButton.color
+            }
+            return try button(18) == Color.red.light && button(26) == .black
+        },
+        SilentRule("rt.gesture.1") {
+            try swipeBegins(under: rt, ["disableInteractivePop": .bool(false)]) {
+                $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
+            }
+        },
+    ]
 
     private static let rt = "rtRootNavigationController"
     private static let placeholder = [Value.Member("useSystemBackBarButtonItem", .bool(true))]
+
+    private static let blue: [String: Value] = [
+        "navigationTitle": .string("Blue"), "toolbarBackground": .string("#0000FF"),
+        "toolbarBackgroundVisibility": .string("visible"),
+    ]
+
+    /// The bar of a root with SwiftUI's `modifiers`.
+    private static func modified(_ modifiers: [String: Value]) throws -> BarState {
+        let screen = Screen(id: "A").library(modifiers)
+        let scenario = Scenario.on([screen], policy: "swiftUI", os: SystemVersion(17))
+        return try #require(try ResolveRequest(scenario).response().bar)
+    }
 
     private static func push(_ screen: Screen) -> Operation.Action { .push(screen, animated: true) }
 

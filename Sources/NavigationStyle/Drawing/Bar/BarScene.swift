@@ -38,6 +38,12 @@ struct BarScene: Sendable {
     var isManaged = true
     /// Whether a policy lets nothing of the bar be seen that takes its room all the same.
     var isEmptied = false
+    /// Light or dark, as a policy has the bar's content drawn, where that is not as the bar and the environment say.
+    var contentStyle: UserInterfaceStyle?
+    /// Whether the bar's tint colors its buttons.
+    var tintsButtons = true
+    /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
+    var hasScrollEdgeEffect = true
 }
 
 extension BarScene {

@@ -36,6 +36,9 @@ extension RTRootNavigationController {
             "A bar that is hidden in viewWillAppear disables the swipe.",
             "The library's back item is a left item without a chevron; a tap on it is a pop by code.",
         ],
+        declarations: .written(at: "callbacks.viewWillAppear") + [
+            .own(["library.disableInteractivePop"])
+        ],
         rules: [
             .rtViewDidLoad2, .rtViewDidLoad3, .rtWrite1, .rtSetViewControllers2,
         ],

@@ -99,6 +99,7 @@ extension NavigationStylePolicy {
         let response = ResolveResponse(
             policy: simulation.policy.reference,
             environment: request.scenario.environment.whole,
+            contested: simulation.namesOfContested(after: nil),
             bar: snapshot?.bar,
             diagnostics: simulation.diagnostics(of: snapshot, tracing: &trace),
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,

@@ -57,7 +57,8 @@ extension NavigationStylePolicy {
         let known = scenario.policy.options.filter { Options.table.names.index(of: $0.key) != nil }
         let options = known.isEmpty ? nil : reader.read(.object(known), as: Options.self)
         let policy = Self(for: scenario, options ?? Options())
-        return (policy, reader.faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
+        let faults = reader.faults + (options.map { self.faults(of: $0, in: scenario) } ?? [])
+        return (policy, faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
     }
 
     /// What the policy keeps of `screen` when it comes.

@@ -25,7 +25,8 @@ extension Simulation {
         return policy.scene(scene, of: screen, in: self)
     }
 
-    /// Where `screen` stands, as the policy has made it: it is looked at in place, and not copied.
+    /// Where the definition of `screen` stands, as the policy has made it up: it is looked at in place, and not copied.
+    @inline(__always)
     func place(of screen: Int) -> ScreenPlace {
         policy.place(of: screen, in: self) ?? ScreenPlace(of: screen, among: requested, added)
     }
@@ -73,7 +74,8 @@ extension Simulation {
     }
 
     private func asksForLargeTitle(_ screen: Int, inherited: Bool) -> Bool {
-        place(of: screen).screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inherited)
+        let place = place(of: screen)
+        return place { $0.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inherited) }
     }
 }
 

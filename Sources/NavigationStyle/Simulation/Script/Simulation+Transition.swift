@@ -59,6 +59,7 @@ extension Simulation {
         if let from = transition.from { followScroll(of: from, &record) }
         record.enter(.duringTransition, of: id(transition.to))
         writeOwn(writes[transition.to].duringTransition, of: transition.to, &record)
+        policy.didRunCode(of: transition.to, in: &self, &record)
     }
 
     /// S1, the second half.
@@ -157,6 +158,7 @@ extension Simulation {
         recordCallback(.viewDidLoad, of: screen, rule: rule, &record)
         policy.viewDidLoad(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidLoad, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     /// The view of `screen` loads because a hook asks for it, in the middle of whatever is under way.
@@ -170,24 +172,28 @@ extension Simulation {
         recordCallback(.viewWillAppear, of: screen, rule: rule, &record)
         policy.viewWillAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewWillAppear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewDidAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewDidAppear, of: screen, rule: rule, &record)
         policy.viewDidAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidAppear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewWillDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewWillDisappear, of: screen, rule: rule, &record)
         policy.viewWillDisappear(screen, in: &self, &record)
         writeOwn(writes[screen].viewWillDisappear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewDidDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewDidDisappear, of: screen, rule: rule, &record)
         policy.viewDidDisappear(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidDisappear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     /// One layout pass of the root view of `screen`.
