@@ -1,6 +1,8 @@
 # Build with `make image`; `make image-test` builds and runs it without a Docker engine and without a registry.
 
 FROM swift:6.3.1-bookworm AS build
+# Versions of packages are not pinned: Debian keeps only the newest, which has the fixes.
+# hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libmicrohttpd-dev zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
@@ -14,6 +16,7 @@ RUN swift build --configuration release --static-swift-stdlib --product navigati
 
 # The same Debian as above, so that libmicrohttpd and zlib are those that were compiled against.
 FROM debian:bookworm-slim
+# hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libmicrohttpd12 zlib1g \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log

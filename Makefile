@@ -2,7 +2,7 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, command-test,
-#                    schema-test, client-test, preview-test, the short rows of robustness, some seconds of fuzzing, and
+#                    schema-test, client-test, preview-test, playground-test, the short rows of robustness, some seconds of fuzzing, and
 #                    the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
@@ -13,7 +13,10 @@
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
-#   make preview-test  looks at pictures with Chromium, librsvg and resvg; SKIP_BROWSER_TEST=1 leaves it out
+#   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;
+#                    SKIP_BROWSER_TEST=1 leaves it out
+#   make playground-test  looks at the playground with Chromium and Firefox; SKIP_BROWSER_TEST=1 leaves it out
+#   make playground-picture  makes Pictures/playground.png, the picture of the playground that the README shows
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service, the head of a request and pictures, SECONDS_EACH seconds each
@@ -22,7 +25,8 @@
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers
 #   make man         writes the man page to .build/man/navigation-style.1
-#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX
+#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; a release, unless
+#                    EXECUTABLE names another one
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
@@ -44,14 +48,15 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test man install \
+.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test playground-test playground-picture man install \
     quick-robustness robustness soak robustness-tools fuzz quick-fuzz audit-oracles compare sanitize image image-test bench clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
-test: dependencies lint build linkage-test deploy-test command-test schema-test client-test preview-test quick-robustness quick-fuzz
+test: dependencies lint build linkage-test deploy-test command-test schema-test client-test preview-test playground-test \
+    quick-robustness quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -77,14 +82,21 @@ deploy-test:
 command-test: build
 	Scripts/command-test .build/debug/navigation-style
 
+ifdef EXECUTABLE
+executable := $(EXECUTABLE)
+else
+executable := .build/release/navigation-style
 man: release
+endif
+
+man:
 	@mkdir -p .build/man
-	Scripts/manual .build/release/navigation-style >.build/man/navigation-style.1
+	Scripts/manual $(executable) >.build/man/navigation-style.1
 
 install: man
-	install -D .build/release/navigation-style $(DESTDIR)$(PREFIX)/bin/navigation-style
+	install -D $(executable) $(DESTDIR)$(PREFIX)/bin/navigation-style
 	install -D --mode=644 .build/man/navigation-style.1 $(DESTDIR)$(PREFIX)/share/man/man1/navigation-style.1
-	Scripts/install-completions .build/release/navigation-style $(DESTDIR)$(PREFIX)/share
+	Scripts/install-completions $(executable) $(DESTDIR)$(PREFIX)/share
 
 schema-test: build
 	Scripts/schema-test .build/debug/navigation-style
@@ -94,6 +106,12 @@ client-test: build
 
 preview-test: build
 	Scripts/preview-test .build/debug/navigation-style
+
+playground-test: build
+	Scripts/playground-test .build/debug/navigation-style
+
+playground-picture: release
+	Scripts/playground-picture .build/release/navigation-style
 
 quick-robustness: build
 	Tests/Robustness/run --quick .build/debug/navigation-style

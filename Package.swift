@@ -56,12 +56,18 @@ let package = Package(
         .plugin(name: "OpenAPIJSON", capability: .buildTool, dependencies: ["openapi-json"]),
         .executableTarget(name: "openapi-json", dependencies: [.product(name: "Yams", package: "Yams")]),
 
+        // MARK: - Page
+
+        .target(name: "CPlayground"),
+        .target(name: "Playground", dependencies: ["CPlayground"]),
+
         // MARK: - Service
 
         .target(
             name: "NavigationStyleService",
             dependencies: [
                 "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "OpenAPI",
+                "Playground",
             ]
         ),
         .executableTarget(

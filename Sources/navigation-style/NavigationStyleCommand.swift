@@ -34,7 +34,8 @@ struct NavigationStyleCommand: ParsableCommand {
             CommandGroup(
                 name: "References",
                 subcommands: [
-                    Policies.self, Rules.self, Diagnostics.self, Devices.self, ViewHierarchyPage.self, OpenAPI.self,
+                    Policies.self, Rules.self, References.self, Diagnostics.self, Devices.self, ViewHierarchyPage.self,
+                    OpenAPI.self,
                 ]
             ),
         ],

@@ -19,6 +19,7 @@ enum DiagnosticRegistry {
         PolicyCopyRule.self,
         WriteOverriddenRule.self,
         UsageRule.self,
+        InterfaceRule.self,
         StyleSnapsRule.self,
         StatusBarStyleRule.self,
         AppearanceSlotRule.self,

@@ -5,12 +5,24 @@ extension NavigationStylePolicy {
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory { memory }
     static var goesByRoot: Bool { false }
+    static var goesByStack: Bool { false }
+    var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
     static var conduct: PolicyConduct { .plain }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }
+    static func faults(of options: Options, in scenario: Scenario) -> [RequestFault] { [] }
+    func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy? { nil }
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ArraySlice<Int>,
+        in simulation: Simulation<Self>
+    ) -> StackChange { change }
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     {}
@@ -30,7 +42,26 @@ extension NavigationStylePolicy {
         simulation.recordShouldPop(screen, &record)
         return .pops
     }
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+
+    func didPush(
+        _ screen: Int,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didPop(
+        isInteractive: Bool,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
+    func didSetViewControllers(
+        _ screens: [Int],
+        replacing stack: ArraySlice<Int>,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {}
 
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
@@ -76,6 +107,7 @@ extension NavigationStylePolicy {
     ) -> BarProperties {
         properties
     }
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
     func update(
         _ properties: BarProperties,
         by screen: Int,
@@ -100,6 +132,10 @@ extension NavigationStylePolicy {
     }
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? { nil }
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? { nil }
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
+        -> Bool?
+    { nil }
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
         shared
@@ -108,6 +144,8 @@ extension NavigationStylePolicy {
         simulation.controller.bar.properties
     }
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule { .uikitS2 }
+
+    func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant] { [] }
 
     func state(of simulation: Simulation<Self>) -> State? { nil }
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {}

@@ -14,6 +14,8 @@ protocol NavigationStylePolicy: Sendable {
     associatedtype Library: WireObject = NoMembers
     /// What is handed back of its memories: the form of `controller.policyState`.
     associatedtype State: WireObject = NoMembers
+    /// What it hands to the coordinator of a transition: ``Simulation/animateAlongside(_:)``.
+    associatedtype CoordinatorBlock: Sendable = Never
 
     /// What people read about the policy.
     static var page: PolicyPage { get }
@@ -27,6 +29,8 @@ protocol NavigationStylePolicy: Sendable {
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse
     /// What is wrong with the choice of this policy.
     static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault]
+    /// What is wrong with `options`, each of which is right by itself; pointers begin at the policy.
+    static func faults(of options: Options, in scenario: Scenario) -> [RequestFault]
     /// What of a request is wrong for this policy alone.
     static func faults(of check: RequestCheck) -> [RequestFault]
 
@@ -34,12 +38,20 @@ protocol NavigationStylePolicy: Sendable {
     var edition: String? { get }
     /// Its options, each with the value that it goes by.
     var options: [Value.Member] { get }
+    /// The first iOS on which there is what it needs, in its edition and with its options.
+    var minimumSystem: SystemVersion { get }
     var initialControllerMemory: ControllerMemory { get }
     /// What counts at rest of what it keeps of the controller, with `place` of each screen that is named there in the
     /// screen's stead; a screen without one is forgotten.
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory
     /// Whether what happens on top can depend on which screen the root is, however far below.
     static var goesByRoot: Bool { get }
+    /// Whether it can depend on, or change, any screen further below than the one that a pop leads to: what an audit
+    /// finds is then replayed before it is told, and more may be there.
+    static var goesByStack: Bool { get }
+    /// What is wrong with what `screen` sets of the policy's own interface, each of whose members is right by itself;
+    /// pointers begin at `library`.
+    func faults(of library: Library, on screen: Screen) -> [RequestFault]
     /// What the policy keeps of `screen` when it comes; `declared` is its compiled style, `library` what it sets of the
     /// policy's own interface.
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory
@@ -54,6 +66,19 @@ protocol NavigationStylePolicy: Sendable {
     var managedProperties: BarPropertySet { get }
     /// How it treats what screens write: what the rules of diagnostics go by.
     static var conduct: PolicyConduct { get }
+
+    /// What becomes of `action`, for which UIKit raises an exception (S9); nil where the policy lets it.
+    ///
+    /// `isOnStack` says whether a screen of an id is on the stack that the operation finds; nil where that is not known.
+    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy?
+    /// What `call` comes to on `stack`, where `change` is what UIKit makes of it: another where the policy is between the
+    /// app and UIKit, and calls UIKit in its own way.
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ArraySlice<Int>,
+        in simulation: Simulation<Self>
+    ) -> StackChange
 
     // At the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
@@ -71,8 +96,31 @@ protocol NavigationStylePolicy: Sendable {
     /// Records the step; ``Simulation/recordShouldPop(_:by:rule:_:)`` does it for UIKit.
     func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
         -> ShouldPop
-    /// At the call of a pop of any kind, when the original method has returned: the stack has changed, if it does.
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+
+    // At the call, when the original method has returned: the stack has changed, if it does, and nothing has loaded or
+    // appeared yet. `transition` is what the call begins, whose coordinator can be asked; nil where nothing moves, or
+    // where the call has to wait for another of the turn (S10).
+    func didPush(
+        _ screen: Int,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
+    /// A pop of any kind.
+    func didPop(
+        isInteractive: Bool,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
+    /// `stack` is the one before.
+    func didSetViewControllers(
+        _ screens: [Int],
+        replacing stack: ArraySlice<Int>,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
 
     // In the callbacks of `screen`, before its own code.
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
@@ -86,6 +134,15 @@ protocol NavigationStylePolicy: Sendable {
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func animateAlongside(
         _ transition: Transition,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
+    /// A block that ``Simulation/animateAlongside(_:)`` took is run along with the transition.
+    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    /// The transition that a block was handed over for has ended: the block's completion, before ``didEnd``.
+    func complete(
+        _ block: CoordinatorBlock,
+        isCancelled: Bool,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
@@ -123,6 +180,8 @@ protocol NavigationStylePolicy: Sendable {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) -> BarProperties
+    /// The code of `screen` has run, in a callback, in a transition or in an operation: whether or not it wrote anything.
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     /// The code of `screen` restyles the bar while it is shown; true if the policy's own interface took it.
     func update(
         _ properties: BarProperties,
@@ -153,6 +212,12 @@ protocol NavigationStylePolicy: Sendable {
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
     /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
+    /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second, is finished;
+    /// nil leaves it to UIKit's rule.
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
+        -> Bool?
+    /// `screen` with what the policy puts on its item and into its view; nil where it leaves it as the request has it.
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene
     /// Who gave the bar that is seen with `screen` on top its values; `shared` says it of the shared bar.
@@ -161,6 +226,11 @@ protocol NavigationStylePolicy: Sendable {
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties
     /// The rule under which the code of `screen` writes in `event`.
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule
+
+    /// What is contested of all that what is seen now rests on, as far as it is the policy's own.
+    ///
+    /// `transition` is what has led there; nil where nothing moved.
+    func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant]
 
     /// What the policy keeps, to be handed back; nil where it keeps nothing.
     func state(of simulation: Simulation<Self>) -> State?

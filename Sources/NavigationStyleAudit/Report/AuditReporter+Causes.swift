@@ -51,7 +51,7 @@ extension AuditReporter {
         var state = search.state(atHead: number)
         let known = Look(state)
         state.bar = bar
-        assert(Look(state) == known, "A history leads elsewhere: \(path.names)")
+        assert(search.engine.goesByStack || Look(state) == known, "A history leads elsewhere: \(path.names)")
         bar.provenance = nil
         return Witness(
             path: path,

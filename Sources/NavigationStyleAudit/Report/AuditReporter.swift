@@ -32,7 +32,12 @@ struct AuditReporter {
         self.request = request
         self.scenario = scenario
         self.search = search
-        looks = Looks(search)
+        var looks = Looks(search)
+        if search.engine.goesByStack {
+            let distances = looks.distances
+            looks.keepReplayed { search.isSeen($0, in: scenario, distances) }
+        }
+        self.looks = looks
         var looksOfKind: [[Int]] = Array(repeating: [], count: search.graph.kinds.count)
         for (place, look) in looks.reached.enumerated() { looksOfKind[look.kind].append(place) }
         self.looksOfKind = looksOfKind
@@ -47,7 +52,7 @@ struct AuditReporter {
         }
         let coverage = coverage
         // What was not reached may only not have been reached yet.
-        if search.exhaustion == nil { drafts += unreached(coverage) }
+        if search.exhaustion == nil, !search.engine.goesByStack { drafts += unreached(coverage) }
         let selected = drafts.filter { request.find.selects($0.finding) }
         let most = request.limits.findings ?? AuditRequest.mostFindings
         var (findings, causes) = ordered(selected)
@@ -59,9 +64,9 @@ struct AuditReporter {
         }
         return AuditRun.Report(
             policy: search.engine.policy,
-            isComplete: search.exhaustion == nil && !isCut,
+            isComplete: search.exhaustion == nil && !isCut && !search.engine.goesByStack,
             precision: .joint,
-            areLengthsMinimal: search.exhaustion == nil,
+            areLengthsMinimal: search.exhaustion == nil && !search.engine.goesByStack,
             causes: causes,
             findings: findings,
             coverage: coverage,

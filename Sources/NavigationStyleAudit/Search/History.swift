@@ -37,6 +37,17 @@ extension Search {
         }
     }
 
+    /// Whether a look is there when its history is replayed.
+    func isSeen(_ reached: ReachedLook, in scenario: Scenario, _ distances: Distances) -> Bool {
+        var replay = graph.replay(history(ofHead: reached.head, distances), in: scenario)
+        replay.scenario.include = [.screens, .layout]
+        let screens =
+            replay.operations.isEmpty
+            ? (try? ResolveRequest(replay.scenario).response())?.screens
+            : (try? replay.response())?.transitions.last?.screens
+        return screens?.last.map { Look($0) == reached.look } ?? false
+    }
+
     /// The moves since the beginning of the frame.
     private func moves(of part: Part) -> [Int32] {
         var moves: [Int32] = []

@@ -93,6 +93,12 @@ package struct Looks {
         reached = order.map { reached[$0] }
     }
 
+    /// Keeps the looks that are seen when their histories are replayed; what leads nowhere is not known any more.
+    mutating func keepReplayed(_ isSeen: (ReachedLook) -> Bool) {
+        reached = reached.filter(isSeen)
+        deadEnds = [:]
+    }
+
     private mutating func noteDeadEnd(_ search: Search, _ number: Int, _ length: Int) {
         let fact = search.heads.facts[number]
         let kind = search.engine.kind(of: Int(fact.content.symbol))

@@ -10,6 +10,24 @@ extension CompareResponse {
     }
 }
 
+extension CompareResponse {
+    /// Writes what policies have no word for as an array, by the labels of the policies.
+    package func writeUnsayableParts(to writer: inout JSONWriter) {
+        let labels = labels
+        writer.beginArray()
+        for part in unsayable {
+            writer.beginObject()
+            writer.member("policy", labels[part.policy])
+            writer.member("screen", part.screen)
+            writer.member("part", name: part.part)
+            writer.member("pointer", part.pointer)
+            writer.member("loss", part.loss)
+            writer.endObject()
+        }
+        writer.endArray()
+    }
+}
+
 extension Difference {
     fileprivate func write(to writer: inout JSONWriter, labels: [String]) {
         writer.beginObject()

@@ -84,6 +84,8 @@ struct PointerPlaceSearch {
         /// Where the key begins by which an object has it; nil where no object does.
         var key: Int?
         var value = 0..<0
+        /// Whether it is all that was looked for, and not only as far on the way there as there is something.
+        var isWhole = false
     }
 
     private let tokens: [[String]]
@@ -108,7 +110,9 @@ struct PointerPlaceSearch {
         key: Int?
     ) throws(JSONMalformed) {
         let start = reader.position
-        for index in indices { places[index] = Place(key: key, value: start..<start) }
+        for index in indices {
+            places[index] = Place(key: key, value: start..<start, isWhole: tokens[index].count == depth)
+        }
         var further: [String: [Int]] = [:]
         for index in indices where tokens[index].count > depth {
             further[tokens[index][depth], default: []].append(index)

@@ -16,6 +16,7 @@ extension ResolveResponse: JSONWritable {
         writer.beginObject()
         writer.member("policy", policy)
         writer.member("environment", environment)
+        writer.contested(contested)
         writer.key("bars")
         writer.beginObject()
         writer.key("after")
@@ -25,5 +26,14 @@ extension ResolveResponse: JSONWritable {
         writer.member("screens", screens)
         writer.member("controller", controller)
         writer.endObject()
+    }
+}
+
+extension JSONWriter {
+    /// Writes what of an answer is contested, where anything is.
+    mutating func contested(_ names: [String]?) {
+        guard let names else { return }
+        key("contested")
+        array(names)
     }
 }

@@ -7,6 +7,7 @@ extension TransitionResponse: JSONWritable {
         writer.member("reason", name: reason)
         writer.member("policy", policy)
         writer.member("environment", environment)
+        writer.contested(contested)
         writer.member("stack", stack)
         writer.member("bars", bars)
         writer.member("diagnostics", diagnostics)

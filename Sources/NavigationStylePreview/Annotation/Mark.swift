@@ -13,15 +13,17 @@ struct Mark: Sendable {
     var phase: Timeline.Phase
     /// What is said of it beside the picture.
     var words: String
+    /// How far what is ringed has gone while the screens move.
+    var way = Track.constant(Point.zero)
 
     /// The ring, of which those around the same are one.
     var ring: Layer? {
-        position > 0 ? nil : area.map { Layer(shape: .ring($0)) }
+        position > 0 ? nil : area.map { Layer(shape: .ring($0), offset: way) }
     }
 
     /// The number at the ring.
     var numberLayer: Layer? {
-        area.map { Layer(shape: .number(number, of: $0, position: position)) }
+        area.map { Layer(shape: .number(number, of: $0, position: position), offset: way) }
     }
 }
 
@@ -108,6 +110,15 @@ enum MarkPlace {
         case "shadow", "shadowImage", "shadowColor": self = .hairline
         case "barStyle", "statusBar", "preferredStatusBarStyle", "prefersStatusBarHidden": self = .statusBar
         default: self = .bar
+        }
+    }
+
+    /// What of the components of a transition it is; nil of what is none.
+    var components: [Component.Name] {
+        switch self {
+        case .title: [.title, .largeTitle]
+        case .backButton: [.backButton]
+        case .hairline, .statusBar, .bar: []
         }
     }
 

@@ -14,6 +14,7 @@ extension SeenScreen {
         places.append((layout.contentTop, "contentTop"))
         let font = SystemFont(size: 9 * pixel, weight: .semibold, on: environment.os)
         var layers: [Layer] = []
+        var labels: [Layer] = []
         var words: [Double] = []
         for place in places {
             layers.append(
@@ -29,9 +30,10 @@ extension SeenScreen {
                 continue
             }
             let ground = line.bounds.outset(by: 1.5 * pixel)
-            layers.append(Layer(shape: .rectangle(ground, radius: 2 * pixel), color: .constant(.white.withAlpha(0.9))))
-            layers.append(Layer(shape: .text(line), color: .constant(RGBA(rawValue: 0x0060_DFFF))))
+            labels.append(Layer(shape: .rectangle(ground, radius: 2 * pixel), color: .constant(.white.withAlpha(0.9))))
+            labels.append(Layer(shape: .text(line), color: .constant(RGBA(rawValue: 0x0060_DFFF))))
         }
-        return layers
+        // No line goes through words.
+        return layers + labels
     }
 }

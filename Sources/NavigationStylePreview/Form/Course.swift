@@ -80,10 +80,12 @@ struct Course: Sendable {
         var style = SceneStyle(options, showing: [seen.before, seen.arrival, seen.after].compactMap(\.self))
         if let color = response.plan?.containerColor { style.containerColor = color }
         self.style = style
+        var transition: TransitionScene?
         if let motion = response.motion, response.outcome != .unchanged, let from = seen.before,
             let to = seen.arrival ?? seen.after
         {
-            passage = TransitionScene(from: from, to: to, motion, response.plan?.components ?? [], style).scene()
+            transition = TransitionScene(from: from, to: to, motion, response.plan?.components ?? [], style)
+            passage = transition?.scene()
             if case .interactivePop(let swipe) = operation.action {
                 self.swipe = Swipe(of: swipe, isFinished: response.outcome == .changed)
             }
@@ -96,6 +98,10 @@ struct Course: Sendable {
             isAnimated: passage != nil,
             numberedAfter: last
         )
+        for index in marks.indices where marks[index].phase == .moving {
+            guard let transition, let property = marks[index].diagnostic.property else { continue }
+            marks[index].way = transition.way(of: MarkPlace(of: property))
+        }
     }
 
     /// Whether there is nothing to be seen move or change.

@@ -291,7 +291,7 @@ extension PreviewRequest {
             }
             y = bottom + Measure.gap
         }
-        picture.width = textX + (options.caption || options.annotations ? Measure.column : 0)
+        picture.width = textX + (options.caption || options.annotations ? Measure.column + Measure.padding : 0)
         picture.height = y
         var preview = Preview(picture, form, options)
         preview.moments =

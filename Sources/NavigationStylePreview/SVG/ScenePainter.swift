@@ -33,14 +33,14 @@ struct ScenePainter {
             changes = self.changes(of: layer)
             if changes.isEmpty { guard opacity > 0, isSeen(layer, color, offset) else { return } }
         }
-        // What moves is placed by its transform, which its keyframes replace.
-        let isMoving = styles != nil && !layer.offset.isConstant
+        // What moves is placed by its transform, which its keyframes replace: a frame too, so that it is what the animation is.
+        let isMoved = offset != .zero || (styles != nil && !layer.offset.isConstant)
         let attributes = Attributes(
-            offset: isMoving ? offset : nil,
+            offset: isMoved ? offset : nil,
             opacity: opacity,
             className: changes.isEmpty ? nil : styles?.name(of: changes)
         )
-        paint(layer.shape, at: isMoving ? .zero : offset, color, attributes)
+        paint(layer.shape, color, attributes)
     }
 
     /// What every element may have.
@@ -114,29 +114,29 @@ struct ScenePainter {
 
     // MARK: - Shapes
 
-    private mutating func paint(_ shape: Layer.Shape, at offset: Point, _ color: RGBA, _ attributes: Attributes) {
+    private mutating func paint(_ shape: Layer.Shape, _ color: RGBA, _ attributes: Attributes) {
         switch shape {
-        case .group(let layers): paintGroup(layers, at: offset, attributes)
+        case .group(let layers): paintGroup(layers, attributes)
         case .backdrop(let layers, let width, let height): paintBackdrop(layers, width, height, attributes)
         case .rectangle(let area, let radius):
-            beginRectangle(area.moved(by: offset), radius: radius)
+            beginRectangle(area, radius: radius)
             writer.paint("fill", color)
             write(attributes)
             writer.end("rect")
-        case .text(let line): paintText(line, at: offset, color, attributes)
-        case .chevron(let chevron): paintChevron(chevron, at: offset, color, attributes)
-        case .rows(let rows): paintRows(rows, at: offset, color, attributes)
+        case .text(let line): paintText(line, color, attributes)
+        case .chevron(let chevron): paintChevron(chevron, color, attributes)
+        case .rows(let rows): paintRows(rows, color, attributes)
         case .checkerboard(let area):
-            beginRectangle(area.moved(by: offset), radius: 0)
+            beginRectangle(area, radius: 0)
             writer.attribute("fill", definitions.reference(to: .checker))
             write(attributes)
             writer.end("rect")
         case .edgeShadow(let area, let isMirrored):
-            beginRectangle(area.moved(by: offset), radius: 0)
+            beginRectangle(area, radius: 0)
             writer.attribute("fill", definitions.reference(to: isMirrored ? .edgeMirrored : .edge))
             write(attributes)
             writer.end("rect")
-        case .glass(let area, let rim): paintGlass(area.moved(by: offset), rim, color, attributes)
+        case .glass(let area, let rim): paintGlass(area, rim, color, attributes)
         case .ring(let area): paintRing(area, attributes)
         case .number(let number, let area, let position): paintNumber(number, of: area, position, attributes)
         case .guide(let from, let to): paintGuide(from, to, attributes)
@@ -144,15 +144,8 @@ struct ScenePainter {
     }
 
     /// A group, in which what stands still is seen or not as the group's place has it.
-    private mutating func paintGroup(_ layers: [Layer], at offset: Point, _ attributes: Attributes) {
+    private mutating func paintGroup(_ layers: [Layer], _ attributes: Attributes) {
         writer.begin("g")
-        if offset != .zero {
-            writer.attribute("transform") { writer in
-                writer.append("translate(")
-                writer.pair(offset.x, offset.y)
-                writer.append(")")
-            }
-        }
         write(attributes)
         paint(layers)
         writer.end("g")
@@ -184,15 +177,10 @@ struct ScenePainter {
         if radius > 0 { writer.attribute("rx", radius) }
     }
 
-    private mutating func paintText(
-        _ line: TextLine,
-        at offset: Point,
-        _ color: RGBA,
-        _ attributes: Attributes
-    ) {
+    private mutating func paintText(_ line: TextLine, _ color: RGBA, _ attributes: Attributes) {
         writer.begin("text")
-        writer.attribute("x", line.x + offset.x)
-        writer.attribute("y", line.baseline + offset.y)
+        writer.attribute("x", line.x)
+        writer.attribute("y", line.baseline)
         writer.attribute("font-size", line.size)
         if line.weight != 400 { writer.attribute("font-weight", Double(line.weight)) }
         writer.attribute("textLength", line.width)
@@ -204,17 +192,12 @@ struct ScenePainter {
         writer.end("text")
     }
 
-    private mutating func paintChevron(
-        _ chevron: Chevron,
-        at offset: Point,
-        _ color: RGBA,
-        _ attributes: Attributes
-    ) {
+    private mutating func paintChevron(_ chevron: Chevron, _ color: RGBA, _ attributes: Attributes) {
         writer.begin("path")
         writer.attribute("d") { writer in
             for (index, point) in chevron.points.enumerated() {
                 writer.append(index == 0 ? "M" : "L")
-                writer.pair(point.x + offset.x, point.y + offset.y)
+                writer.pair(point.x, point.y)
             }
         }
         writer.attribute("fill", "none")
@@ -228,13 +211,13 @@ struct ScenePainter {
         writer.end("path")
     }
 
-    private mutating func paintRows(_ rows: [Rect], at offset: Point, _ color: RGBA, _ attributes: Attributes) {
+    private mutating func paintRows(_ rows: [Rect], _ color: RGBA, _ attributes: Attributes) {
         guard let thickness = rows.first?.height else { return }
         writer.begin("path")
         writer.attribute("d") { writer in
             for row in rows {
                 writer.append("M")
-                writer.pair(row.x + offset.x + thickness / 2, row.midY + offset.y)
+                writer.pair(row.x + thickness / 2, row.midY)
                 writer.append("h")
                 writer.number(row.width - thickness)
             }

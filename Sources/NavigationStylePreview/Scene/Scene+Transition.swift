@@ -241,6 +241,15 @@ struct TransitionScene {
         return .linear(.zero, end)
     }
 
+    /// The way of what a diagnostic is about, of the screen that comes: nowhere but where it goes with that screen, since it
+    /// is ringed where it will be.
+    func way(of place: MarkPlace) -> Track<Point> {
+        let goesAlong = components.contains {
+            $0.of == .to && $0.destination == .screen && place.components.contains($0.component)
+        }
+        return goesAlong ? offset(of: .to) : .constant(.zero)
+    }
+
     // MARK: - The status bar
 
     private func statusBar() -> [Layer] {

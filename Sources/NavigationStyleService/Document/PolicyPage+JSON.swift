@@ -1,5 +1,6 @@
 package import NavigationStyle
 package import NavigationStyleJSON
+import NavigationStylePreview
 
 extension PolicyPage: JSONWritable {
     /// Writes the whole page.
@@ -19,6 +20,10 @@ extension PolicyPage: JSONWritable {
         writer.member("schemas", schemas)
         writer.key("knownLimits")
         writer.array(knownLimits)
+        writer.key("constants")
+        writer.array(constants)
+        writer.key("declarations")
+        writer.array(declarations)
         writer.key("rules")
         writer.array(rules)
         writer.key("silentRules")
@@ -26,6 +31,7 @@ extension PolicyPage: JSONWritable {
         writer.key("usageRules")
         writer.array(usageRules)
         writer.member("example", example)
+        writer.member("link", PreviewRequest(.transition(example)).playgroundLink)
         writer.endObject()
     }
 
@@ -46,6 +52,7 @@ extension PolicyPage.Edition: JSONWritable {
         writer.beginObject()
         writer.member("name", name)
         writer.member("summary", summary)
+        if let minimumSystem { writer.member("minimumSystem", minimumSystem.description) }
         writer.endObject()
     }
 }
@@ -56,6 +63,11 @@ extension PolicyPage.Option: JSONWritable {
         writer.member("name", name)
         writer.member("type", type)
         writer.member("summary", summary)
+        writer.member("since", since?.description)
+        if !excludes.isEmpty {
+            writer.key("excludes")
+            writer.array(excludes)
+        }
         writer.endObject()
     }
 }
@@ -75,6 +87,21 @@ extension Rule: JSONWritable {
         writer.beginObject()
         writer.member("id", id)
         writer.member("summary", text)
+        writer.endObject()
+    }
+}
+
+extension Declaration: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("part", name: part)
+        writer.key("members")
+        writer.array(members)
+        writer.member("direction", name: direction)
+        writer.member("limit", name: limit)
+        writer.member("since", since?.description)
+        writer.member("until", until?.description)
+        writer.member("loss", loss)
         writer.endObject()
     }
 }

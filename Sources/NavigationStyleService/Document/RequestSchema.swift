@@ -11,6 +11,9 @@ enum RequestSchema: String, CaseIterable {
     /// The path of the schema.
     var path: String { "/schemas/\(rawValue).json" }
 
+    /// The last parts of the paths.
+    static let files = allCases.map { $0.rawValue + ".json" }
+
     /// The schema that is asked for by the last part of a path; nil where there is none.
     init?(file: String) {
         guard file.hasSuffix(".json") else { return nil }

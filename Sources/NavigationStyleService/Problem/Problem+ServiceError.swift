@@ -63,20 +63,17 @@ extension Problem {
                 "The parameter \"os\" must be a version of iOS from 7.0 to 18.x or 26.x, such as 17.0, "
                     + "not \(version.quoted)"
             )
-        case .unknownDevicePage(let name):
-            self.init(.notFound, "There is no device called \(name.quoted); /devices lists all devices")
-        case .unknownRulePage(let id):
-            self.init(.notFound, "There is no rule called \(id.quoted); /rules lists all rules")
+        case .unknownDevicePage(let name): self.init(no: "device", called: name, of: "devices", Device.names)
+        case .unknownRulePage(let id): self.init(no: "rule", called: id, of: "rules", RulePage.all.map(\.rule.id))
         case .unknownReferencePage(let id):
-            self.init(.notFound, "There is no reference called \(id.quoted); /references lists all references")
-        case .unknownSchema(let file):
-            self.init(.notFound, "There is no schema called \(file.quoted); /schemas lists all schemas")
+            self.init(no: "reference", called: id, of: "references", ReferencePage.all.map(\.reference.id))
+        case .unknownSchema(let file): self.init(no: "schema", called: file, of: "schemas", RequestSchema.files)
         case .unknownPolicyPage(let name):
-            self.init(.notFound, "There is no policy called \(name.quoted); /policies lists all policies")
+            self.init(no: "policy", called: name, of: "policies", PolicyPage.all.map(\.name))
         case .unknownDiagnosticPage(let code):
-            self.init(.notFound, "There is no diagnostic called \(code.quoted); /diagnostics lists all diagnostics")
+            self.init(no: "diagnostic", called: code, of: "diagnostics", DiagnosticPage.all.map(\.code.rawValue))
         case .unknownProblemPage(let slug):
-            self.init(.notFound, "There is no type of problem called \(slug.quoted); /problems lists all types")
+            self.init(no: "problem", called: slug, of: "problems", Kind.allCases.map(\.rawValue))
         case .notAcceptable(let available):
             self.init(.notAcceptable, "No available representation is acceptable; available: \(available)")
         case .noSuchPicture:
@@ -108,6 +105,12 @@ extension Problem {
         case .notReady:
             self.init(.notReady, "The service is shutting down")
         }
+    }
+
+    /// The words for a page that is not there; the list of all is at the path of their name.
+    private init(no noun: String, called name: String, of all: String, _ names: [String]) {
+        let hint = Suggestion.nearest(to: name, among: names).map { " did you mean \($0.quoted)?" } ?? ""
+        self.init(.notFound, "There is no \(noun) called \(name.quoted);\(hint) /\(all) lists all \(all)")
     }
 
     /// The words for a query parameter with a value that it cannot have.

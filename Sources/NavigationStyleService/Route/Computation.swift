@@ -110,6 +110,8 @@ extension CompareRequest: Computation {
             writer.beginObject()
             writer.key("differences")
             answer.writeDifferences(to: &writer)
+            writer.key("unsayable")
+            answer.writeUnsayableParts(to: &writer)
             writer.key("results")
             writer.beginArray()
             for entry in answer.results {

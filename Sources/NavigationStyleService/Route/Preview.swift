@@ -80,7 +80,7 @@ extension NavigationStyleService {
         do { request = try PreviewRequest(json: body, limits: configuration.limits) } catch { throw Problem(error) }
         change(&request)
         do {
-            return (try request.preview(), "/#r=" + PreviewParameter.encode(request.json()))
+            return (try request.preview(), request.playgroundLink)
         } catch {
             throw Problem(error.inOrder(of: body, limits: configuration.limits))
         }

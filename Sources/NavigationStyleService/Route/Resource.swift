@@ -29,7 +29,7 @@ extension Call {
     /// `GET /policies/{name}`: what people read about a policy.
     func policy(named name: String) throws(ServiceError) -> HTTPResponse {
         guard let page = PolicyPage.named(name) else { throw .unknownPolicyPage(name) }
-        return resource(capacity: 4096) { page.write(to: &$0) }
+        return self.page(capacity: 4096, html: page.html) { page.write(to: &$0) }
     }
 
     // MARK: - Devices
@@ -46,7 +46,7 @@ extension Call {
                     DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }.map { $0.on(os) }
                 )
                 writer.key("constants")
-                writer.array(Constant.all)
+                writer.array(Self.constants)
                 writer.endObject()
             }
         }
@@ -57,13 +57,15 @@ extension Call {
     private static let compactDevices = Representation(json: devices(.compact))
     private static let prettyDevices = Representation(json: devices(.pretty))
 
+    private static let constants = Constant.all + PreviewConstant.all
+
     private static func devices(_ format: JSONWriter.Format) -> [UInt8] {
         JSONWriter.bytes(format, capacity: 1 << 18) { writer in
             writer.beginObject()
             writer.key("devices")
             writer.array(DevicePage.all)
             writer.key("constants")
-            writer.array(Constant.all + PreviewConstant.all)
+            writer.array(constants)
             writer.endObject()
         }
     }

@@ -57,11 +57,12 @@ extension Route {
 
     /// The routes that have a path, and the value of the parameter at its end; nil where there are none.
     private static func find(_ path: String) -> (routes: [Route], parameter: String)? {
+        if path == "/" { return table[path].map { ($0, "") } }
         // What ends in a slash is the beginning of a path with a parameter, not a path.
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), path.utf8.index(after: slash) < path.utf8.endIndex
         else { return nil }
         if let routes = table[path] { return (routes, "") }
-        guard let routes = table[String(path[...slash])] else { return nil }
+        guard slash > path.startIndex, let routes = table[String(path[...slash])] else { return nil }
         return (routes, String(path[path.utf8.index(after: slash)...]))
     }
 }

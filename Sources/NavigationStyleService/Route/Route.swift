@@ -7,6 +7,7 @@ enum Route: String, CaseIterable {
     case policies, policy, devices, device, viewHierarchy
     case diagnostics, diagnostic, rules, rule, references, reference, problems, problem
     case schemas, schema, openAPIYAML, openAPIJSON
+    case playground, playgroundStyle, playgroundIcon, playgroundScript
     case livez, readyz, version, metrics
 
     /// The method and the path; a path may end in one parameter.
@@ -36,6 +37,10 @@ enum Route: String, CaseIterable {
         case .schema: (.get, "/schemas/{name}.json")
         case .openAPIYAML: (.get, "/openapi.yaml")
         case .openAPIJSON: (.get, "/openapi.json")
+        case .playground: (.get, "/")
+        case .playgroundStyle: (.get, "/playground.css")
+        case .playgroundIcon: (.get, "/playground.svg")
+        case .playgroundScript: (.get, "/playground.js")
         case .livez: (.get, "/livez")
         case .readyz: (.get, "/readyz")
         case .version: (.get, "/version")
@@ -46,14 +51,19 @@ enum Route: String, CaseIterable {
     /// The media types of its answers, errors aside, the one for those who take any first.
     var contentTypes: [String] {
         switch self {
-        case .transition, .replay, .resolve, .batch, .compare, .policies, .policy, .devices, .device, .viewHierarchy,
-            .schemas, .openAPIJSON, .livez, .readyz, .version:
+        case .transition, .replay, .resolve, .batch, .compare, .devices, .device, .viewHierarchy, .schemas,
+            .openAPIJSON,
+            .livez, .readyz, .version:
             ["application/json"]
-        case .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem:
+        case .policies, .policy, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem:
             ["application/json", "text/html"]
         case .preview, .previewImage: PictureFormat.allCases.map(\.rawValue)
         case .schema: ["application/schema+json"]
         case .openAPIYAML: ["application/yaml"]
+        case .playground: ["text/html"]
+        case .playgroundStyle: ["text/css"]
+        case .playgroundIcon: ["image/svg+xml"]
+        case .playgroundScript: ["text/javascript"]
         case .metrics: ["text/plain"]
         }
     }
@@ -68,14 +78,21 @@ enum Route: String, CaseIterable {
         case .device: ["os", "pretty"]
         case .viewHierarchy: ["os", "device", "orientation", "pretty"]
         case .previewImage, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem,
-            .schemas, .schema, .openAPIYAML, .openAPIJSON, .livez, .readyz, .version, .metrics:
+            .schemas, .schema, .openAPIYAML, .openAPIJSON, .playground, .playgroundStyle, .playgroundIcon,
+            .playgroundScript, .livez, .readyz, .version, .metrics:
             nil
         }
     }
 
-    /// Whether a path needs no token: the health of the service is public.
+    /// Whether a path needs no token: the health of the service is public, and in the playground is nothing secret; it
+    /// asks for a token and sends it with its requests.
     static func isOpen(_ path: String) -> Bool {
-        [livez, readyz, version].contains { $0.endpoint.path == path }
+        [livez, readyz, version].contains { $0.endpoint.path == path } || isPlayground(path)
+    }
+
+    /// Whether a path is that of the playground or of a part of it.
+    static func isPlayground(_ path: String) -> Bool {
+        [playground, playgroundStyle, playgroundIcon, playgroundScript].contains { $0.endpoint.path == path }
     }
 
     /// Whether its answers are pictures, which can be had in JSON too.

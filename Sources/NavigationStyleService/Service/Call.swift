@@ -48,6 +48,7 @@ extension NavigationStyleService {
         if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
             try tokens.check(head.fields[.authorization])
         }
+        if !configuration.servesPlayground, Route.isPlayground(head.path) { throw .unknownPath(head.path) }
         let target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
         guard case .route(let route, _) = target else {
             return Call(head, target, .identity, try Query(head.query), record)

@@ -28,6 +28,8 @@ extension HTTPFieldName {
     static let contentTypeOptions: HTTPFieldName = "X-Content-Type-Options"
     /// How a client is to authenticate.
     static let wwwAuthenticate: HTTPFieldName = "WWW-Authenticate"
+    /// What a browser tells other servers of the page that it comes from.
+    static let referrerPolicy: HTTPFieldName = "Referrer-Policy"
     /// The request's name.
     static let requestID: HTTPFieldName = "X-Request-Id"
     /// How long each phase took.

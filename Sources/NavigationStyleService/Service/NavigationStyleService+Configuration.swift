@@ -18,6 +18,9 @@ extension NavigationStyleService {
         /// The tokens of which a request must carry one, except for OPTIONS and health checks; `nil` for none.
         public var tokens: BearerTokens?
 
+        /// Whether the playground is served.
+        public var servesPlayground: Bool
+
         /// Makes a configuration.
         ///
         /// - Parameters:
@@ -26,18 +29,21 @@ extension NavigationStyleService {
         ///   - limits: The limits of a request.
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
+        ///   - servesPlayground: Whether the playground is served.
         public init(
             version: String,
             maximumBodyLength: Int = 1 << 20,
             limits: JSONLimits = .standard,
             allowedOrigins: AllowedOrigins = .any,
-            tokens: BearerTokens? = nil
+            tokens: BearerTokens? = nil,
+            servesPlayground: Bool = true
         ) {
             self.version = version
             self.maximumBodyLength = maximumBodyLength
             self.limits = limits
             self.allowedOrigins = allowedOrigins
             self.tokens = tokens
+            self.servesPlayground = servesPlayground
         }
     }
 }

@@ -116,6 +116,9 @@ extension NavigationStyleService: HTTPHandler {
         case .route(.problem, let slug): try call.problem(slug: slug)
         case .route(.openAPIYAML, _): .resource(.openAPIYAML, for: call.head)
         case .route(.openAPIJSON, _): .resource(.openAPIJSON, for: call.head)
+        case .route(.playground, _), .route(.playgroundStyle, _), .route(.playgroundIcon, _),
+            .route(.playgroundScript, _):
+            try playground(call.head.path, for: call.head)
         case .route(.livez, _): try call.health(isReady: true)
         case .route(.readyz, _): try call.health(isReady: isReady())
         case .route(.version, _): call.version(configuration.version)

@@ -20,17 +20,44 @@ protocol NamedPage: Page {
     static var names: [String] { get }
     /// The name that is given.
     var name: String? { get }
+    /// What else the server is asked for.
+    var parameters: [QueryParameter] { get }
 }
 
 extension NamedPage {
+    var parameters: [QueryParameter] { [] }
+
     var target: (path: String, query: String?) {
         get throws {
-            guard let name else { return (Self.path, nil) }
+            guard let name else { return (Self.path, parameters.query) }
             guard Self.names.contains(name) else {
                 throw UnknownName(name, of: Self.noun, listedBy: Self._commandName, among: Self.names)
             }
-            return ("\(Self.path)/\(name)", nil)
+            return ("\(Self.path)/\(name.percentEncoded())", parameters.query)
         }
+    }
+}
+
+/// A parameter of a query; without a value it is left out.
+typealias QueryParameter = (name: String, value: String?)
+
+extension [QueryParameter] {
+    /// The query; nil where there is none.
+    fileprivate var query: String? {
+        let parts = compactMap { name, value in value.map { "\(name)=\($0.percentEncoded())" } }
+        return parts.isEmpty ? nil : parts.joined(separator: "&")
+    }
+}
+
+/// A name of something that does not exist.
+struct UnknownName: Error {
+    let words: String
+
+    init(_ name: String, of noun: String, listedBy command: String, among names: [String]) {
+        let hint =
+            Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+            ?? "navigation-style \(command) lists all of them"
+        words = "There is no \(noun) called \"\(name)\": \(hint)"
     }
 }
 
@@ -98,14 +125,53 @@ struct Diagnostics: NamedPage {
     static var names: [String] { DiagnosticPage.all.map(\.code.rawValue) }
 }
 
-struct Devices: Page {
+struct Rules: NamedPage {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists the rules that steps and diagnostics name, or says all about one: its text and its sources."
+    )
+
+    @Argument(help: ArgumentHelp("The rule's id, such as km.push.2; all of them without.", valueName: "id"))
+    var name: String?
+
+    @OptionGroup var answer: AnswerOptions
+
+    static let noun = "rule"
+    static let path = "/rules"
+    static var names: [String] { Rule.all.map(\.id) }
+}
+
+struct References: NamedPage {
+    static let configuration = CommandConfiguration(
+        abstract: "Lists what diagnostics and rules refer to, or says all about one: the fact and its sources."
+    )
+
+    @Argument(help: ArgumentHelp("The reference's id, such as uikit.C6; all of them without.", valueName: "id"))
+    var name: String?
+
+    @OptionGroup var answer: AnswerOptions
+
+    static let noun = "reference"
+    static let path = "/references"
+    static var names: [String] { ReferencePage.all.map(\.reference.id) }
+}
+
+struct Devices: NamedPage {
     static let configuration = CommandConfiguration(
         abstract: "Lists the devices, where their bars are by version of iOS, and how well each number is known."
     )
 
+    @Argument(help: "The device's name, such as \"iPhone 15\"; all of them without.")
+    var name: String?
+
+    @Option(help: "The version of iOS, such as 17.0; all of them without.")
+    var os: String?
+
     @OptionGroup var answer: AnswerOptions
 
-    var target: (path: String, query: String?) { ("/devices", nil) }
+    static let noun = "device"
+    static let path = "/devices"
+    static var names: [String] { Device.names }
+    var parameters: [QueryParameter] { [("os", os)] }
 }
 
 struct ViewHierarchyPage: Page {
@@ -127,9 +193,8 @@ struct ViewHierarchyPage: Page {
     @OptionGroup var answer: AnswerOptions
 
     var target: (path: String, query: String?) {
-        let parameters = [("os", os), ("device", device), ("orientation", orientation)]
-        let query = parameters.compactMap { name, value in value.map { "\(name)=\($0.percentEncoded())" } }
-        return ("/view-hierarchy", query.isEmpty ? nil : query.joined(separator: "&"))
+        let parameters: [QueryParameter] = [("os", os), ("device", device), ("orientation", orientation)]
+        return ("/view-hierarchy", parameters.query)
     }
 }
 

@@ -26,8 +26,21 @@ struct Validate: ParsableCommand {
     )
     var format = Format.text
 
+    @Flag(
+        help: """
+            Print, after what is found in a file, the path of the playground that shows the request; of a batch, of each \
+            of its requests.
+            """
+    )
+    var link = false
+
     @Option(help: "The least severity that makes the status 1.")
     var failOn = Threshold.error
+
+    func validate() throws {
+        guard link, format != .text else { return }
+        throw ValidationError("--link goes with --format text: the other formats have no place for it.")
+    }
 
     func run() throws {
         var failures: [InputFailure] = []
@@ -38,7 +51,8 @@ struct Validate: ParsableCommand {
                 let json = try file.read()
                 let (kind, findings) = service.findings(in: json)
                 let located = LocatedFinding.all(findings, in: json)
-                report.files.append(Report.File(name: file.path, kind: kind, findings: located))
+                let links = link ? service.playgroundLinks(to: json) : []
+                report.files.append(Report.File(name: file.path, kind: kind, findings: located, links: links))
             } catch {
                 failures.append(error)
             }

@@ -148,12 +148,60 @@ extension LocatedFinding {
         }
         writer.endObject()
         writer.endArray()
+        writeFixes(to: &writer, in: file)
         if !references.isEmpty {
             writer.key("properties")
             writer.beginObject()
             writer.key("references")
             writer.array(references)
             writer.endObject()
+        }
+        writer.endObject()
+    }
+
+    private func writeFixes(to writer: inout JSONWriter, in file: Report.File) {
+        guard !replacements.isEmpty else { return }
+        writer.key("fixes")
+        writer.beginArray()
+        writer.beginObject()
+        if let fix {
+            writer.key("description")
+            writer.message(fix)
+        }
+        writer.key("artifactChanges")
+        writer.beginArray()
+        writer.beginObject()
+        writer.key("artifactLocation")
+        writer.beginObject()
+        writer.member("uri", file.uri)
+        writer.endObject()
+        writer.key("replacements")
+        writer.beginArray()
+        for replacement in replacements { replacement.write(to: &writer) }
+        writer.endArray()
+        writer.endObject()
+        writer.endArray()
+        writer.endObject()
+        writer.endArray()
+    }
+}
+
+extension JSONReplacement {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("deletedRegion")
+        writer.beginObject()
+        let numbers: [(StaticString, Int)] = [
+            ("startLine", start.line), ("startColumn", start.column), ("endLine", end.line), ("endColumn", end.column),
+        ]
+        for (name, number) in numbers {
+            writer.key(name)
+            writer.integer(number)
+        }
+        writer.endObject()
+        if !text.isEmpty {
+            writer.key("insertedContent")
+            writer.message(text)
         }
         writer.endObject()
     }

@@ -5,7 +5,11 @@ internal import NavigationStyleService
 extension Report {
     /// The report for people and for tools that read what compilers write.
     func text(_ style: TextStyle) -> String {
-        files.map { file in file.findings.map { $0.text(in: file.name, style) }.joined() }.joined()
+        files.map { file in
+            file.findings.map { $0.text(in: file.name, style) }.joined()
+                + file.links.map { "\(style(.bold, text: (file.name + $0.item).onOneLine)): link: \($0.link)\n" }
+                .joined()
+        }.joined()
     }
 
     /// How much was found, in a line.

@@ -10,6 +10,8 @@ struct Report {
         let name: String
         let kind: RequestKind
         let findings: [LocatedFinding]
+        /// Where the request can be looked at, if that was asked for; of a batch, each of its requests.
+        let links: [(item: String, link: String)]
 
         /// Whether it has a name of its own.
         var isNamed: Bool { name != "-" }
@@ -27,8 +29,10 @@ struct Report {
 struct LocatedFinding {
     let finding: Finding
     let place: JSONPlace
+    /// The fix, as changes of the text; empty where it has no edits, or they cannot be told so.
+    let replacements: [JSONReplacement]
 
-    /// Finds the places of findings.
+    /// Finds the places of findings and of their fixes.
     ///
     /// - Parameters:
     ///   - findings: What was found.
@@ -40,11 +44,13 @@ struct LocatedFinding {
             prefersKeys: findings.map(\.isAboutKey),
             in: json
         )
-        return zip(findings, places).map { finding, place in
+        let fixes = JSONReplacement.all(for: findings.map { (edits: $0.edits, item: $0.item) }, in: json)
+        return zip(zip(findings, places), fixes).map { located, fix in
+            let (finding, place) = located
             guard case .problem(let problem) = finding.subject else {
-                return LocatedFinding(finding: finding, place: place)
+                return LocatedFinding(finding: finding, place: place, replacements: fix)
             }
-            return LocatedFinding(finding: finding, place: problem.place ?? place)
+            return LocatedFinding(finding: finding, place: problem.place ?? place, replacements: fix)
         }
     }
 }
@@ -97,6 +103,11 @@ extension LocatedFinding {
 }
 
 extension Finding {
+    /// The fix as a JSON Patch of the request; empty where there is none.
+    fileprivate var edits: [Edit] {
+        if case .diagnostic(let diagnostic) = subject { diagnostic.edits ?? [] } else { [] }
+    }
+
     /// Whether a key is what is wrong, not its value.
     fileprivate var isAboutKey: Bool {
         guard case .fault(let fault) = subject else { return false }

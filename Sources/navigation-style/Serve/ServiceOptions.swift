@@ -38,6 +38,12 @@ struct ServiceOptions: ParsableArguments {
     )
     var authTokenFile: String?
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Serve the playground, a page at / in which one changes a request and watches (default: --playground)."
+    )
+    var playground: Bool?
+
     /// Reads the settings and notes what is wrong with them.
     func configuration(maximumBodyLength: Int, _ reader: inout SettingsReader) -> NavigationStyleService.Configuration {
         NavigationStyleService.Configuration(
@@ -55,7 +61,8 @@ struct ServiceOptions: ParsableArguments {
                 .corsOrigin,
                 flag: corsOrigin.isEmpty ? nil : corsOrigin.joined(separator: ",")
             ),
-            tokens: tokens(&reader)
+            tokens: tokens(&reader),
+            servesPlayground: reader.read(.playground, flag: playground.map { "\($0)" })
         )
     }
 

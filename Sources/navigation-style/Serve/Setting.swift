@@ -56,6 +56,7 @@ extension Setting<Int> {
 extension Setting<Bool> {
     static let allowChunked = isOn("allow-chunked", defaultValue: false)
     static let strictWire = isOn("strict-wire", defaultValue: true)
+    static let playground = isOn("playground", defaultValue: true)
 
     private static func isOn(_ flag: String, defaultValue: Bool) -> Setting {
         Setting(flag: flag, defaultValue: defaultValue, expected: "true or false", parse: { Bool($0) })

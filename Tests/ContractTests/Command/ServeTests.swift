@@ -117,6 +117,13 @@ import Testing
         #expect(server.stop() == 0)
     }
 
+    @Test(arguments: [(["--no-playground"], [:]), ([], ["NAVIGATION_STYLE_PLAYGROUND": "false"])])
+    func `a server can do without the playground`(_ arguments: [String], _ environment: [String: String]) throws {
+        let server = try LoggingServer(arguments, environment: environment)
+        #expect(try server.client.respond(.get, "/", fields: [:], body: []).status == .notFound)
+        #expect(try server.client.respond(.get, "/livez", fields: [:], body: []).status == .ok)
+    }
+
     @Test func `origins may be named one by one`() throws {
         let server = try ServerProcess(arguments: [
             "--cors-origin", "https://a.example,null", "--cors-origin", "http://b",

@@ -39,7 +39,11 @@ import Testing
 
     @Test(arguments: [
         (["policies"], "/policies"), (["policies", "system"], "/policies/system"), (["diagnostics"], "/diagnostics"),
-        (["diagnostics", "style-leak"], "/diagnostics/style-leak"), (["devices"], "/devices"),
+        (["diagnostics", "style-leak"], "/diagnostics/style-leak"), (["rules"], "/rules"),
+        (["rules", "km.push.2"], "/rules/km.push.2"), (["references"], "/references"),
+        (["references", "uikit.C6"], "/references/uikit.C6"), (["devices"], "/devices"),
+        (["devices", "--os", "12.0"], "/devices?os=12.0"), (["devices", "iPhone 8"], "/devices/iPhone%208"),
+        (["devices", "iPhone 8", "--os", "12.0"], "/devices/iPhone%208?os=12.0"),
         (["view-hierarchy"], "/view-hierarchy"),
         (
             ["view-hierarchy", "--os", "9.0", "--device", "iPhone 6", "--orientation", "landscape"],
@@ -53,16 +57,6 @@ import Testing
         #expect(try JSONValue(json: Array(run.output.utf8)) == TestService.respond(.get, target).json())
     }
 
-    @Test func `rules are listed with their texts and sources, and each is told by its id`() throws {
-        let list = try JSONValue(json: Array(try CommandRun(["rules"]).output.utf8))["rules"]?.array ?? []
-        #expect(list.compactMap { $0["id"]?.string } == Rule.all.map(\.id))
-        let rule = try #require(Rule.all.last)
-        let one = try CommandRun(["rules", rule.id])
-        #expect(try JSONValue(json: Array(one.output.utf8)) == list.last)
-        #expect(list.last?["text"] == .string(rule.text))
-        #expect(try CommandRun(["rules", "km.psh.2"]).error.contains("did you mean \"km.push.2\"?"))
-    }
-
     @Test func `the contract is printed as it was written`() throws {
         let file = try String(contentsOf: Repository.file("openapi.yaml"), encoding: .utf8)
         #expect(try CommandRun(["openapi"]).output == file)
@@ -71,6 +65,8 @@ import Testing
     @Test(arguments: [
         (["policies", "sytem"], "did you mean \"system\"?"), (["diagnostics", "style-leek"], "\"style-leak\""),
         (["policies", "nothing/like it"], "navigation-style policies lists all of them"),
+        (["rules", "km.psh.2"], "did you mean \"km.push.2\"?"), (["devices", "iPhone15"], "\"iPhone 15\""),
+        (["references", "uikit.C"], "\"uikit.C"), (["devices", "--os", "99"], "\"99\""),
         (["view-hierarchy", "--os", "99"], "\"99\""),
         (["view-hierarchy", "--device", "iPhone & Co"], "\"iPhone & Co\""),
     ])

@@ -20,6 +20,18 @@ import Testing
 
     // MARK: - Text
 
+    @Test func `a link follows what is found in a file, for people only`() throws {
+        let run = try validate("--link", "-")
+        let line = try #require(run.output.split(separator: "\n").last)
+        #expect(line.hasPrefix("-: link: /#r=1"))
+        let preview = try CommandRun(["preview", "--link", "-"], input: Self.request)
+        #expect(line.hasSuffix(preview.output.dropLast()))
+        let faulty = try validate("--link", "-", input: Self.faulty)
+        #expect(faulty.status == 1)
+        #expect(faulty.output.contains("\n-: link: /#r="))
+        #expect(try validate("--link", "--format", "json", "-").status == 2)
+    }
+
     @Test func `a diagnostic is a line with its place, severity, code, message and references, and one with its fix`()
         throws
     {
@@ -179,6 +191,38 @@ import Testing
         let nothing = try validate("--format", "sarif", input: #"{"stack":[]}"#)
         #expect(try JSONValue(json: Array(nothing.output.utf8))["runs"]?.array?.first?["results"] == .array([]))
     }
+
+    @Test func `SARIF has the fix as a change of the file, which mends what is found`() throws {
+        let folder = try Folder(["leak.json": Self.leak])
+        func results() throws -> [JSONValue] {
+            let run = try CommandRun(["validate", "leak.json", "--format", "sarif"], in: folder.url)
+            return try JSONValue(json: Array(run.output.utf8))["runs"]?.array?.first?["results"]?.array ?? []
+        }
+        let leaks = try results().filter { $0["ruleId"] == .string("style-leak") }
+        let change = try #require(leaks.first?["fixes"]?.array?.first?["artifactChanges"]?.array?.first)
+        #expect(change["artifactLocation"]?["uri"] == .string("leak.json"))
+        var lines = Self.leak.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        for replacement in (change["replacements"]?.array ?? []).reversed() {
+            let region = try #require(replacement["deletedRegion"])
+            let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map {
+                Int(try #require(region[$0]?.number))
+            }
+            // Each of this fix is within a line.
+            #expect(numbers[0] == numbers[2])
+            let text = replacement["insertedContent"]?["text"]?.string ?? ""
+            lines[numbers[0] - 1].replaceSubrange(numbers[1] - 1..<numbers[3] - 1, with: text)
+        }
+        let mended = lines.map { String($0) }.joined(separator: "\n")
+        #expect(mended != Self.leak)
+        try mended.write(to: folder.url.appending(path: "leak.json"), atomically: true, encoding: .utf8)
+        #expect(try !results().contains { $0["ruleId"] == .string("style-leak") })
+    }
+
+    private static let leak = ##"""
+        {"policy": "system", "environment": {"os": "12.0"}, "operation": {"type": "pop"},
+         "stack": [{"id": "a"},
+                   {"id": "é", "callbacks": {"viewWillAppear": {"barTintColor": "#007AFF"}}}]}
+        """##
 
     @Test func `JUnit has a suite for each file, and fails from the threshold on`() throws {
         let folder = try Folder(["a&b.json": Self.request, "c.json": Self.faulty, "d.json": #"{"stack":[]}"#])

@@ -6,9 +6,7 @@ import Testing
 /// the answers to the cases, whatever else is expected of them.
 @Suite(.enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"))
 struct VectorRuleTests {
-    private static let cases = [
-        VectorCase.ofLibraries, VectorCase.ofStack, VectorCase.ofUIKit, VectorCase.ofSeeds, VectorCase.ofReports,
-    ].flatMap(\.self)
+    private static let cases = VectorCase.each
 
     /// What is said of a look without a word about what is behind the bar.
     private static let codesOfLooks: Set = [

@@ -14,6 +14,13 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
         URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Picture/\(name).svg")
     }
 
+    /// All requests by the names of their pictures, as JSON.
+    static var requests: String {
+        "{\n" + all.map { "\"\($0.name)\": \($0.json)" }.joined(separator: ",\n") + "\n}\n"
+    }
+
+    static let requestFile = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "requests.json")
+
     /// Whether pictures are written anew in the place of being compared.
     static var isRecording: Bool { ProcessInfo.processInfo.environment["NAVIGATION_STYLE_RECORD"] == "1" }
 

@@ -15,6 +15,14 @@ import Testing
         #expect(try String(contentsOf: each.file, encoding: .utf8) == text)
     }
 
+    @Test func `the requests are those on disk, by which other builds are tried`() throws {
+        let text = GoldenPicture.requests
+        guard !GoldenPicture.isRecording else {
+            return try text.write(to: GoldenPicture.requestFile, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: GoldenPicture.requestFile, encoding: .utf8) == text)
+    }
+
     @Test(arguments: GoldenPicture.all)
     func `it is well-formed, and as small as it is to be`(_ each: GoldenPicture) throws {
         let text = try each.draw()

@@ -68,10 +68,12 @@ import Testing
         #expect(try ReceivedProblem(response).detail.contains("Authorization: Bearer"))
     }
 
-    @Test func `only health and OPTIONS are for all to ask`() {
+    @Test func `only health, the playground and OPTIONS are for all to ask`() {
         for route in Route.allCases {
             let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
-            let isOpen = [.livez, .readyz, .version].contains(route)
+            let isOpen = [
+                .livez, .readyz, .version, .playground, .playgroundStyle, .playgroundIcon, .playgroundScript,
+            ].contains(route)
             let refusal = service.service.refusal(of: service.head(route.endpoint.method, path))
             #expect(refusal?.status == (isOpen ? nil : .unauthorized), "\(route)")
             #expect(service.service.refusal(of: service.head(.options, path)) == nil)

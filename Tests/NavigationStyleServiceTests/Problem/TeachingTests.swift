@@ -72,7 +72,7 @@ import Testing
     @Test(arguments: [
         (#""stack":["a"]"#, #"a screen is written {"id": "detail"}"#),
         (#""stack":"a""#, #"[{"id": "feed"}], root first"#),
-        (#""stack":[],"include":"plan""#, "none of the values"),
+        (#""stack":[],"include":"plan""#, #"a list is written ["plan"]"#),
         (#""stack":[],"include":true"#, #"["plan"], or "all""#),
         (#""stack":[],"environment":"17.0""#, #"{"os": "17.0"}"#), (#""stack":[],"policy":1"#, #""transitionBar""#),
         (#""stack":[],"environment":{"os":17}"#, #"a version is written "17.0", in quotes"#),
@@ -80,6 +80,32 @@ import Testing
     func `so is one beside the screens`(_ members: String, _ words: String) throws {
         let fault = try fault(members)
         #expect(fault.detail.contains(words), "\(fault.detail)")
+    }
+
+    @Test(arguments: [
+        ("swipe", "interactivePop"), ("tabSwitch", "reappear"), ("setRoot", "setViewControllers"), ("back", "pop"),
+        ("popp", "pop"),
+    ])
+    func `an operation by another name is told UIKit's`(_ name: String, _ type: String) throws {
+        let body = #"{"stack":[{"id":"a"}],"operation":{"type":"\#(name)"}}"#
+        let problem = try ReceivedProblem(service.respond(.post, "/transition", body: body))
+        #expect(problem.errors?.first?.suggestion == type)
+    }
+
+    @Test func `a color of a gradient is told what one looks like`() throws {
+        let fault = try faultOfScreen(#""bar":{"background":{"image":{"gradient":["red",{"at":1,"color":"blue"}]}}}"#)
+        #expect(fault.detail.contains(##"{"at": 0, "color": "#FFFFFF"}"##))
+    }
+
+    @Test(arguments: [
+        ("/rules/km.psh.2", "km.push.2"), ("/policies/sytem", "system"), ("/diagnostics/style-leek", "style-leak"),
+        ("/references/uikit.C66", "uikit.C6"), ("/devices/iPhone15", "iPhone 15"),
+        ("/schemas/transiton.json", "transition"),
+        ("/problems/not-fuond", "not-found"),
+    ])
+    func `a page by a misspelt name is told the one that was meant`(_ path: String, _ name: String) throws {
+        let problem = try ReceivedProblem(service.respond(.get, path))
+        #expect(problem.status == 404 && problem.detail.contains("did you mean \"\(name)"), "\(problem.detail)")
     }
 
     @Test func `an operation is told what one looks like`() throws {
@@ -120,6 +146,14 @@ import Testing
         (#""callbacks":{"barTintColor":"red"}"#, nil, "{\"viewWillAppear\": {\"barTintColor\": …}}"),
         (#""callbacks":{"viewDidLoad":{"tint":"red"}}"#, "tintColor", "here it is \"tintColor\""),
         (#""view":{"contentHeight":1}"#, nil, "\"scrollView\" of the screen's \"view\""),
+        (
+            #""bar":{"background":{"image":{"direction":"right"}}}"#, "gradientDirection",
+            "here it is \"gradientDirection\""
+        ),
+        (
+            #""bar":{"background":{"color":"red","minimumAlpha":1}}"#, nil,
+            "\"image\", as in {\"image\": {\"minimumAlpha\": …}}"
+        ),
     ])
     func `a word that stands elsewhere is told its place`(
         _ members: String,

@@ -11,7 +11,7 @@ import Testing
     private static let paths = [
         "/policies", "/policies/system", "/devices", "/view-hierarchy", "/view-hierarchy?os=26.0",
         "/problems/not-found", "/openapi.yaml", "/openapi.json",
-        "/version",
+        "/version", "/", "/playground.css", "/playground.svg", "/playground.js",
     ]
 
     @Test(arguments: paths)

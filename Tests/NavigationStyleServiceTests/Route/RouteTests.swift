@@ -19,7 +19,9 @@ import Testing
         ("/policies/system", "application/json"),
         ("/problems/not-found", "application/json"), ("/openapi.yaml", "application/yaml"),
         ("/openapi.json", "application/json"), ("/livez", "application/json"), ("/readyz", "application/json"),
-        ("/version", "application/json"),
+        ("/version", "application/json"), ("/", "text/html; charset=utf-8"),
+        ("/playground.css", "text/css; charset=utf-8"), ("/playground.svg", "image/svg+xml"),
+        ("/playground.js", "text/javascript; charset=utf-8"),
     ])
     func `a resource answers HEAD as it answers GET`(_ path: String, _ type: String) {
         let response = service.respond(.get, path)
@@ -97,7 +99,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "/", "/transition/", "/Transition", "/transition%20", "//transition", "/policies/", "/policies/a/b",
+        "/transition/", "/index.html", "/playground", "/playground/", "/playground.html", "/Transition",
+        "/transition%20", "//transition", "/policies/", "/policies/a/b",
         "/schemas/", "/schemas/transition", "/schemas/transition.json/", "/devices/iPhone%zz", "/devices/iPhone+15",
         "/rules/", "/rules/km.push", "/references/seed0.9",
         "/policies/{name}", "/nowhere", "", "/openapi", "/policies/km", "/problems/nothing",

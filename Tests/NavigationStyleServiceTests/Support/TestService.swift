@@ -13,6 +13,7 @@ struct TestService {
         limits: JSONLimits = .standard,
         allowedOrigins: AllowedOrigins = .any,
         tokens: BearerTokens? = nil,
+        servesPlayground: Bool = true,
         isReady: Bool = true
     ) {
         service = NavigationStyleService(
@@ -21,7 +22,8 @@ struct TestService {
                 maximumBodyLength: maximumBodyLength,
                 limits: limits,
                 allowedOrigins: allowedOrigins,
-                tokens: tokens
+                tokens: tokens,
+                servesPlayground: servesPlayground
             ),
             makeRequestID: { TestService.requestID },
             isReady: { isReady }

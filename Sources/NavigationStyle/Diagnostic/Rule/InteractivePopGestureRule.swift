@@ -40,7 +40,8 @@ enum InteractivePopGestureRule: DiagnosticRule {
                 "The back swipe does not begin on \(id): \(reason).",
                 fix: property == "enabled" || property == "library"
                     ? "Allow it, if people are to swipe back."
-                    : "Replace the recognizer's delegate by one that says no at the root "
+                    : context.conduct.interface?.swipeFix
+                        ?? "Replace the recognizer's delegate by one that says no at the root "
                         + "(interactivePop.delegateReplaced guarded).",
                 fixes: property == "library"
                     ? context.fixesOfSwipeInLibrary(of: top)
@@ -86,8 +87,17 @@ enum InteractivePopGestureRule: DiagnosticRule {
         if context.after?.scene.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {
             reasons.append(("the bar is hidden", BarProperty.isNavigationBarHidden.name, cause.pointer))
         }
+        if let member = context.conduct.interface?.backButtonMember,
+            context.after?.scene.place({ $0.navigationItem.hidesBackButton }) ?? false,
+            context.screen(top, { $0.library?[member] != nil && !$0.navigationItem.hidesBackButton })
+        {
+            reasons.append(("the back button is hidden", member, context.pointer(toMember: member, of: top)))
+        }
         let item = context.screen(top) { $0.navigationItem }
-        if !item.leftBarButtonItems.isEmpty, !item.leftItemsSupplementBackButton {
+        let supplements =
+            item.leftItemsSupplementBackButton
+            || context.after?.scene.place { $0.navigationItem.leftItemsSupplementBackButton } ?? false
+        if !item.leftBarButtonItems.isEmpty, !supplements {
             let pointer = base.appending(.navigationItem).appending(.leftBarButtonItems)
             reasons.append(("a left item stands in the place of the back button", "leftBarButtonItems", pointer))
         }

@@ -18,6 +18,7 @@ enum StatusBarStyleRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         // A policy that answers by itself passes the question on, or has a member for it.
         guard let after = context.after, let top = context.top, after.scene.statusBarStyle == nil,
+            !after.scene.asksScreenAboutStatusBar,
             !after.scene.isNavigationBarHidden, !after.bar.statusBar.isHidden
         else { return }
         let preferred = context.screen(top) { $0.preferredStatusBarStyle }

@@ -4,9 +4,7 @@ extension BarScene {
         if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
         var color = appearance.backgroundColor?.resolved(for: environment.userInterfaceStyle)
         if color == nil, appearance.background == .opaque {
-            color = Color.systemBackground.resolved(
-                for: environment.contentStyle(barStyle: properties.barStyle ?? .default)
-            )
+            color = Color.systemBackground.resolved(for: resolvedContentStyle)
         }
         if color?.isClear ?? false { color = nil }
         let effect = effect(of: appearance)
@@ -28,7 +26,8 @@ extension BarScene {
     /// The material that UIKit draws by itself: a blur, and on iOS 26 glass once content is under it.
     var systemEffect: BarState.Background.Kind? {
         guard environment.designVersion >= .liquidGlass else { return .blur }
-        return tracksScrollView && contentOffset > BarScene.glassEngagementOffset ? .glass : nil  // uikit.md A3, B5
+        let isEngaged = tracksScrollView && contentOffset > BarScene.glassEngagementOffset
+        return isEngaged && hasScrollEdgeEffect ? .glass : nil  // uikit.md A3, B5
     }
 
     /// How many points content goes under the bar before glass is drawn: off at 8, on at 12 (uikit.md B5, measured on

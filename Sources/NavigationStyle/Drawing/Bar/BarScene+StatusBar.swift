@@ -7,7 +7,7 @@ extension BarScene {
     /// The bar decides while the navigation controller shows it, else the screen on top.
     private var resolvedStatusBarStyle: StatusBarStyle {
         let style: StatusBarStyle =
-            if isNavigationBarHidden {
+            if isNavigationBarHidden || asksScreenAboutStatusBar {
                 screen.preferredStatusBarStyle(on: environment.os)
             } else if let statusBarStyle {
                 statusBarStyle
@@ -24,7 +24,7 @@ extension BarScene {
             return true
         }
         // A visible bar on a phone without a home button keeps the question from the screen (uikit.md H).
-        let isAsked = !device.isPhone || device.hasHomeButton || isNavigationBarHidden
+        let isAsked = !device.isPhone || device.hasHomeButton || isNavigationBarHidden || asksScreenAboutStatusBar
         return isAsked && screen.prefersStatusBarHidden
     }
 }

@@ -29,12 +29,21 @@ struct BarScene: Sendable {
     var shadow: BarState.Shadow?
     /// What the navigation controller answers where a policy has it decide about the status bar; nil goes by the bar.
     var statusBarStyle: StatusBarStyle?
+    /// Whether the navigation controller hands all that it is asked about the status bar on to the screen on top, also
+    /// while it shows the bar.
+    var asksScreenAboutStatusBar = false
     /// What is on the bar that takes the room, where it is not the one that draws.
     var layoutProperties: BarProperties?
     /// Whether a navigation controller manages the bar that draws; others are never at a scroll edge (uikit.md B2).
     var isManaged = true
     /// Whether a policy lets nothing of the bar be seen that takes its room all the same.
     var isEmptied = false
+    /// Light or dark, as a policy has the bar's content drawn, where that is not as the bar and the environment say.
+    var contentStyle: UserInterfaceStyle?
+    /// Whether the bar's tint colors its buttons.
+    var tintsButtons = true
+    /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
+    var hasScrollEdgeEffect = true
 }
 
 extension BarScene {

@@ -52,7 +52,8 @@ struct KeyPlace {
 
     /// The objects in which words are mistaken for those of others.
     private enum Object: CaseIterable {
-        case request, environment, screen, bar, callbacks, properties, navigationItem, view, operation
+        case request, environment, screen, bar, callbacks, properties, navigationItem, view, operation, background,
+            image
 
         /// A key of the object that no other has.
         private var mark: String {
@@ -66,6 +67,8 @@ struct KeyPlace {
             case .navigationItem: "backButtonDisplayMode"
             case .view: "edgesForExtendedLayout"
             case .operation: "timing"
+            case .background: "image"
+            case .image: "gradientDirection"
             }
         }
 
@@ -104,7 +107,9 @@ struct KeyPlace {
                     "statusBar": "barStyle", "translucent": "isTranslucent", "color": "barTintColor",
                 ]
             case .operation: ["action": "type", "kind": "type", "op": "type"]
-            case .callbacks, .navigationItem, .view: [:]
+            case .image:
+                ["direction": "gradientDirection", "stops": "gradient", "colors": "gradient", "alpha": "minimumAlpha"]
+            case .callbacks, .navigationItem, .view, .background: [:]
             }
         }
     }
@@ -134,6 +139,8 @@ struct KeyPlace {
             return "\"callbacks\" of the screen, as in {\"callbacks\": {\"viewWillAppear\": {\"\(key)\": …}}}" + item
         case .screen where key != "backgroundColor" && isProperty(key):
             return "\"callbacks\", as in {\"callbacks\": {\"viewWillAppear\": {\"\(key)\": …}}}"
+        case .background where ["gradient", "gradientDirection", "name", "minimumAlpha"].contains(key):
+            return "\"image\", as in {\"image\": {\"\(key)\": …}}"
         case .callbacks where isProperty(key): return "a callback, as in {\"viewWillAppear\": {\"\(key)\": …}}"
         default: break
         }

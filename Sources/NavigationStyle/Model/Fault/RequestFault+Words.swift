@@ -26,7 +26,7 @@ extension RequestFault {
         case .noOperationInTurn: "no-operation-in-turn"
         case .unknownPolicy: "unknown-policy"
         case .unknownEdition: "unknown-edition"
-        case .unsupportedSystem: "unsupported-system"
+        case .unsupportedSystem, .unsupportedMember: "unsupported-system"
         case .unknownDevice: "unknown-device"
         case .duplicateName: "duplicate-name"
         case .unknownName: "unknown-name"
@@ -51,8 +51,11 @@ extension RequestFault {
                 ?? ValueExample.words(expected.form, insteadOf: .string, at: pointer)
         case .unknownValue(let found, let known) where known == Self.imageNames:
             return ValueExample.image(named: found)
+        case .unknownValue(let found, ["all"]):
+            return "a list is written [\"\(Self.shortened(found))\"]"
         case .unknownValue(_, let known) where Self.areColors(known):
             return ValueExample.color + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
+        case .unsupportedMember(_, let instead): return "before it, \(instead)"
         case .unknownPolicy, .unknownDevice, .unknownName: return suggestion.map { "did you mean \"\($0)\"?" }
         default: return nil
         }
@@ -60,6 +63,8 @@ extension RequestFault {
 
     /// The names of images that are none of the app's.
     private static let imageNames = ["empty"]
+
+    private static func areOperations(_ names: [String]) -> Bool { names.contains("interactivePop") }
 
     private static func areColors(_ names: [String]) -> Bool { names.contains("systemBackground") }
 
@@ -104,6 +109,8 @@ extension RequestFault {
         case .unknownPolicy(let name): "There is no policy called \"\(Self.shortened(name))\""
         case .unknownEdition(let edition, _): "The policy has no edition \"\(Self.shortened(edition))\""
         case .unsupportedSystem(let minimum): "The policy needs iOS \(minimum) or later"
+        case .unsupportedMember(let minimum, _):
+            "\(Self.shortened(JSONPointer.lastToken(of: pointer))) needs iOS \(minimum) or later"
         case .unknownDevice(let name): "There is no device called \"\(Self.shortened(name))\""
         case .tooManyFrames(let count, let limit):
             "The picture would have \(count) frames, and may have \(limit): ask for fewer moments, operations or policies"
@@ -159,6 +166,8 @@ extension RequestFault {
             Suggestion.nearest(to: found, among: known) ?? ValueExample.imageObject(named: found)
         case .unknownValue(let found, let known) where Self.areColors(known):
             ColorSpelling.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
+        case .unknownValue(let found, let known) where Self.areOperations(known):
+            Operation.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
         case .unknownPolicy(let name): PolicyPage.meant(by: name)
         case .unknownName(let name, let known): Suggestion.nearest(to: name, among: known)
         case .unknownDevice(let name): Suggestion.nearest(to: name, among: Device.names, abbreviated: true)
@@ -192,6 +201,22 @@ extension SystemVersion {
             return nil
         }
         return version.description
+    }
+}
+
+extension Operation {
+    /// The type that somebody meant who called the operation as people do, or as another framework does.
+    fileprivate static func meant(by name: String) -> String? {
+        switch name {
+        case "swipe", "swipeBack", "backSwipe", "edgeSwipe", "gesture", "back swipe": "interactivePop"
+        case "back", "goBack", "navigateBack": "pop"
+        case "navigate", "show", "open": "push"
+        case "reset", "replace", "set", "setRoot", "setStack": "setViewControllers"
+        case "root", "popToTop": "popToRoot"
+        case "tab", "tabSwitch", "switchTab", "selectTab", "dismiss", "present", "modal": "reappear"
+        case "style", "restyle", "change": "update"
+        default: nil
+        }
     }
 }
 

@@ -61,6 +61,7 @@ enum ValueExample {
         switch path.dropLast().last {
         case "stack", "screens": return screen
         case "operations": return operation
+        case "gradient": return "a color of a gradient is written {\"at\": 0, \"color\": \"#FFFFFF\"}"
         case "callbacks": return "it is written {\"barTintColor\": \"#FFFFFF\"}"
         default: return nil
         }

@@ -16,6 +16,9 @@ public struct ResolveResponse: Hashable, Sendable {
     public var policy: PolicyReference
     /// The environment that was assumed.
     public var environment: Environment
+    /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
+    /// where nothing is.
+    public var contested: [String]? = nil
     /// The bar of the top screen; nil where there is no screen.
     public var bar: BarState?
     /// What is wrong, in the order of the causes in the request.

@@ -14,7 +14,7 @@ extension TransitionResponse.Bars {
 
 extension ResolveResponse: Codable {
     private enum CodingKeys: CodingKey {
-        case policy, environment, bars, diagnostics, screens, controller
+        case policy, environment, contested, bars, diagnostics, screens, controller
     }
 
     private enum BarsKeys: CodingKey {
@@ -27,6 +27,7 @@ extension ResolveResponse: Codable {
         self.init(
             policy: try object.value(.policy),
             environment: try object.value(.environment),
+            contested: try object.valueUnlessAbsent(.contested),
             bar: try object.nestedContainer(keyedBy: BarsKeys.self, forKey: .bars).nullableValue(.after),
             diagnostics: try object.valueUnlessAbsent(.diagnostics),
             screens: try object.valueUnlessAbsent(.screens),
@@ -39,6 +40,7 @@ extension ResolveResponse: Codable {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(policy, forKey: .policy)
         try object.encode(environment, forKey: .environment)
+        try object.encodeIfPresent(contested, forKey: .contested)
         var bars = object.nestedContainer(keyedBy: BarsKeys.self, forKey: .bars)
         try bars.encode(bar, forKey: .after)
         try object.encodeIfPresent(diagnostics, forKey: .diagnostics)

@@ -11,6 +11,8 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
         case alreadyAtRoot
         /// A pop to the screen that is on top.
         case alreadyTop
+        /// A push of a screen that is on the stack already, where the library returns.
+        case alreadyOnStack
         /// A set of the same screens.
         case sameStack
         /// The back swipe does not begin (uikit.md D4).
@@ -23,6 +25,8 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
         case backAction
         /// A tap on Back is refused by `navigationBar(_:shouldPop:)`, or comes while a transition runs.
         case backButtonDisabled
+        /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
+        case notOnStack
     }
 
     /// What becomes of the stack.
@@ -49,6 +53,9 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public var policy: PolicyReference
     /// The environment that was assumed when the operation was called.
     public var environment: Environment
+    /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
+    /// where nothing is.
+    public var contested: [String]? = nil
     /// What became of the stack.
     public var stack: StackChange
     /// The bar of the top screen.
@@ -68,7 +75,7 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
 
     // All but the motion and what is seen at its ends, which have no form.
     private enum CodingKeys: CodingKey {
-        case outcome, reason, policy, environment, stack, bars, diagnostics, plan, screens, controller
+        case outcome, reason, policy, environment, contested, stack, bars, diagnostics, plan, screens, controller
     }
 }
 

@@ -25,6 +25,10 @@ extension FDFullscreenPopGesture {
                 + "whether or not appearance control is on.",
             "Until the first push the system's own recogniser is in place, and no swipe begins under a hidden bar.",
         ],
+        declarations: .written(at: "callbacks.viewWillAppear", except: [.hidden]) + [
+            Declaration(.hidden, ["library.prefersNavigationBarHidden"]),
+            .own(["library.interactivePopDisabled", "library.interactivePopMaxAllowedInitialDistanceToLeftEdge"]),
+        ],
         rules: [
             .fdViewWillAppear1, .fdViewWillDisappear1,
         ],

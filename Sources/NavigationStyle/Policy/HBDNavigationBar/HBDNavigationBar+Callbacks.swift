@@ -95,7 +95,12 @@ extension HBDNavigationBar {
         return .pops
     }
 
-    func didPop(isInteractive: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func didPop(
+        isInteractive: Bool,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
         // Also where nothing is popped.
         let os = simulation.environment.os
         guard !isInteractive, os >= SystemVersion(11), os < SystemVersion(13), let top = simulation.top else { return }

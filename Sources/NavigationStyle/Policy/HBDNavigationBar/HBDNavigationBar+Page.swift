@@ -29,6 +29,7 @@ extension HBDNavigationBar {
             "Large titles and a hairline's colour cannot be declared (#127).",
             "The delegate of UIKit's own gesture does not matter: the library has a recogniser of its own.",
         ],
+        declarations: declarations,
         rules: rules,
         silentRules: silentRules,
         usageRules: [.hbdUsage1]
@@ -57,5 +58,41 @@ extension HBDNavigationBar {
 
     private static let silentRules: [Rule] = [
         .hbdViewDidLoad1, .hbdWillShow1,
+    ]
+}
+
+// How declared styles are said by the library's properties.
+extension HBDNavigationBar {
+    private static let declarations: [Declaration] = [
+        Declaration(.hidden, ["library.barHidden"]),
+        Declaration(.backgroundDefault, []),
+        Declaration(
+            .backgroundTransparent,
+            ["library.barAlpha"],
+            .fromStyle,
+            loss: "A barAlpha between 0 and 1 has no word in a declared style."
+        ),
+        Declaration(.backgroundColor, ["library.barTintColor"]),
+        Declaration(.backgroundImage, ["library.barImage"]),
+        Declaration(.shadowNone, ["library.barShadowHidden"]),
+        Declaration(.shadowDefault, ["library.barShadowHidden"]),
+        .unsaid(.shadowColor, "The library's hairline has a color of its own."),
+        Declaration(.tint, ["library.tintColor"]),
+        Declaration(.titleColor, ["library.titleTextAttributes"]),
+        Declaration(.titleFontSize, ["library.titleTextAttributes"]),
+        Declaration(.titleFontWeight, ["library.titleTextAttributes"]),
+        Declaration(.largeTitle, ["callbacks.viewWillAppear.prefersLargeTitles"]),
+        Declaration(.statusBarDefault, ["library.barStyle"]),
+        Declaration(.statusBarLightContent, ["library.barStyle"]),
+        Declaration(
+            .statusBarDarkContent,
+            ["library.barStyle"],
+            .fromStyle,
+            loss: "barStyle has no word for dark content: it becomes default, which is light in dark mode."
+        ),
+        .own([
+            "library.backInteractive", "library.swipeBackEnabled", "library.clickBackEnabled",
+            "library.splitNavigationBarTransition",
+        ]),
     ]
 }

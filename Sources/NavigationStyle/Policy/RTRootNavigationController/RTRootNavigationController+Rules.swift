@@ -40,6 +40,12 @@ extension Rule {
             + "which gives the system's back button.",
         from: ["libraries.6"]
     )
+    static let rtSetViewControllers2 = Rule(
+        "rt.setViewControllers.2",
+        "Set as content controllers, screens of the stack are wrapped again: each gets a new bar when it is shown, and the "
+            + "last is pushed even where it was on top.",
+        from: ["libraries.6"]
+    )
     static let rtWillShow1 = Rule("rt.willShow.1", "An animated push turns the recogniser off.", from: ["libraries.6"])
     static let rtWillShow2 = Rule(
         "rt.willShow.2",

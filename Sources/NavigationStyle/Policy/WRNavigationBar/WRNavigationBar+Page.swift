@@ -32,6 +32,7 @@ extension WRNavigationBar {
                 + "goes back as it came.",
             "The alpha fades the hairline too.",
         ],
+        declarations: declarations,
         rules: rules,
         silentRules: silentRules
     )
@@ -55,5 +56,33 @@ extension WRNavigationBar {
 
     private static let silentRules: [Rule] = [
         .wrPush1, .wrViewWillDisappear1, .wrViewDidAppear1,
+    ]
+}
+
+// How declared styles are said by the library's properties.
+extension WRNavigationBar {
+    private static let declarations: [Declaration] = [
+        Declaration(.hidden, ["callbacks.viewWillAppear.isNavigationBarHidden"]),
+        Declaration(.backgroundDefault, [], .fromStyle, loss: "The library's own default is drawn, which is white."),
+        Declaration(
+            .backgroundTransparent,
+            ["library.barBackgroundAlpha"],
+            .fromStyle,
+            loss: "A barBackgroundAlpha between 0 and 1 has no word in a declared style."
+        ),
+        Declaration(.backgroundColor, ["library.barTintColor"]),
+        Declaration(.backgroundImage, ["library.barBackgroundImage"]),
+        Declaration(.shadowNone, ["library.shadowImageHidden"]),
+        Declaration(.shadowDefault, ["library.shadowImageHidden"]),
+        .unsaid(.shadowColor, "The library hides the hairline or leaves it, whatever its color."),
+        Declaration(.tint, ["library.tintColor"]),
+        Declaration(.titleColor, ["library.titleColor"]),
+        .unsaid(.titleFontSize, "Of a title the library has the color alone."),
+        .unsaid(.titleFontWeight, "Of a title the library has the color alone."),
+        Declaration(.largeTitle, ["callbacks.viewWillAppear.prefersLargeTitles"]),
+        Declaration(.statusBarDefault, ["library.statusBarStyle"]),
+        Declaration(.statusBarLightContent, ["library.statusBarStyle"]),
+        Declaration(.statusBarDarkContent, ["library.statusBarStyle"]),
+        .own(["library.isManaged"]),
     ]
 }

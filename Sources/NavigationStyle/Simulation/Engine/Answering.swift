@@ -99,6 +99,7 @@ extension NavigationStylePolicy {
         let response = ResolveResponse(
             policy: simulation.policy.reference,
             environment: request.scenario.environment.whole,
+            contested: simulation.namesOfContested(after: nil),
             bar: snapshot?.bar,
             diagnostics: simulation.diagnostics(of: snapshot, tracing: &trace),
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
@@ -131,9 +132,11 @@ extension NavigationStylePolicy {
         of scenario: Scenario,
         tracing trace: inout Trace?
     ) throws(ScenarioError) -> Simulation<Self> {
-        try scenario.check(for: page)
+        let scenarioFaults = scenario.faults
+        if !scenarioFaults.isEmpty { throw ScenarioError(scenarioFaults) }
         let (policy, faults) = selected(by: scenario)
         if !faults.isEmpty { throw ScenarioError(faults) }
+        if let fault = policy.systemFault(in: scenario) { throw ScenarioError([fault]) }
         var simulation = try Simulation(policy: policy, scenario: scenario)
         var record = OperationRecord(trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? [])
         try simulation.restoreHistory(of: scenario, &record)

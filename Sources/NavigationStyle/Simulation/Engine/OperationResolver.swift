@@ -1,8 +1,8 @@
 /// What an operation asks for, by the indices of its screens.
 enum ResolvedOperation {
     case navigation(NavigationCall)
-    /// The back swipe does not begin.
-    case refusedGesture
+    /// It ends before it is called: the back swipe does not begin, or the policy returns.
+    case nothing(TransitionResponse.Reason)
     case update(Operation.Restyling, by: Int)
     case scroll(Int, to: Double)
     case rotate(Orientation)
@@ -27,6 +27,14 @@ struct OperationResolver {
             return resolved
         }
         let ids = Set(stack.map { simulation.id($0) })
+        switch Policy.remedy(for: action, { ids.contains($0) }) {
+        case .nothing(let reason): return .nothing(reason)
+        case .another(let action):
+            if let resolved = try find(action, isTransitionPending: isTransitionPending, in: &simulation) {
+                return resolved
+            }
+        case nil: break
+        }
         throw ScenarioError(
             action.faults(at: pointer.description, isStackEmpty: stack.isEmpty) { ids.contains($0) }
         )
@@ -76,19 +84,16 @@ struct OperationResolver {
         in simulation: Simulation<Policy>
     ) -> ResolvedOperation {
         if stack.count > 1 {
-            guard simulation.interactivePop(on: top).begins, !isTransitionPending else { return .refusedGesture }
+            guard simulation.interactivePop(on: top).begins, !isTransitionPending else {
+                return .nothing(.gestureDisabled)
+            }
         }
         let isCancelled =
             switch pop {
             case .finished: false
             case .cancelled: true
             case .released(let progress, let velocity):
-                !InteractivePopRule.commits(
-                    progress: progress,
-                    velocity: velocity,
-                    os: simulation.environment.os,
-                    width: simulation.device.width(in: simulation.environment.orientation)
-                )
+                !simulation.interactivePopFinishes(progress: progress, velocity: velocity, on: top)
             }
         return .navigation(NavigationCall(verb: .interactivePop(isCancelled: isCancelled), animated: true))
     }
@@ -102,16 +107,19 @@ struct OperationResolver {
         var indices: [Screen.ID: Int] = [:]
         for screen in stack { indices[simulation.id(screen)] = screen }
         var seen: Set<Screen.ID> = []
-        var screens: [Int] = []
-        for (position, reference) in references.enumerated() {
+        for reference in references {
             guard seen.insert(reference.id).inserted else { return nil }
             switch reference {
+            case .new(let screen): guard screen.id.isValid, indices[screen.id] == nil else { return nil }
+            case .existing(let id): guard indices[id] != nil else { return nil }
+            }
+        }
+        var screens: [Int] = []
+        for (position, reference) in references.enumerated() {
+            switch reference {
             case .new(let screen):
-                guard screen.id.isValid, indices[screen.id] == nil else { return nil }
                 screens.append(try simulation.add(screen, at: pointer.appending(.screens).appending(position)))
-            case .existing(let id):
-                guard let screen = indices[id] else { return nil }
-                screens.append(screen)
+            case .existing(let id): if let screen = indices[id] { screens.append(screen) }
             }
         }
         return screens.isEmpty ? nil : NavigationCall(verb: .set(screens), animated: animated)

@@ -57,7 +57,8 @@ extension NavigationStylePolicy {
         let known = scenario.policy.options.filter { Options.table.names.index(of: $0.key) != nil }
         let options = known.isEmpty ? nil : reader.read(.object(known), as: Options.self)
         let policy = Self(for: scenario, options ?? Options())
-        return (policy, reader.faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
+        let faults = reader.faults + (options.map { self.faults(of: $0, in: scenario) } ?? [])
+        return (policy, faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
     }
 
     /// What the policy keeps of `screen` when it comes.
@@ -79,6 +80,11 @@ extension NavigationStylePolicy {
         let own = reader.read(library, as: Library.self)
         for fault in reader.faults {
             faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
+        }
+        if let own, reader.faults.isEmpty {
+            for fault in self.faults(of: own, on: screen) {
+                faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
+            }
         }
         return initialMemory(of: screen, declared: declared, own ?? Library())
     }

@@ -86,14 +86,32 @@ package struct RequestCheck {
                 stack.follow(nil, isPossible: false)
                 continue
             }
-            let found = action.faults(at: pointer, isStackEmpty: stack.isEmpty, stack.membership(for: action))
+            let membership = stack.membership(for: action)
+            let found = action.faults(at: pointer, isStackEmpty: stack.isEmpty, membership)
                 .filter { isReadable($0.pointer) }
+            if !found.isEmpty, let remedy = remedy(for: action, membership) {
+                if case .another(let action) = remedy { stack.follow(action, isPossible: true) }
+                continue
+            }
             faults += found
             if case .update(let restyling, _) = action { faults += restyling.textFaults(at: pointer) }
             let areScreensKnown = isReadable(pointer + "/screens") && !unreadable.contains(pointer + "/screens/-")
             stack.follow(areScreensKnown ? action : nil, isPossible: found.isEmpty)
         }
         return faults
+    }
+
+    /// What the policy makes of an operation for which UIKit raises an exception; of several policies one that does not let
+    /// it is enough for the fault not to be everyone's.
+    private func remedy(
+        for action: Operation.Action,
+        _ isOnStack: (Screen.ID) -> Bool?
+    ) -> ImpossibleCallRemedy? {
+        for selection in policies ?? [scenario.policy] {
+            guard let policy = PolicyRegistry.policy(named: selection.name) else { continue }
+            if let remedy = policy.remedy(for: action, isOnStack) { return remedy }
+        }
+        return nil
     }
 
     /// The screens that the request brings, and where they stand.
@@ -175,11 +193,10 @@ extension NavigationStylePolicy {
     static func faults(of check: RequestCheck) -> [RequestFault] {
         // What is wrong with the rest of the scenario is told anyway, and must not be in the way.
         var scenario = check.scenario
-        scenario.policy = PolicySelection(page.name)
         scenario.environment.device = Environment().device
         let policy = selected(by: scenario).policy
         var faults: [RequestFault] = []
-        if let fault = scenario.systemFault(for: page) { faults.append(fault) }
+        if let fault = policy.systemFault(in: scenario) { faults.append(fault) }
         for (screen, pointer) in check.screens where faults.count < RequestFault.mostOfAKind {
             _ = policy.memory(of: screen, declared: BarProperties(), &faults, at: pointer)
         }

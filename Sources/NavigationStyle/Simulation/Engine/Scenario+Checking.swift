@@ -32,18 +32,13 @@ extension Scenario {
         if let kept = controller.policyState { texts.check(kept, at: "/controller/policyState") }
         return texts.faults
     }
+}
 
-    /// That the policy that `page` describes needs a later iOS.
-    func systemFault(for page: PolicyPage) -> RequestFault? {
-        guard environment.os < page.minimumSystem else { return nil }
-        return RequestFault(.unsupportedSystem(minimum: page.minimumSystem), at: "/environment/os")
-    }
-
-    /// Throws what makes the scenario impossible for the policy that `page` describes.
-    func check(for page: PolicyPage) throws(ScenarioError) {
-        let faults = faults
-        if !faults.isEmpty { throw ScenarioError(faults) }
-        if let fault = systemFault(for: page) { throw ScenarioError([fault]) }
+extension NavigationStylePolicy {
+    /// That the policy needs a later iOS than `scenario` has.
+    func systemFault(in scenario: Scenario) -> RequestFault? {
+        guard scenario.environment.os < minimumSystem else { return nil }
+        return RequestFault(.unsupportedSystem(minimum: minimumSystem), at: "/environment/os")
     }
 }
 

@@ -42,10 +42,13 @@ extension Simulation {
         guard let top else { return look(self) }
         return whatIf {
             let call = NavigationCall(verb: .popTo(screen), animated: true)
+            let stack = $0.controller.stack
+            let transition = Transition(from: top, to: screen, kind: .pop, isAnimated: true)
             $0.announce(call, &$1)
-            $0.controller.stack = $0.controller.stack[...index]
-            $0.didCall(call, &$1)
-            $0.run(Transition(from: top, to: screen, kind: .pop, isAnimated: true), &$1)
+            $0.controller.stack = stack[...index]
+            $0.coordinator = TransitionCoordinator()
+            $0.didCall(call, beginning: transition, replacing: stack, &$1)
+            $0.run(transition, &$1)
             return look($0)
         }
     }

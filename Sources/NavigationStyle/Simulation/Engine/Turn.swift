@@ -51,7 +51,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
         case .navigation(let call): makeCall(call, entry: entry, in: &simulation, tracing: &trace)
-        case .refusedGesture: entries[entry].draft.finish(.nothing(.gestureDisabled), in: simulation, tracing: &trace)
+        case .nothing(let reason): entries[entry].draft.finish(.nothing(reason), in: simulation, tracing: &trace)
         case .update(let restyling, let screen):
             restyle(entry, in: &simulation, tracing: &trace) { $0.update(restyling, by: screen, &$1) }
         case .scroll(let screen, let offset):
@@ -108,13 +108,19 @@ struct Turn<Policy: NavigationStylePolicy> {
         tracing trace: inout Trace?
     ) {
         let eventual = simulation.change(of: eventualStack, by: call)
+        let stack = simulation.controller.stack
         simulation.announce(call, &entries[entry].draft.record)
         if started != nil {
-            simulation.didCall(call, &entries[entry].draft.record)
+            simulation.didCall(call, beginning: nil, replacing: stack, &entries[entry].draft.record)
             entries[entry].waiting = .call(call)
         } else {
             simulation.moveStack(eventual, &entries[entry].draft.record)
-            simulation.didCall(call, &entries[entry].draft.record)
+            simulation.didCall(
+                call,
+                beginning: eventual.transition,
+                replacing: stack,
+                &entries[entry].draft.record
+            )
             if case .transition = eventual {
                 started = (entry, eventual)
             } else {

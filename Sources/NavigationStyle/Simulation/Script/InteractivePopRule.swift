@@ -19,6 +19,12 @@ enum InteractivePopRule {
     /// willShow alone, is written as if it did (libraries.md 16.9).
     static let restoresNavigationBarHidden = false
 
+    /// The same where it was set in the willShow of that very swipe, animated.
+    ///
+    /// Contested too: react-native-screens sets it nowhere else, and in seven years nobody has reported a header that stays
+    /// away after a cancelled swipe (libraries.md 16.9).
+    static let restoresVisibilitySetInWillShow = true
+
     /// Whether the stock recogniser begins on `screen`, with at least one screen below.
     @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
@@ -54,5 +60,16 @@ extension Simulation {
         if let decision = policy.interactivePopBegins(on: screen, in: self) { return (decision, true) }
         let (place, isHidden) = (place(of: screen), controller.isNavigationBarHidden)
         return (place { InteractivePopRule.begins(on: $0, isNavigationBarHidden: isHidden) }, false)
+    }
+
+    /// Whether a swipe on `screen` that is released at `progress` with `velocity` is finished.
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int) -> Bool {
+        policy.interactivePopFinishes(progress: progress, velocity: velocity, on: screen, in: self)
+            ?? InteractivePopRule.commits(
+                progress: progress,
+                velocity: velocity,
+                os: environment.os,
+                width: device.width(in: environment.orientation)
+            )
     }
 }

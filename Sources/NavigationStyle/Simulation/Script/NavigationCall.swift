@@ -25,6 +25,11 @@ enum StackChange {
     /// Another screen comes on top.
     case transition(Transition, stack: ArraySlice<Int>, removed: [Int], inserted: [Int], isCancelled: Bool)
 
+    /// What moves; nil where nothing does.
+    var transition: Transition? {
+        if case .transition(let transition, _, _, _, _) = self { transition } else { nil }
+    }
+
     /// The stack when all is over; nil where it is as before.
     var stackAfterwards: ArraySlice<Int>? {
         switch self {
@@ -32,4 +37,12 @@ enum StackChange {
         case .belowTop(let stack, _, _), .transition(_, let stack, _, _, isCancelled: false): stack
         }
     }
+}
+
+/// What a policy makes of an operation for which UIKit raises an exception (S9).
+enum ImpossibleCallRemedy {
+    /// Nothing happens: the library returns before it calls UIKit.
+    case nothing(TransitionResponse.Reason)
+    /// Another is carried out in its place.
+    case another(Operation.Action)
 }

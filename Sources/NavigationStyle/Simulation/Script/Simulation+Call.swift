@@ -15,18 +15,32 @@ extension Simulation {
         }
     }
 
-    /// Runs the policy's hooks on a call whose original method has returned.
-    mutating func didCall(_ call: NavigationCall, _ record: inout OperationRecord) {
+    /// Runs the policy's hooks on a call whose original method has returned: `transition` is what it began, and `stack`
+    /// the one before.
+    mutating func didCall(
+        _ call: NavigationCall,
+        beginning transition: Transition?,
+        replacing stack: ArraySlice<Int>,
+        _ record: inout OperationRecord
+    ) {
         record.enter(.call)
         switch call.verb {
-        case .push, .set: break
-        case .pop, .popTo, .popToRoot: policy.didPop(isInteractive: false, in: &self, &record)
-        case .interactivePop: policy.didPop(isInteractive: true, in: &self, &record)
+        case .push(let screen): policy.didPush(screen, beginning: transition, in: &self, &record)
+        case .pop, .popTo, .popToRoot:
+            policy.didPop(isInteractive: false, beginning: transition, in: &self, &record)
+        case .interactivePop: policy.didPop(isInteractive: true, beginning: transition, in: &self, &record)
+        case .set(let screens):
+            policy.didSetViewControllers(screens, replacing: stack, beginning: transition, in: &self, &record)
         }
     }
 
-    /// What `call` comes to on `stack`: S3, S6, S7, S8.
+    /// What `call` comes to on `stack`, as the policy has it.
     func change(of stack: ArraySlice<Int>, by call: NavigationCall) -> StackChange {
+        policy.stackChange(systemChange(of: stack, by: call), by: call, on: stack, in: self)
+    }
+
+    /// What UIKit makes of `call` on `stack`: S3, S6, S7, S8.
+    private func systemChange(of stack: ArraySlice<Int>, by call: NavigationCall) -> StackChange {
         switch call.verb {
         case .push(let screen):
             .transition(
@@ -99,9 +113,10 @@ extension Simulation {
     /// Announces a call and carries it out at once.
     mutating func perform(_ call: NavigationCall, _ record: inout OperationRecord) {
         announce(call, &record)
-        let change = change(of: controller.stack, by: call)
+        let stack = controller.stack
+        let change = change(of: stack, by: call)
         moveStack(change, &record)
-        didCall(call, &record)
+        didCall(call, beginning: change.transition, replacing: stack, &record)
         carryOut(change, &record)
     }
 
@@ -111,7 +126,9 @@ extension Simulation {
         switch change {
         case .nothing: break
         case .belowTop(let stack, _, _): setStack(stack, rule: .uikitS7, &record)
-        case .transition(let transition, let stack, _, _, _): setStack(stack, rule: transition.rule, &record)
+        case .transition(let transition, let stack, _, _, _):
+            setStack(stack, rule: transition.rule, &record)
+            coordinator = transition.hasCoordinator ? TransitionCoordinator() : nil
         }
     }
 

@@ -13,7 +13,10 @@ extension Simulation {
             if policy.update(bar, by: screen, in: &self, &record) { return }
             resolved = bar.properties(for: environment.os)
         }
-        if !policy.update(resolved, by: screen, in: &self, &record) { writeOwn(resolved, of: screen, &record) }
+        if !policy.update(resolved, by: screen, in: &self, &record) {
+            writeOwn(resolved, of: screen, &record)
+            policy.didRunCode(of: screen, in: &self, &record)
+        }
     }
 
     /// The user scrolls `screen` to `offset`.
@@ -59,6 +62,7 @@ extension Simulation {
         record.isScrollStyling = true
         writeOwn(properties, of: screen, &record)
         record.isScrollStyling = false
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 }
 

@@ -53,11 +53,13 @@ extension Simulation {
         if transition.hasCoordinator {
             record.enter(.alongside)
             policy.animateAlongside(transition, in: &self, &record)
+            animateAlongsideBlocks(&record)
         }
         if transition.isAnimated { nextTurn(from: transition.from, to: transition.to, &record) }
         if let from = transition.from { followScroll(of: from, &record) }
         record.enter(.duringTransition, of: id(transition.to))
         writeOwn(writes[transition.to].duringTransition, of: transition.to, &record)
+        policy.didRunCode(of: transition.to, in: &self, &record)
     }
 
     /// S1, the second half.
@@ -78,6 +80,7 @@ extension Simulation {
         if transition.hasCoordinator {
             record.enter(.completion)
             record.add(by: .uikit, rule: rule) { .complete }
+            completeBlocks(isCancelled: false, &record)
             policy.didEnd(transition, isCancelled: false, in: &self, &record)
         }
         delegate(.didShow, transition.to, rule: rule, &record)
@@ -99,11 +102,16 @@ extension Simulation {
         viewWillDisappear(transition.to, rule: rule, &record)
         viewDidDisappear(transition.to, rule: rule, &record)
         setStack(controller.stack + [from], rule: rule, &record)
-        if restoresNavigationBarHidden { restoreNavigationBarHidden(wasHidden, rule: rule, &record) }
+        let isRestored =
+            restoresNavigationBarHidden
+            || InteractivePopRule.restoresVisibilitySetInWillShow
+                && controller.transition?.changesVisibilityInWillShow ?? false
+        if isRestored { restoreNavigationBarHidden(wasHidden, rule: rule, &record) }
         viewWillAppear(from, rule: rule, &record)
         viewDidAppear(from, rule: rule, &record)
         record.enter(.completion)
         record.add(by: .uikit, rule: rule) { .cancel }
+        completeBlocks(isCancelled: true, &record)
         policy.didEnd(transition, isCancelled: true, in: &self, &record)
         controller.transition = nil
         nextTurn(from: transition.to, to: from, &record)
@@ -150,30 +158,42 @@ extension Simulation {
         recordCallback(.viewDidLoad, of: screen, rule: rule, &record)
         policy.viewDidLoad(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidLoad, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
+    }
+
+    /// The view of `screen` loads because a hook asks for it, in the middle of whatever is under way.
+    mutating func loadView(of screen: Int, _ record: inout OperationRecord) {
+        let at = record.at
+        load(screen, rule: .uikitS11, &record)
+        record.at = at
     }
 
     private mutating func viewWillAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewWillAppear, of: screen, rule: rule, &record)
         policy.viewWillAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewWillAppear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewDidAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewDidAppear, of: screen, rule: rule, &record)
         policy.viewDidAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidAppear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewWillDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewWillDisappear, of: screen, rule: rule, &record)
         policy.viewWillDisappear(screen, in: &self, &record)
         writeOwn(writes[screen].viewWillDisappear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewDidDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewDidDisappear, of: screen, rule: rule, &record)
         policy.viewDidDisappear(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidDisappear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     /// One layout pass of the root view of `screen`.

@@ -66,6 +66,7 @@ extension Simulation {
             case .asTransition: controller.transition?.isAnimated ?? controller.isCoverAnimated
             }
         if isChange { controller.isHidingAnimated = animated }
+        if isChange, animated, record.at.name == .willShow { controller.transition?.changesVisibilityInWillShow = true }
         record.add(by: actor, rule: rule) { .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
     }
 

@@ -47,6 +47,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var names: [Screen.ID] = []
     /// The controller.
     var controller: Controller<Policy.ControllerMemory>
+    /// That of the transition under way, from its call on.
+    var coordinator: TransitionCoordinator<Policy.CoordinatorBlock>?
     /// Whether a cancelled swipe gives the controller its `isNavigationBarHidden` back.
     var restoresNavigationBarHidden = InteractivePopRule.restoresNavigationBarHidden
 

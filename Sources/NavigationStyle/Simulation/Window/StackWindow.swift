@@ -103,6 +103,8 @@ package struct ScreenKind: Hashable, Sendable {
 package protocol WindowEngine: AnyObject {
     /// The policy that is simulated, with its edition and options.
     var policy: PolicyReference { get }
+    /// Whether what is found must be replayed, as it may go by screens that are not in the window.
+    var goesByStack: Bool { get }
     /// How many states of the controller were seen.
     var controlCount: Int { get }
     /// How many states of screens were seen.

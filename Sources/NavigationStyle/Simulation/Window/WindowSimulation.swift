@@ -38,9 +38,11 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var scenario = scenario
         scenario.stack = kinds.map(\.screen)
         scenario.controller = nil
-        try scenario.check(for: Policy.page)
+        let scenarioFaults = scenario.faults
+        if !scenarioFaults.isEmpty { throw ScenarioError(scenarioFaults) }
         let (hooks, faults) = Policy.selected(by: scenario)
         if !faults.isEmpty { throw ScenarioError(faults) }
+        if let fault = hooks.systemFault(in: scenario) { throw ScenarioError([fault]) }
         _ = try Simulation(policy: hooks, scenario: scenario)
         scenario.stack = []
         self.scenario = scenario
@@ -51,6 +53,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
 }
 
 extension WindowSimulation: WindowEngine {
+    var goesByStack: Bool { Policy.goesByStack }
     var controlCount: Int { controls.count }
     var symbolCount: Int { symbols.count }
 
@@ -114,7 +117,7 @@ extension WindowSimulation: WindowEngine {
             simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
         case .reappear: simulation.reappear(after: .tab, &record)
         }
-        assert(isUntouched(simulation, base), "\(policy.name) reaches below the window: \(operation)")
+        assert(Policy.goesByStack || isUntouched(simulation, base), "\(policy.name) reaches below the window: \(operation)")
         return state(of: simulation, all, from: base.count)
     }
 
@@ -156,7 +159,7 @@ extension WindowSimulation {
     private func stage(of kinds: [Int]) -> Simulation<Policy> {
         if let stage = stages[kinds] { return stage }
         var scenario = scenario
-        scenario.stack = kinds.enumerated().map { index, kind in
+        scenario.stack = kinds.map { kind in
             var screen: Screen
             if kind < 0 {
                 screen = Screen(id: "")
@@ -165,7 +168,7 @@ extension WindowSimulation {
             } else {
                 screen = self.kinds[kind].screen
             }
-            screen.id = Screen.ID(rawValue: "\(index)")
+            // Equal screens are to be equal wherever they stand, also in what a policy keeps of them.
             return screen
         }
         // Each of the screens has been taken before.

@@ -1,0 +1,78 @@
+function show(answered) {
+	shown = answered;
+	const { drawn, whole, view, answers, operation } = shown;
+	showFaults((faults = []));
+	shown.diagnostics = answers.flatMap(({ diagnostics }) => diagnostics);
+	if (chosen >= shown.diagnostics.length) chosen = undefined;
+	byID("old").hidden = true;
+	for (const id of ["rows", "table", "hint"]) fill(id);
+	stage.stop();
+	picture.className = view;
+	picture.hidden = !drawn || ["steps", "bars"].includes(view);
+	byID("scrubber").hidden = view !== "stage";
+	if (drawn) shown.picture = new Picture(drawn);
+	if (view === "steps") showSteps(answers);
+	else if (view === "bars") showBars(answers);
+	else if (!drawn) fill("table", "To compare policies takes one operation.");
+	else if (view === "stage") {
+		const [{ outcome, reason }] = answers;
+		const isFinished = Number(outcome === "changed");
+		const swipe = whole?.duration > 0 && { progress: operation.progress ?? (isFinished || 0.5), isFinished };
+		stage.chosen = chosen + 1;
+		stage.show(shown.picture.crop(), whole && new Picture(whole).crop(), swipe, state.at);
+		if (reason) fill("hint", `Nothing moves: ${reason}.`);
+		if (swipe) fill("hint", `The slider is the finger. Let go at ${Math.round(swipe.progress * 100)} %, the swipe is ${isFinished ? "finished" : "cancelled"}.`);
+	} else {
+		shown.picture.show(picture);
+		shown.picture.choose(view === "film" && chosen + 1);
+		if (view === "compare") {
+			const { policies } = shown.bodies[0];
+			showRows(shown.picture, policies.map((policy) => policy.name ?? policy), (index) => {
+				open({ policy: policies[index], ...without(state.value, "policy", "policies") }, "stage");
+				byID("view-stage").focus();
+			});
+		}
+	}
+	fill("status", `${drawn?.title ?? "No picture"} · ${tally(shown.diagnostics)}`);
+	showDiagnostics();
+}
+
+function showDiagnostics() {
+	listDiagnostics(shown.diagnostics, chosen, (index) => {
+		chosen = chosen === index ? undefined : index;
+		if (shown.view === "stage") stage.choose(chosen + 1);
+		if (shown.view === "film") shown.picture.choose(chosen + 1);
+		showDiagnostics();
+		byID(`finding${index}`).focus({ preventScroll: true });
+		if (chosen >= 0) select(shown.diagnostics[index].pointer ?? "");
+	}, (edits, code) => {
+		open(patched(state.value, edits), state.view);
+		notice(`The fix of ${code} is in the request; Undo takes it back.`);
+		byID("undo").focus({ preventScroll: true });
+	});
+	mark();
+}
+
+function refuse(problem) {
+	if (problem.status === 401) {
+		byID("token").hidden = false;
+		fill("token-fault", server.token && problem.detail);
+		byID("token-text").focus();
+		return;
+	}
+	faults = (problem.errors ?? [problem]).map((fault) => ({ pointer: "", ...fault }));
+	const suggest = ({ code, pointer, suggestion }) => suggestion !== undefined && button(`Use “${suggestion}”`, () => {
+		if (code !== "unknown-key") return edit(pointer, suggestion);
+		const renamed = pointer.replace(/[^/]*$/, suggestion);
+		setValue(changed(changed(state.value, renamed, valueAt(state.value, pointer)), pointer));
+	}, { class: "small" });
+	showFaults(faults, suggest);
+	listFaults(problem.title, faults, (pointer) => {
+		editor.focus();
+		select(pointer);
+	}, suggest);
+	byID("old").hidden = !shown.drawn;
+	picture.classList.add("old");
+	fill("status", `${problem.title}.`);
+	mark();
+}

@@ -1,0 +1,26 @@
+async function through(bytes, stream) {
+	const parts = [];
+	let room = 1 << 20;
+	for await (const part of new Blob([bytes]).stream().pipeThrough(stream)) {
+		parts.push(part);
+		if ((room -= part.length) < 0) throw new Error("it stands for more than a mebibyte");
+	}
+	return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+// 1 and base64url of what is deflated, or 0 and base64url of the text, as in `/preview?r=`.
+async function encode(text) {
+	let bytes = new TextEncoder().encode(text);
+	const isDeflated = "CompressionStream" in globalThis;
+	if (isDeflated) bytes = await through(bytes, new CompressionStream("deflate-raw"));
+	const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+	return Number(isDeflated) + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+async function decode(parameter) {
+	if (!/^[01][\w-]*$/.test(parameter)) throw new Error("it is damaged");
+	const binary = atob(parameter.slice(1).replaceAll("-", "+").replaceAll("_", "/"));
+	let bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+	if (parameter[0] === "1") bytes = await through(bytes, new DecompressionStream("deflate-raw"));
+	return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,36 @@
+function placeOf(pointer) {
+	const found = state.broken ? new Map() : places(state.text);
+	while (pointer && !found.has(pointer)) pointer = pointer.slice(0, pointer.lastIndexOf("/"));
+	return found.get(pointer) ?? { key: 0, end: 0 };
+}
+
+function select(pointer) {
+	const { key, end } = placeOf(pointer);
+	editor.setSelectionRange(key, end);
+	editor.scrollTop = (underlay.querySelector(".chosen") ?? underlay.querySelector("mark"))?.offsetTop - 60;
+}
+
+function mark() {
+	const marked = faults.map(({ pointer }) => ({ ...placeOf(pointer) }));
+	const { pointer } = shown.diagnostics?.[chosen] ?? {};
+	if (pointer) marked.push({ ...placeOf(pointer), name: "chosen" });
+	let last = 0;
+	fill("underlay", marked.sort((one, other) => one.key - other.key).map(({ key, end, name }) => {
+		if (key < last || !key) return [];
+		const before = state.text.slice(last, key);
+		last = end;
+		return [before, make("mark", { class: name }, state.text.slice(key, end))];
+	}), state.text.slice(last) + "\n");
+}
+
+let cameFrom;
+editor.addEventListener("focus", ({ relatedTarget }) => (cameFrom = relatedTarget));
+editor.addEventListener("keydown", ({ key }) => key === "Escape" && (cameFrom?.isConnected ? cameFrom : byID("copy-link")).focus());
+editor.addEventListener("input", () => setText(editor.value));
+editor.addEventListener("scroll", () => (underlay.scrollTop = editor.scrollTop));
+byID("undo").addEventListener("click", () => {
+	const before = undo.slice(0, -1);
+	setText(undo.at(-1));
+	undo = before;
+	editor.focus();
+});

@@ -1,0 +1,26 @@
+const severities = { error: "Error", warning: "Warning", info: "Note" };
+
+const tally = (diagnostics) => Object.entries(severities).map(([severity, name]) => {
+	const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+	return count && `${count} ${name.toLowerCase()}${count > 1 ? "s" : ""}`;
+}).filter(Boolean).join(", ") || "no diagnostics";
+
+function listDiagnostics(diagnostics, chosen, choose, applyFix) {
+	fill("findings", make("h2", {}, "Diagnostics", diagnostics.length > 0 && make("small", {}, tally(diagnostics))),
+		diagnostics.length ? make("ul", {}, diagnostics.map(({ code, severity, screen, property, message, fix, edits }, index) =>
+			make("li." + severity, {},
+				make("p", {}, make("span.number", {}, index + 1), make("b", {}, severities[severity]), " ",
+					button(code, () => choose(index), { class: "link", "aria-pressed": String(index === chosen), id: `finding${index}` }),
+					make("span.quiet", {}, [screen, property].filter(Boolean).map((part) => ` · ${part}`))),
+				make("p", {}, message), make("p.quiet", {}, fix),
+				make("p.buttons", {},
+					edits && button("Apply the fix", () => applyFix(edits, code), { class: "small", "aria-label": `Apply the fix of ${index + 1}, ${code}` }),
+					make("a", { href: `/diagnostics/${code}` }, `About ${code}`)))))
+			: make("p.quiet", {}, "Nothing leaks, jumps or flashes here."));
+}
+
+function listFaults(title, faults, reveal, suggest) {
+	fill("findings", make("h2", {}, title), make("ul", {}, faults.map((fault) => make("li.error", {},
+		make("p", {}, make("b", {}, "Fault"), " ", button(fault.pointer || "the request", () => reveal(fault.pointer), { class: "link" })),
+		make("p", {}, fault.detail), suggest(fault)))));
+}

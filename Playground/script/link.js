@@ -1,0 +1,39 @@
+let saving;
+
+async function saveLink() {
+	const mine = (saving = {});
+	const words = [await encode(state.broken ? state.text : JSON.stringify(state.value)), `view=${state.view}`];
+	if (state.at !== null) words.push(`at=${state.at}`);
+	if (stage.speed !== 1) words.push(`speed=${stage.speed}`);
+	const link = "#r=" + words.join("&");
+	if (mine !== saving) return;
+	state.link = link.length <= 16384 && new URL(link, location.href).href;
+	if (state.link) history.replaceState(null, "", link);
+	else fill("notice", "Over 16 KiB is too long for a link. ", button("Save the JSON", saveJSON));
+}
+
+async function openLink() {
+	const words = new URLSearchParams(location.hash.slice(1));
+	let text;
+	let value = {};
+	try {
+		text = await decode(words.get("r"));
+	} catch (error) {
+		if (words.has("r")) notice(`The link cannot be opened: ${error.message}.`);
+		return false;
+	}
+	try {
+		places(text);
+		value = JSON.parse(text);
+		text = format(value);
+	} catch {
+		// It is shown as it is.
+	}
+	const form = value?.preview?.form ?? "animation";
+	const at = parseFloat(words.get("at"));
+	state.at = at >= 0 && at <= 1 ? at : null;
+	setSpeed(words.get("speed") === "0.25" ? 0.25 : 1);
+	const view = words.get("view");
+	open(text, views.includes(view) ? view : value?.policies ? "compare" : form === "animation" ? "stage" : "film");
+	return true;
+}

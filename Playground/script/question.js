@@ -1,0 +1,55 @@
+function single() {
+	const { policies, preview, ...value } = state.value;
+	return policies ? { policy: policies[0], ...value } : value;
+}
+const pathOf = (value) => (value.operations ? "/replay" : value.operation ? "/transition" : "/resolve");
+
+// For a swipe also the finger that goes all the way.
+function drawings() {
+	const { preview = {}, policies = known.policies.map(({ name }) => name) } = state.value;
+	const value = single();
+	const { operation } = value;
+	if (state.view === "compare") {
+		return operation && policies.length
+			? [{ ...without(value, "policy"), policies, preview: { width: 150, ...preview, form: "sheet" } }] : [];
+	}
+	if (state.view === "film") {
+		return [{ ...value, preview: ["animation", "sheet"].includes(preview.form) ? without(preview, "form") : preview }];
+	}
+	const drawn = { ...value, preview: { ...without(preview, "at"), form: "animation" } };
+	const whole = { ...operation, outcome: undefined, velocity: undefined, progress: 1 };
+	if (operation?.type !== "interactivePop") return [drawn];
+	return [drawn, { ...drawn, operation: whole, preview: { ...drawn.preview, annotations: false } }];
+}
+
+async function question() {
+	clearTimeout(timer);
+	running.abort();
+	const { signal } = (running = new AbortController());
+	const asked = (dataset.asked = ++count);
+	const began = performance.now();
+	const { view } = state;
+	try {
+		// What cannot be read the server gets as it is, and says what is wrong.
+		if (state.broken) await ask("/preview", state.text, signal);
+		const value = single();
+		const bodies = drawings();
+		const answers = await Promise.allSettled([
+			...bodies.map((body) => ask("/preview", body, signal)),
+			ask(pathOf(value), { ...value, include: ["bars", "plan", "diagnostics"] }, signal),
+		]);
+		// Late answers are to a question of before.
+		if (signal.aborted) return;
+		const refused = answers.find(({ reason }) => reason);
+		if (refused) throw refused.reason;
+		const answer = answers.pop().value;
+		const [drawn, whole] = answers.map(({ value }) => value);
+		show({ drawn, whole, bodies, operation: value.operation, answers: answer.transitions ?? [answer], view });
+		fill("took", `${Math.ceil(performance.now() - began)} ms`);
+	} catch (error) {
+		if (signal.aborted) return;
+		if (!(error instanceof Refusal)) throw error;
+		refuse(error.problem);
+	}
+	dataset.answered = asked;
+}

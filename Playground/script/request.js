@@ -1,0 +1,163 @@
+const known = { policies: [], devices: [] };
+let current = {};
+let shape;
+
+const screens = () => (Array.isArray(current.stack) ? current.stack : []);
+const list = (value) => (Array.isArray(value) ? value : []);
+const wide = { kind: ".wide" };
+const yesNo = "–|true:yes|false:no";
+
+// MARK: Stack
+
+function kindOf(background) {
+	if (background === undefined || ["default", "transparent"].includes(background)) return background;
+	return background?.image === undefined ? "color" : "image";
+}
+
+function styleFields(pointer, style) {
+	const background = pointer + "/background";
+	const fresh = { color: "#FFFFFF", image: { image: { name: "photo", color: "#808080" } } };
+	const kind = kindOf(style?.background);
+	const write = (choice) => edit(background, fresh[choice] ?? choice);
+	return [
+		choice(background, "Background", "–|default|transparent:clear|color|image", { read: kindOf, write }),
+		kind === "color" && color(background + (style.background?.color === undefined ? "" : "/color"), "Its color", ""),
+		kind === "image" && [color(background + "/image/color", "Its average"), number(background + "/image/minimumAlpha", "Least alpha")],
+		color(pointer + "/tint", "Tint"), color(pointer + "/title/color", "Title color"),
+		choice(pointer + "/statusBar", "Status bar", "–|default|lightContent:light|darkContent:dark"),
+		choice(pointer + "/hidden", "Hidden", yesNo), choice(pointer + "/largeTitle", "Large title", yesNo),
+	];
+}
+
+const screenFields = (pointer, screen) => make("div.fields", {},
+	text(pointer + "/id", "id"), text(pointer + "/title", "Title"), styleFields(pointer + "/bar", screen?.bar),
+	choice(pointer + "/styledIn", "Styled in", "–:viewWillAppear|viewDidLoad"));
+
+function freshID() {
+	let count = 1;
+	while (JSON.stringify(current).includes(`"screen${count}"`)) count++;
+	return `screen${count}`;
+}
+
+function stackCards() {
+	const last = screens().length - 1;
+	const move = (from, to) => {
+		edit("/stack", screens().toSpliced(from, 1).toSpliced(to, 0, screens()[from]));
+		byID(`card${to}`)?.firstChild.focus();
+	};
+	const cards = screens().map((screen, index) => make("details.card", { id: `card${index}`, open: index === last },
+		make("summary", {}, make("i.swatch"), make("b"), make("span.quiet")),
+		screenFields(`/stack/${index}`, screen),
+		make("div.buttons", {},
+			button("↑ Up", () => move(index, index - 1), { disabled: index === 0 }),
+			button("↓ Down", () => move(index, index + 1), { disabled: index === last }),
+			button("Remove", () => {
+				edit("/stack", screens().toSpliced(index, 1));
+				byID("add").focus();
+			}))));
+	fill("stack", cards, button("Add a screen", () => {
+		edit("/stack", [...screens(), { id: freshID(), title: "New screen" }]);
+		byID(`card${last + 1}`)?.querySelector("input").focus();
+	}, { id: "add" }));
+}
+
+function syncCards() {
+	for (const [index, screen] of screens().entries()) {
+		const [swatch, name, note] = byID(`card${index}`).firstChild.children;
+		const background = screen?.bar?.background;
+		const kind = screen?.bar?.hidden === true ? "hidden" : kindOf(background);
+		name.textContent = String(screen?.title || screen?.id);
+		note.textContent = { hidden: "hidden", transparent: "clear" }[kind] ?? "";
+		swatch.style.background = kind === "color" ? background?.color ?? background : "";
+	}
+}
+
+// MARK: Operation
+
+const at = "/operation";
+const screenID = (first) => choice(at + "/screenID", "Screen", first, { more: screens().map((screen) => screen?.id) });
+const animated = () => check(at + "/animated", "Animated", true);
+
+// What each type is called, how it begins, and its fields.
+const types = {
+	push: ["push", () => ({ screen: { id: freshID(), title: "Next" } }), ({ screen }) => [animated(), screenFields(at + "/screen", screen)]],
+	pop: ["pop", () => {}, () => [animated(), number(at + "/count", "Count"), choice(at + "/by", "By", "–:code|backButton:the back button")]],
+	popTo: ["pop to", () => ({ screenID: screens()[0]?.id ?? "" }), () => [screenID(""), animated()]],
+	popToRoot: ["pop to root", () => {}, animated],
+	setViewControllers: ["set view controllers", () => ({ screens: screens().map((screen) => screen?.id).reverse() }), () => [
+		text(at + "/screens", "Screens, root first", {
+			...wide, blank: [], read: (value) => list(value).map((screen) => screen?.id ?? screen).join(", "),
+			as: (words) => words.split(",").map((id) => list(current.operation.screens).find((screen) => screen?.id === id.trim()) ?? id.trim()),
+		}), animated()]],
+	interactivePop: ["swipe back", () => ({ progress: 0.3 }), ({ outcome }) => [
+		choice(at + "/outcome", "Ends", "–:as it is let go|finished|cancelled", {
+			write: (outcome) => edit(at, { type: "interactivePop", ...(outcome ? { outcome } : { progress: 0.3 }) }),
+		}), !outcome && [number(at + "/progress", "Progress, 0 to 1"), number(at + "/velocity", "Widths a second")]]],
+	update: ["restyle", () => ({ bar: { background: "#34C759" } }), ({ bar }) => [screenID("–:the top"), styleFields(at + "/bar", bar)]],
+	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
+	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
+	reappear: ["cover and uncover", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal")],
+};
+
+function operationCards() {
+	const { operation, operations } = current;
+	if (operations) return fill("operation", make("p.quiet", {}, `${operations.length} operations, to be changed in the JSON`));
+	fill("operation", make("div.fields", {},
+		choice(at + "/type", "Type", "–:none, as it stands" + Object.entries(types).map(([type, [words]]) => `|${type}:${words}`).join(""), {
+			...wide, write: (type) => edit(at, type && { type, ...types[type][1]() }),
+		}), types[operation?.type]?.[2]?.(operation)));
+}
+
+// MARK: World
+
+const nameOf = (policy) => policy?.name ?? policy;
+
+function worldFields() {
+	const { policies } = current;
+	const name = nameOf(current.policy);
+	const editions = known.policies.find((policy) => policy.name === name)?.editions ?? [];
+	const offer = (id, items) => make("datalist", { id }, items.map((value) => make("option", { value })));
+	fill("world", make("div.fields", {},
+		choice("/policy", "Policy", `–:${policies ? "several, compared" : "transitionBar, as usual"}`, {
+			...wide, more: known.policies.map(nameOf), read: nameOf, write: (policy) => setValue({ ...(policy && { policy }), ...without(current, "policy", "policies") }),
+		}),
+		editions.length > 0 && choice("/policy/edition", "Edition", `–:${editions[0]}, as usual`, {
+			...wide, more: editions.slice(1), write: (edition) => edit("/policy", edition ? { ...(current.policy.name ? current.policy : {}), name, edition } : name),
+		}),
+		text("/environment/os", "iOS (17.0)", { list: "systems" }),
+		choice("/environment/orientation", "Held", "–:upright|landscape"),
+		text("/environment/device", "Device (iPhone 15)", { ...wide, list: "devices" }),
+		choice("/environment/userInterfaceStyle", "Appearance", "–:light|dark"),
+		choice("/environment/layoutDirection", "Direction", "–:left to right|rightToLeft:right to left"),
+		check("/environment/reduceTransparency", "Reduce transparency"), check("/preview/guides", "Guides in the picture"),
+		choice("/preview/extent", "Picture of", "–:the bar|screen:the screen")),
+	offer("systems", "7.0 8.0 9.0 10.0 11.0 12.0 13.0 14.0 15.0 16.0 17.0 18.0 26.0 26.1".split(" ")), offer("devices", known.devices));
+}
+
+function rebuild() {
+	const focused = document.activeElement?.id;
+	const cards = () => document.querySelectorAll("details");
+	const open = new Map([...cards()].map((card) => [card.id, card.open]));
+	fields = [];
+	stackCards();
+	operationCards();
+	worldFields();
+	for (const card of cards()) card.open = open.get(card.id) ?? card.open;
+	syncFields();
+	if (focused) byID(focused)?.focus({ preventScroll: true });
+}
+
+// Fields are made anew only where others are needed: typing goes on in the same.
+function showRequest(request) {
+	current = request;
+	const of = (style) => [kindOf(style?.background), typeof style?.background];
+	const { operation, operations, policy, policies } = request;
+	const next = JSON.stringify([
+		screens().map((screen) => [of(screen?.bar), operation?.type !== "push" && screen?.id]), nameOf(policy), policies?.length,
+		operation?.type, operation?.outcome, of((operation?.screen ?? operation)?.bar), operations?.length, known.devices.length,
+	]);
+	if (next === shape) syncFields();
+	else rebuild();
+	shape = next;
+	syncCards();
+}

@@ -1,0 +1,61 @@
+// Swift has no means of its own to put a file into the binary.
+
+#include "CPlayground.h"
+
+static const unsigned char page[] = {
+#embed "../../Playground/index.html"
+};
+static const unsigned char style[] = {
+#embed "../../Playground/playground.css"
+};
+static const unsigned char icon[] = {
+#embed "../../Playground/playground.svg"
+};
+
+// One module, of as many files as it has subjects.
+static const unsigned char script[] = {
+#embed "../../Playground/script/page.js"
+    ,
+#embed "../../Playground/script/json.js"
+    ,
+#embed "../../Playground/script/codec.js"
+    ,
+#embed "../../Playground/script/picture.js"
+    ,
+#embed "../../Playground/script/stage.js"
+    ,
+#embed "../../Playground/script/findings.js"
+    ,
+#embed "../../Playground/script/tables.js"
+    ,
+#embed "../../Playground/script/fields.js"
+    ,
+#embed "../../Playground/script/request.js"
+    ,
+#embed "../../Playground/script/examples.js"
+    ,
+#embed "../../Playground/script/state.js"
+    ,
+#embed "../../Playground/script/question.js"
+    ,
+#embed "../../Playground/script/answer.js"
+    ,
+#embed "../../Playground/script/editor.js"
+    ,
+#embed "../../Playground/script/link.js"
+    ,
+#embed "../../Playground/script/take-away.js"
+    ,
+#embed "../../Playground/script/begin.js"
+};
+
+static const struct CPlayground_File files[] = {
+    {"/", page, sizeof page},
+    {"/playground.css", style, sizeof style},
+    {"/playground.svg", icon, sizeof icon},
+    {"/playground.js", script, sizeof script},
+};
+
+size_t CPlayground_count(void) { return sizeof files / sizeof files[0]; }
+
+struct CPlayground_File CPlayground_file(size_t index) { return files[index]; }

@@ -1,0 +1,29 @@
+import NavigationStyle
+import NavigationStylePreview
+
+extension PolicyPage {
+    /// The page for people.
+    var html: HTMLPage {
+        let link = PreviewRequest(.transition(example)).playgroundLink
+        return HTMLPage(
+            title: "Policy \(name)",
+            blocks: [
+                .text(summary), .text(source),
+                .list("Try it", [HTMLPage.Link("A push in the playground", to: link)]),
+                .list("Editions", editions.map { HTMLPage.Link($0.name, note: $0.summary) }),
+                .list("Options", options.map { HTMLPage.Link($0.name, note: "\($0.type). \($0.summary)") }),
+                .list(
+                    "Members of library",
+                    libraryMembers.map { HTMLPage.Link($0.name, note: "\($0.type). \($0.summary)") }
+                ),
+                .list("Known limits", knownLimits.map { HTMLPage.Link($0) }),
+                .list("Rules", (rules + silentRules).map(\.link)),
+                .list("What it asks of screens", usageRules.map(\.link)),
+            ]
+        )
+    }
+}
+
+extension Rule {
+    fileprivate var link: HTMLPage.Link { HTMLPage.Link(id, to: "/rules/\(id)", note: text) }
+}

@@ -1,0 +1,65 @@
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleJSON
+import NavigationStylePreview
+import Playground
+
+extension NavigationStyleService {
+    /// `GET /` and what its page is made of: a page in which one changes a request and watches.
+    func playground(_ path: String, for head: HTTPRequestHead) throws(ServiceError) -> HTTPResponse {
+        guard let representation = Self.playgroundFiles[path] else { throw .unknownPath(path) }
+        var response = HTTPResponse.resource(representation, for: head)
+        response.fields.append(.contentSecurityPolicy, Self.playgroundPolicy)
+        response.fields.append(.referrerPolicy, "no-referrer")
+        return response
+    }
+
+    private static let playgroundFiles = Dictionary(
+        uniqueKeysWithValues: PlaygroundFile.all.map { file in
+            (file.path, Representation(contentType: contentType(of: file.path), body: file.bytes))
+        }
+    )
+
+    private static func contentType(of path: String) -> String {
+        if path.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
+        if path.hasSuffix(".css") { return "text/css; charset=utf-8" }
+        return path.hasSuffix(".svg") ? PictureFormat.svg.rawValue : HTMLPage.contentType
+    }
+
+    /// Nothing but its own files, and nothing that would run a text: what a link says stays text.
+    private static let playgroundPolicy = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:", "connect-src 'self'",
+        "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+        "trusted-types navigation-style",
+    ].joined(separator: "; ")
+}
+
+// MARK: - Link
+
+extension PreviewRequest {
+    /// The path of the playground that shows the request.
+    var playgroundLink: String { Self.playgroundLink(to: json()) }
+
+    /// The path of the playground that shows a text, which need not be a request: what is wrong with it is shown too.
+    static func playgroundLink(to text: [UInt8]) -> String { "/#r=" + PreviewParameter.encode(text) }
+}
+
+extension NavigationStyleService {
+    /// Finds where a person can look at a request, also at one that is faulty.
+    ///
+    /// - Parameter body: A request of any kind: which, its members tell.
+    /// - Returns: The path of the playground that shows it; of a batch, one for each of its requests, with its pointer.
+    public func playgroundLinks(to body: [UInt8]) -> [(item: String, link: String)] {
+        let limits = configuration.limits
+        guard RequestKind(of: body, limits: limits) == .batch, let batch = try? BatchRequest(json: body, limits: limits)
+        else {
+            let request = try? PreviewRequest(json: body, limits: limits)
+            return [("", request?.playgroundLink ?? PreviewRequest.playgroundLink(to: body))]
+        }
+        return batch.items.enumerated().map { index, range in
+            let request = try? BatchItem(json: body[range], limits: limits).request.get()
+            let link = request.map { PreviewRequest(.transition($0)).playgroundLink }
+            return ("/requests/\(index)", link ?? PreviewRequest.playgroundLink(to: Array(body[range])))
+        }
+    }
+}

@@ -1,0 +1,364 @@
+"""What the page does with what it is told."""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from chromium import example, field, request_of, settle, status_of, svg_of, until, view
+from report import check, heading
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Preview"))
+
+from png import Image  # noqa: E402
+
+# Every option that the page has a field for, and one that only the text has.
+EVERYTHING = {
+    "policy": {"name": "kmNavigationBarTransition", "edition": "1.0.0"},
+    "environment": {
+        "os": "12.4", "device": "iPhone 8 Plus", "orientation": "landscape", "userInterfaceStyle": "dark",
+        "layoutDirection": "rightToLeft", "reduceTransparency": True},
+    "stack": [
+        {"id": "a", "title": "Erste", "bar": {
+            "background": "#123456", "tint": "#ABCDEF", "title": {"color": "#FEDCBA", "fontSize": 16}, "statusBar": "lightContent",
+            "hidden": False, "largeTitle": True}, "x-note": "kept"},
+        {"id": "b", "title": "Zweite", "styledIn": "viewDidLoad",
+         "bar": {"background": {"image": {"name": "p", "color": "#808080", "minimumAlpha": 0.5}}},
+         "navigationItem": {"prompt": "No card has this"}}],
+    "operation": {"type": "interactivePop", "progress": 0.4, "velocity": 0.5},
+    "preview": {"extent": "screen", "guides": True, "content": "colors", "annotations": False, "idPrefix": "abc"},
+}
+
+
+def link_of(page):
+    page.wait_for_timeout(300)
+    return page.evaluate("location.hash")
+
+
+def link_restores_everything(browser, executable):
+    heading("Links")
+    with browser.page() as page:
+        page.fill("#text", json.dumps(EVERYTHING))
+        settle(page)
+        page.click("#slow")
+        page.locator("#at").focus()
+        for _ in range(3):
+            page.keyboard.press("ArrowRight")
+        settle(page)
+        view(page, "film")
+        wanted = request_of(page)
+        link = link_of(page)
+        svg = svg_of(page)
+    with browser.page("/" + link) as page:
+        check(request_of(page) == wanted, "a link restores the whole request", request_of(page))
+        check(page.get_attribute("#view-film", "aria-pressed") == "true", "and the view")
+        check(svg_of(page) == svg, "and the picture")
+        view(page, "stage")
+        check(page.input_value("#at") == "43", "and the scrubber", page.input_value("#at"))
+        check(page.get_attribute("#slow", "aria-pressed") == "true", "and the speed")
+        shown = {
+            "/policy": "kmNavigationBarTransition", "/policy/edition": "1.0.0", "/environment/os": "12.4",
+            "/environment/device": "iPhone 8 Plus", "/environment/orientation": "landscape",
+            "/environment/userInterfaceStyle": "dark", "/environment/layoutDirection": "rightToLeft",
+            "/stack/0/bar/background": "color", "/stack/0/bar/background*": "#123456", "/stack/0/bar/tint": "#ABCDEF",
+            "/stack/0/bar/title/color": "#FEDCBA", "/stack/0/bar/statusBar": "lightContent", "/stack/0/bar/hidden": "false",
+            "/stack/0/bar/largeTitle": "true", "/stack/1/bar/background": "image", "/stack/1/styledIn": "viewDidLoad",
+            "/stack/1/bar/background/image/color": "#808080", "/stack/1/bar/background/image/minimumAlpha": "0.5",
+            "/operation/type": "interactivePop", "/operation/progress": "0.43", "/preview/extent": "screen"}
+        until(page, "document.getElementById('/policy/edition') !== null")
+        found = {pointer: field(page, pointer).input_value() for pointer in shown}
+        check(found == shown, "every field shows its part", {key: found[key] for key in shown if found[key] != shown[key]})
+        check(all(field(page, name).is_checked() for name in ("/environment/reduceTransparency", "/preview/guides")), "boxes too")
+        # What no card shows stays as it is when a card is changed.
+        page.locator("#card0 > summary").click()
+        field(page, "/stack/0/title").fill("First")
+        settle(page)
+        wanted["stack"][0]["title"] = "First"
+        check(request_of(page) == wanted, "a card changes its own part and nothing else", request_of(page))
+        # One codec: the server reads the page's links, and the page those of the server and of the command line.
+        status = page.request.get(browser.address + "/preview?" + link.split("&")[0][1:]).status
+        check(status == 200, "GET /preview?r= takes what the page writes", status)
+    for command in (["preview", "--link", "-"], ["validate", "--link", "-"]):
+        if not executable:
+            continue
+        output = subprocess.run([executable, *command], input=json.dumps(wanted).encode(), capture_output=True).stdout.decode()
+        with browser.page(output.split()[-1]) as page:
+            left = {**wanted, "stack": [{key: value for key, value in one.items() if key != "x-note"} for one in wanted["stack"]]}
+            same = {"stack", "environment", "policy", "preview"} <= request_of(page).keys()
+            check(same and request_of(page)["stack"][0]["title"] == "First", f"the link of {command[0]} opens", request_of(page))
+            check(left["stack"][1]["navigationItem"] == request_of(page)["stack"][1]["navigationItem"], "with all of its request")
+    policy = json.loads(urlopen(browser.address + "/policies/wrNavigationBar"))
+    with browser.page(policy["link"]) as page:
+        check("wrNavigationBar" in status_of(page), "the link of a policy's page opens", status_of(page))
+    with browser.page("/#r=1AAAA%") as page:
+        check("cannot be opened" in page.inner_text("#notice"), "a damaged link says so, and the page opens all the same")
+    with browser.page("/#r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ&view=x%22]&at=9&speed=y") as page:
+        check(request_of(page) == {"stack": [{"id": "a"}]}, "a link with odd parts opens")
+        check(page.get_attribute("#view-stage", "aria-pressed") == "true", "on the stage")
+        long = {"stack": [{"id": "a", "x-noise": __import__("random").Random(1).randbytes(14000).hex()}]}
+        page.fill("#text", json.dumps(long))
+        settle(page)
+        until(page, "document.getElementById('notice').textContent.includes('16 KiB')")
+        with page.expect_download() as download:
+            page.locator("#notice button").click()
+        check(json.loads(pathlib.Path(download.value.path()).read_text()) == long, "what is too long for a link is offered as a file")
+
+
+def urlopen(address):
+    from urllib.request import urlopen
+    return urlopen(address).read()
+
+
+def late_answers_are_dropped(browser):
+    heading("Late answers")
+    with browser.page() as page:
+        held = []
+
+        def hold(route):
+            body = route.request.post_data or ""
+            if '"Slow"' in body:
+                held.append(route)
+            else:
+                route.continue_()
+
+        page.route("**/*", hold)
+        page.locator("#card0 > summary").click()
+        title = field(page, "/stack/0/title")
+        title.fill("Slow")
+        page.wait_for_timeout(400)
+        check(len(held) > 0, "a question is on its way")
+        title.fill("Quick")
+        settle(page)
+        for route in held:
+            try:
+                route.continue_()
+            except Exception:
+                pass  # The page has let go of it, as it should.
+        page.wait_for_timeout(600)
+        check("Quick" in svg_of(page) and "Slow" not in svg_of(page), "its answer, that comes late, is not shown")
+        check("Quick" in status_of(page), "nor told", status_of(page))
+
+
+def faults_stand_at_their_fields(browser):
+    heading("Faults")
+    with browser.page() as page:
+        before = svg_of(page)
+        page.fill("#text", json.dumps({
+            "policy": "sistem", "stack": [{"id": "feed", "title": "Feed", "bar": {"tnt": "#FFFFFF", "background": "#GG0000"}}],
+            "operation": {"type": "push", "screen": {"id": "photo"}}}, indent=2))
+        settle(page)
+        check(svg_of(page) == before and page.locator("#picture.old").count() == 1 and page.is_visible("#old"),
+              "the last good picture stays, marked as old")
+        policy = field(page, "/policy")
+        check(policy.get_attribute("aria-invalid") == "true", "a fault is at its field")
+        check("no policy called" in page.inner_text('[id="/policy!"]'), "with its words")
+        check("no policy called" in page.evaluate("document.getElementById(document.getElementById('/policy').getAttribute('aria-describedby')).textContent"),
+              "which belong to the field")
+        marks = page.locator("#underlay mark").all_inner_texts()
+        check(marks == ['"policy": "sistem"', '"tnt": "#FFFFFF"', '"background": "#GG0000"'], "each is marked in the JSON", marks)
+        page.locator("#findings button", has_text="/stack/0/bar/tnt").click()
+        selected = page.evaluate("(({value, selectionStart, selectionEnd}) => value.slice(selectionStart, selectionEnd))(document.activeElement)")
+        check(selected == '"tnt": "#FFFFFF"', "its pointer leads to its place", selected)
+        page.locator("#findings button", has_text="Use “tint”").click()
+        settle(page)
+        check(request_of(page)["stack"][0]["bar"].get("tint") == "#FFFFFF", "a suggested key is put in by a button", request_of(page))
+        page.locator('[id="/policy!"] button').click()
+        settle(page)
+        check(request_of(page)["policy"] == "system", "and a suggested value, at the field")
+        field(page, "/stack/0/bar/background*").fill("#00FF00")
+        settle(page)
+        check(page.locator("#picture.old").count() == 0 and page.is_hidden("#old"), "mended, the picture is new again")
+        check(page.locator("[aria-invalid]").count() == 0, "and no field is faulty")
+        good = request_of(page)
+        for text, words in (('{"stack": [', "line"), ('{"stack": [], "stack": []}', "twice"), ("[1]", "object")):
+            page.fill("#text", text)
+            settle(page)
+            told = page.inner_text("#findings")
+            check("Fault" in told, f"{text} is a fault that the server explains", told)
+            check(page.evaluate("document.getElementById('request').inert"), "and cards wait until it can be read")
+        page.fill("#text", json.dumps(good))
+        settle(page)
+        check(not page.evaluate("document.getElementById('request').inert"), "then they go on")
+        for odd in ('{"stack": 5}', '{"stack": [null, 7]}', '{"operation": {"type": "toString"}}', '{"policy": null, "environment": []}',
+                    '{"stack": [{"id": "a", "bar": {"background": null, "tint": {}}}], "operations": {}, "policies": 3}',
+                    '{"__proto__": {"stack": []}, "preview": 1}'):
+            page.fill("#text", odd)
+            settle(page)
+            check("Fault" in page.inner_text("#findings"), f"{odd} is a fault and no more")
+
+
+def motion(browser):
+    heading("Motion")
+    moving = "document.getElementById('play').textContent"
+    with browser.page(motion="reduce") as page:
+        at = page.input_value("#at")
+        page.wait_for_timeout(400)
+        still = page.evaluate("document.getElementById('picture').shadowRoot.getAnimations().every((one) => one.playState === 'paused')")
+        check(still and page.evaluate(moving) == "Play" and page.input_value("#at") == at, "for who wants less motion nothing plays")
+        first = page.evaluate("document.getElementById('picture').shadowRoot.getAnimations()[0].currentTime")
+        page.wait_for_timeout(300)
+        check(page.evaluate("document.getElementById('picture').shadowRoot.getAnimations()[0].currentTime") == first, "nor moves by itself")
+        page.click("#play")
+        page.wait_for_timeout(150)
+        check(page.evaluate(moving) == "Pause", "but on demand")
+    with browser.page(motion="no-preference", awaits=False) as page:
+        until(page, "document.getElementById('play').textContent === 'Pause'")
+        check(True, "for others an example is played once")
+        until(page, "document.getElementById('play').textContent === 'Play'")
+        check(page.input_value("#at") == "100", "and then rests")
+        page.click("#slow")
+        page.click("#play")
+        began = page.evaluate("performance.now()")
+        until(page, "document.getElementById('play').textContent === 'Play'")
+        took = page.evaluate("performance.now()") - began
+        check(took > 7000, "slowly it takes four times as long", took)
+
+
+def stage_is_the_servers(browser):
+    """The scrubber shows what a still of the same moment does."""
+    heading("The moment")
+    with browser.page() as page:
+        example(page, "A clear photo screen")
+        for percent in (0, 25, 50, 75):
+            page.locator("#at").fill(str(percent))
+            page.wait_for_timeout(50)
+            seen = page.evaluate("""() => [...document.getElementById('picture').shadowRoot.querySelectorAll('[transform]')]
+                .map((one) => new DOMMatrix(getComputedStyle(one).transform).e)""")
+            body = {**request_of(page), "preview": {"form": "still", "at": [percent / 100], "caption": False, "annotations": False}}
+            still = page.request.post(browser.address + "/preview", data=body, headers={"Accept": "image/svg+xml"}).text()
+            wanted = [float(part.split()[0].strip("(").split(")")[0]) for part in still.split("translate")[1:]]
+            moved = [one for one in wanted if abs(one) > 0.5]
+            close = all(any(abs(one - other) < 3 for other in seen) for one in moved)
+            check(close, f"at {percent} % the screens are where the still has them", (moved, seen))
+
+
+def things_to_take_away(browser):
+    heading("Take away")
+    with browser.page() as page:
+        example(page, "Liquid Glass")
+
+        def copied(name):
+            page.evaluate("document.getElementById('notice').textContent = ''")
+            page.get_by_role("button", name=name, exact=True).click()
+            until(page, "document.getElementById('notice').textContent.includes('opied')")
+            return page.evaluate("navigator.clipboard.readText()")
+
+        page.fill("#text", json.dumps({**request_of(page), "x-hard": "it's \\ $HOME `id` \"q\" %s\n!"}))
+        settle(page)
+        line = copied("curl")
+        with tempfile.TemporaryDirectory() as folder:
+            run = subprocess.run(["sh", "-c", line], cwd=folder, capture_output=True)
+            written = pathlib.Path(folder, "picture.svg")
+            check(run.returncode == 0 and written.exists() and written.read_bytes().startswith(b"<svg"), "the curl line draws the picture", (line, run.stderr))
+        view(page, "bars")
+        run = subprocess.run(["sh", "-c", copied("curl")], capture_output=True)
+        check(json.loads(run.stdout).get("outcome") == "changed", "in a table's view it asks for the answer", run.stdout[:200])
+        view(page, "film")
+        markdown, html = copied("Markdown"), copied("<img>")
+        address = markdown.split("](")[1][:-1]
+        check(markdown.startswith("![Push from Inbox to Message") and b"<svg" in urlopen(address)[:5], "the Markdown line leads to the picture", markdown)
+        check(html.startswith(f'<img src="{address}" alt="Push'), "so does the HTML line", html)
+
+        def saved(name):
+            with page.expect_download() as download:
+                page.get_by_role("button", name=name, exact=True).click()
+            return download.value.suggested_filename, pathlib.Path(download.value.path()).read_bytes()
+
+        for name in ("stage", "film", "compare"):
+            view(page, name)
+            if name == "stage":
+                page.locator("#at").fill("40")
+            sizes = []
+            for scale in ("1", "3") if name != "compare" else ("1",):
+                page.select_option("#take-away select", scale)
+                file, data = saved("PNG")
+                image = Image(data)
+                colors = {image.pixel(x, y) for y in range(0, image.height, 7) for x in range(0, image.width, 7)}
+                sizes.append(image.width)
+                check(file == "navigation-style.png" and len(colors) > 4, f"the PNG of {name} at {scale}× is not empty", (file, len(colors)))
+            check(len(sizes) < 2 or abs(sizes[1] - 3 * sizes[0]) <= 3, "and as large as was asked for", sizes)
+        file, data = saved("SVG")
+        check(file == "navigation-style.svg" and data.startswith(b"<svg"), "the SVG is the server's")
+        file, data = saved("JSON")
+        check(json.loads(data) == request_of(page), "the JSON is the request")
+
+
+def attacks_stay_text(browser):
+    heading("Attacks")
+    attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>\'"&]]>--><svg onload=alert(3)>'
+    with browser.page() as page:
+        dialogs = []
+        page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
+        request = {"policy": "system", "stack": [{"id": attack, "title": attack}, {"id": "b", "title": attack, "bar": {
+            "background": "#C00000", "tint": "red\"onload=alert(4)"}}], "operation": {"type": "pop"}, attack: attack}
+        page.fill("#text", json.dumps(request))
+        settle(page)
+        check(attack[:28] in page.inner_text("#findings"), "a fault shows it as it is", page.inner_text("#findings"))
+        del request[attack], request["stack"][1]["bar"]["tint"]
+        page.fill("#text", json.dumps(request))
+        settle(page)
+        for name in ("stage", "film", "compare", "steps", "bars"):
+            view(page, name)
+            planted = page.evaluate("""() => [document, document.getElementById('picture').shadowRoot].map((root) => root &&
+                root.querySelectorAll('img, svg script, [onerror], [onload], body script').length)""")
+            check(not any(planted), f"nothing grows from a title in {name}", planted)
+        view(page, "stage")
+        texts = page.evaluate("[...document.getElementById('picture').shadowRoot.querySelectorAll('title')].map((one) => one.textContent)")
+        check(any("<img src=x" in one for one in texts), "the picture has it as text", texts)
+        link = link_of(page)
+        check(not dialogs, "nothing ran", dialogs)
+    with browser.page("/" + link) as page:
+        check(request_of(page) == request, "nor from a link")
+
+
+def diagnostics_and_rows(browser):
+    heading("Diagnostics and rows")
+    with browser.page() as page:
+        example(page, "A cancelled swipe")
+        count = page.locator("#findings li").count()
+        for index in range(count):
+            page.locator(f"#finding{index}").click()
+            pointer = page.evaluate("(({value, selectionStart, selectionEnd}) => value.slice(selectionStart, selectionEnd))(document.getElementById('text'))")
+            ring = page.evaluate("""() => [...document.getElementById('picture').shadowRoot.querySelectorAll('.chosen')].every((node) => {
+                for (; node instanceof SVGElement; node = node.parentNode) if (getComputedStyle(node).opacity < 0.2) return false;
+                return true;
+            })""")
+            check(len(pointer) > 1 and ring, f"diagnostic {index + 1} has its place in the JSON, and its ring is seen", pointer)
+        page.locator(f"#finding{count - 1}").click()
+        check(page.evaluate("document.getElementById('picture').shadowRoot.querySelectorAll('.chosen, .faint').length") == 0, "a second click lets it go")
+        view(page, "compare")
+        rows = page.locator("#rows button")
+        names = [row.get_attribute("aria-label") for row in rows.all()]
+        check(len(names) == 12 and names[0] == "system on the stage", "every policy has a row", names)
+        place = page.evaluate("""() => {
+            const picture = document.getElementById('picture').shadowRoot;
+            const words = [...picture.querySelectorAll('text')].find((one) => one.textContent === 'transitionBar').getBoundingClientRect();
+            const row = document.querySelector('[aria-label^=transitionBar]').getBoundingClientRect();
+            return row.top <= words.top && words.bottom <= row.bottom;
+        }""")
+        check(place, "a row's button lies over the row")
+        page.get_by_role("button", name="transitionBar on the stage").click()
+        settle(page)
+        check(request_of(page)["policy"] == "transitionBar" and "transitionBar" in status_of(page), "a row opens its policy on the stage")
+        view(page, "steps")
+        hrefs = page.evaluate("[...document.querySelectorAll('#table a')].map((one) => one.getAttribute('href'))")
+        check("/policies/transitionBar" in hrefs and any(one.startswith("/rules/") for one in hrefs), "steps lead to the policy and the rules", hrefs[:5])
+        statuses = {page.request.get(browser.address + href, headers={"Accept": "text/html"}).status for href in set(hrefs)}
+        check(statuses == {200}, "and these are pages", statuses)
+        for at in range(10):
+            page.get_by_role("button", name="Examples").click()
+            page.locator("#example-list button").nth(at).click()
+            settle(page)
+            check("Fault" not in page.inner_text("#findings"), f"example {at + 1} is shown: {status_of(page)}")
+
+
+def all_of(browser, executable=None):
+    link_restores_everything(browser, executable)
+    late_answers_are_dropped(browser)
+    faults_stand_at_their_fields(browser)
+    motion(browser)
+    stage_is_the_servers(browser)
+    things_to_take_away(browser)
+    attacks_stay_text(browser)
+    diagnostics_and_rows(browser)

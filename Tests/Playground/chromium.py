@@ -1,0 +1,83 @@
+"""Chromium, with what the page has to say for itself."""
+
+import contextlib
+
+from playwright.sync_api import sync_playwright
+
+
+class Chromium:
+    """A browser; each `page` is a visitor of its own."""
+
+    def __init__(self, address):
+        self.address = address
+        self.driver = sync_playwright().start()
+        self.browser = self.driver.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        # What any page said on its console, or asked of another host: neither is to happen.
+        self.messages, self.strangers = [], []
+
+    @contextlib.contextmanager
+    def page(self, path="/", width=1200, height=900, scheme="light", motion="reduce", awaits=True, **options):
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion=motion, **options)
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", lambda message: self.messages.append(f"{message.type}: {message.text}"))
+        page.on("pageerror", lambda error: self.messages.append(f"error: {error}"))
+        page.on("request", lambda request: self.note(request.url))
+        page.goto(self.address + path)
+        if awaits:
+            settle(page)
+        yield page
+        context.close()
+
+    def note(self, url):
+        if not url.startswith((self.address + "/", "blob:" + self.address)):
+            self.strangers.append(url)
+
+    def close(self):
+        self.browser.close()
+        self.driver.stop()
+
+
+def settle(page):
+    """Waits until what was asked is shown."""
+    page.wait_for_timeout(30)
+    until(page, "document.body.dataset.asked && document.body.dataset.asked === document.body.dataset.answered")
+
+
+def until(page, condition):
+    """Waits for a condition, from outside: the page lets no texts become scripts."""
+    for _ in range(1000):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(20)
+    raise TimeoutError(condition)
+
+
+def request_of(page):
+    return page.evaluate("JSON.parse(document.getElementById('text').value)")
+
+
+def svg_of(page):
+    """The picture that is shown, as the page has it."""
+    return page.evaluate("document.getElementById('picture').shadowRoot.firstElementChild.outerHTML")
+
+
+def status_of(page):
+    return page.inner_text("#status")
+
+
+def view(page, name):
+    page.click(f"#view-{name}")
+    settle(page)
+
+
+def example(page, name):
+    page.get_by_role("button", name="Examples").click()
+    page.locator("#example-list button", has_text=name).click()
+    settle(page)
+
+
+def field(page, pointer):
+    return page.locator(f'[id="{pointer}"]')
