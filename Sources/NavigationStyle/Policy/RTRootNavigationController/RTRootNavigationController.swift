@@ -79,6 +79,8 @@ struct RTRootNavigationController: NavigationStylePolicy {
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
     /// The appearances of the root's item go over those of every other.
     static let goesByRoot = true
+    /// They do so on covered screens too.
+    static let goesByStack = true
     var options: [Value.Member] {
         [
             Value.Member("transferNavigationBarAttributes", .bool(transfersAttributes)),

@@ -117,7 +117,10 @@ extension WindowSimulation: WindowEngine {
             simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
         case .reappear: simulation.reappear(after: .tab, &record)
         }
-        assert(Policy.goesByStack || isUntouched(simulation, base), "\(policy.name) reaches below the window: \(operation)")
+        assert(
+            Policy.goesByStack || isUntouched(simulation, base),
+            "\(policy.name) reaches below the window: \(operation)"
+        )
         return state(of: simulation, all, from: base.count)
     }
 
