@@ -8,8 +8,8 @@ extension RequestPointer: JSONWritable {
             switch token {
             case .key(let key): writer.plainPart(keys.texts[keys.starts[key]..<keys.starts[key + 1]])
             case .index(let index):
-                writer.byte(UInt8(ascii: "/"))
-                writer.reserve(21)
+                writer.reserve(22)
+                writer.put(UInt8(ascii: "/"))
                 writer.digits(index)
             }
         }

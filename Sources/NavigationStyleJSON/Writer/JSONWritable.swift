@@ -112,10 +112,9 @@ extension JSONWriter {
     /// - Parameters:
     ///   - value: What is written.
     ///   - pretty: Whether it is indented.
-    ///   - capacity: How many bytes the compact form is, at a guess.
+    ///   - capacity: How many bytes it is without white space, at a guess.
     /// - Returns: The text, UTF-8.
     static func bytes(of value: some JSONWritable, pretty: Bool, capacity: Int) -> [UInt8] {
-        // Indented, the same text is about twice as long.
-        bytes(pretty ? .pretty : .compact, capacity: pretty ? capacity * 2 : capacity) { value.write(to: &$0) }
+        bytes(pretty ? .pretty : .compact, capacity: capacity) { value.write(to: &$0) }
     }
 }

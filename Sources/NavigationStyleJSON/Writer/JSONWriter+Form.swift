@@ -18,13 +18,11 @@ extension JSONWriter: FormWriter {
 
     /// Writes `#RRGGBBAA`.
     package mutating func color(_ color: RGBA) {
-        separate(reserving: 11)
-        base[count] = UInt8(ascii: "\"")
-        count &+= 1
+        reserve(12)
+        put(UInt8(ascii: "\""))
         digits(color)
-        base[count] = UInt8(ascii: "\"")
-        count &+= 1
-        place = .afterValue
+        put(UInt8(ascii: "\""))
+        put(UInt8(ascii: ","))
     }
 
     /// Writes `#RRGGBBAA`, for which there is room.

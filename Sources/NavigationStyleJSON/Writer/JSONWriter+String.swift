@@ -2,7 +2,7 @@ extension JSONWriter {
     /// Writes a string, escaping only what RFC 8259 section 7 says must be: quotes, backslashes, control characters.
     package mutating func string(_ value: String) {
         let text = value.utf8.span
-        separate(reserving: text.count &+ 2)
+        reserve(text.count &+ 3)
         base[count] = UInt8(ascii: "\"")
         count &+= 1
         text.withUnsafeBufferPointer { finishString($0) }
@@ -10,7 +10,7 @@ extension JSONWriter {
 
     /// Begins a string that is written part by part.
     mutating func beginString() {
-        separate(reserving: 2)
+        reserve(3)
         base[count] = UInt8(ascii: "\"")
         count &+= 1
     }
@@ -48,14 +48,14 @@ extension JSONWriter {
 
     /// Ends a string that was written part by part.
     mutating func endString() {
-        byte(UInt8(ascii: "\""))
-        place = .afterValue
+        reserve(2)
+        closeString()
     }
 
     /// Writes a string behind a prefix of plain ASCII, as one string.
     package mutating func string(_ prefix: StaticString, _ value: String) {
         let text = value.utf8.span
-        separate(reserving: prefix.utf8CodeUnitCount + text.count + 2)
+        reserve(prefix.utf8CodeUnitCount + text.count + 3)
         base[count] = UInt8(ascii: "\"")
         (base + count + 1).initialize(from: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
         count += 1 + prefix.utf8CodeUnitCount
@@ -66,9 +66,14 @@ extension JSONWriter {
     @inline(__always)
     private mutating func finishString(_ text: UnsafeBufferPointer<UInt8>) {
         characters(text)
+        closeString()
+    }
+
+    @inline(__always)
+    private mutating func closeString() {
         base[count] = UInt8(ascii: "\"")
-        count &+= 1
-        place = .afterValue
+        base[count &+ 1] = UInt8(ascii: ",")
+        count &+= 2
     }
 
     /// Writes a string's characters; there is room for them and a quote while nothing is escaped.
@@ -148,8 +153,8 @@ extension JSONWriter {
             let byte = text[index]
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 escape(byte)
-                // The closing quote needs room too.
-                reserve(length - index)
+                // The closing quote and the comma need room too.
+                reserve(length - index &+ 1)
             } else {
                 base[count] = byte
                 count += 1
