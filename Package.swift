@@ -112,6 +112,7 @@ let package = Package(
                 "NavigationStyleJSON",
                 "NavigationStylePreview",
                 "NavigationStyleService",
+                "NavigationStyleTestSupport",
                 .product(name: "Yams", package: "Yams"),
             ]
         ),

@@ -1,5 +1,5 @@
 /// A prediction of what a person would see go wrong, or code that breaks a rule of the bar.
-public struct Diagnostic: Codable, Hashable, Sendable {
+public struct Diagnostic: Decodable, Hashable, Sendable {
     /// How much it matters.
     public enum Severity: String, CaseIterable, Codable, Sendable {
         /// Something breaks, or stays broken.
@@ -21,9 +21,9 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     /// What in the request causes it.
     public var pointer: RequestPointer?
     /// What happens.
-    package var messageText: DiagnosticText
+    @usableFromInline package var messageText: DiagnosticText
     /// What to do about it.
-    package var fixText: DiagnosticText
+    @usableFromInline package var fixText: DiagnosticText
     /// The sources of the rule, in words.
     public var reference: String
     /// The sources of the rule.
@@ -41,6 +41,44 @@ public struct Diagnostic: Codable, Hashable, Sendable {
         case edits, reference, references
     }
 }
+
+extension Diagnostic: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Diagnostic") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        members(&visitor, pointer: pointer, edits: edits)
+    }
+
+    /// Hands the members of a diagnostic of a request that stands in a text at `item`, a JSON Pointer.
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor, of item: String) {
+        guard !item.isEmpty else { return members(&visitor) }
+        let edits = edits?.map { Edit($0.op, item + $0.path, $0.value) }
+        members(&visitor, pointer: item + (pointer?.description ?? ""), edits: edits)
+    }
+
+    @inlinable @inline(__always)
+    func members<Visitor: AnswerVisitor & ~Copyable>(
+        _ visitor: inout Visitor,
+        pointer: (some AnswerForm)?,
+        edits: [Edit]?
+    ) {
+        visitor.required("code", code)
+        visitor.required("severity", severity)
+        visitor.optional("screen", screen)
+        visitor.optional("property", property)
+        visitor.optional("pointer", pointer)
+        visitor.required("message", messageText)
+        visitor.required("fix", fixText)
+        visitor.optional("edits", edits)
+        visitor.required("reference", reference)
+        visitor.required("references", references)
+    }
+}
+
+extension Diagnostic.Code: AnswerName {}
+extension Diagnostic.Severity: AnswerName {}
+extension Edit.Operation: AnswerName {}
 
 extension Diagnostic {
     /// What happens, in plain English; put together each time that it is read.

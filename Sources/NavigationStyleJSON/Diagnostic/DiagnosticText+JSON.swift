@@ -1,18 +1,17 @@
 package import NavigationStyle
 
-extension DiagnosticText: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginString()
-        switch content {
-        case .literal(let text): writer.part(text)
-        case .text(let text): writer.part(text)
-        case .parts(let parts): for part in parts { writer.part(part) }
-        }
-        writer.endString()
-    }
-}
-
 extension JSONWriter {
+    /// Writes a text, part by part.
+    package mutating func text(_ value: DiagnosticText) {
+        beginString()
+        switch value.content {
+        case .literal(let text): part(text)
+        case .text(let text): part(text)
+        case .parts(let parts): for part in parts { self.part(part) }
+        }
+        endString()
+    }
+
     @inline(__always)
     fileprivate mutating func part(_ part: DiagnosticText.Part) {
         switch part {

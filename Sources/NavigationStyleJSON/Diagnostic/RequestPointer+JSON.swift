@@ -1,19 +1,20 @@
 package import NavigationStyle
 
-extension RequestPointer: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
+extension JSONWriter {
+    /// Writes a pointer as RFC 6901 has it.
+    package mutating func pointer(_ value: RequestPointer) {
         let keys = Keys.all
-        writer.beginString()
-        for token in tokens {
+        beginString()
+        for token in value.tokens {
             switch token {
-            case .key(let key): writer.plainPart(keys.texts[keys.starts[key]..<keys.starts[key + 1]])
+            case .key(let key): plainPart(keys.texts[keys.starts[key]..<keys.starts[key + 1]])
             case .index(let index):
-                writer.reserve(22)
-                writer.put(UInt8(ascii: "/"))
-                writer.digits(index)
+                reserve(22)
+                put(UInt8(ascii: "/"))
+                digits(index)
             }
         }
-        writer.endString()
+        endString()
     }
 
     /// The keys as they stand in a pointer, one behind the other: a slash before each, and nothing that is escaped.

@@ -1,4 +1,4 @@
-import NavigationStyle
+public import NavigationStyle
 public import NavigationStylePreview
 
 extension PreviewRequest {
@@ -25,8 +25,10 @@ extension PreviewRequest {
     }
 }
 
-extension PreviewRequest: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
+extension PreviewRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("PreviewRequest") }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         var form = RequestForm(.preview, subject.scenario)
         switch subject {
         case .resolve: break

@@ -14,33 +14,39 @@ struct Rules: ParsableCommand {
 
     func run() throws {
         guard let name else {
-            try print { writer in
-                writer.beginObject()
-                writer.key("rules")
-                writer.beginArray()
-                for rule in Rule.all { write(rule, to: &writer) }
-                writer.endArray()
-                writer.endObject()
-            }
+            try print(RuleList(rules: Rule.all.map(ListedRule.init)))
             return
         }
         guard let rule = Rule.named(name) else {
             throw UnknownName(name, of: "rule", listedBy: Self._commandName, among: Rule.all.map(\.id))
         }
-        try print { write(rule, to: &$0) }
+        try print(ListedRule(rule: rule))
     }
 
-    private func write(_ rule: Rule, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", rule.id)
-        writer.member("text", rule.text)
-        writer.key("sources")
-        writer.array(rule.sources)
-        writer.endObject()
+    private func print(_ page: some AnswerForm) throws {
+        try answer.printPage(JSONWriter.bytes(of: page, answer.pretty ? .pretty : .compact, capacity: 1 << 16))
     }
+}
 
-    private func print(_ write: (inout JSONWriter) -> Void) throws {
-        try answer.printPage(JSONWriter.bytes(answer.pretty ? .pretty : .compact, capacity: 1 << 16, write))
+/// The rules as they are printed.
+private struct RuleList: AnswerObject {
+    let rules: [ListedRule]
+
+    static var shape: Shape { .openObject }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required("rules", rules) }
+}
+
+/// A rule as it is printed: with its sources.
+private struct ListedRule: AnswerObject {
+    let rule: Rule
+
+    static var shape: Shape { .openObject }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("id", rule.id)
+        visitor.required("text", rule.text)
+        visitor.required("sources", rule.sources)
     }
 }
 

@@ -20,7 +20,7 @@ public struct Edit: Hashable, Sendable {
     }
 }
 
-extension Edit: Codable {
+extension Edit: Decodable {
     private enum CodingKeys: String, CodingKey {
         case op, path, value
     }
@@ -31,5 +31,16 @@ extension Edit: Codable {
         op = try members.decode(Operation.self, forKey: .op)
         path = try members.decode(String.self, forKey: .path)
         value = members.contains(.value) ? try members.decode(Value.self, forKey: .value) : nil
+    }
+}
+
+extension Edit: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PatchOperation") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("op", op)
+        visitor.required("path", path)
+        visitor.optional("value", value)
     }
 }

@@ -72,7 +72,14 @@ extension RequestPointer: LosslessStringConvertible {
     }
 }
 
-extension RequestPointer: Codable {
+extension RequestPointer: AnswerForm {
+    @usableFromInline package static var shape: Shape { .string }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.pointer(self) }
+}
+
+extension RequestPointer: Decodable {
     /// Reads a JSON Pointer.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
@@ -80,11 +87,5 @@ extension RequestPointer: Codable {
             throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected a JSON Pointer to a cause")
         }
         self = pointer
-    }
-
-    /// Writes a JSON Pointer.
-    public func encode(to encoder: any Encoder) throws {
-        var single = encoder.singleValueContainer()
-        try single.encode(description)
     }
 }

@@ -1,6 +1,7 @@
 /// A text about facts, kept as what it is made of and put together when it is read.
 ///
 /// Most answers are written as bytes and never read as text: so nothing is copied twice.
+@usableFromInline
 package struct DiagnosticText: Sendable {
     /// What a text is made of.
     package enum Part: Sendable {
@@ -35,7 +36,7 @@ package struct DiagnosticText: Sendable {
 
 extension DiagnosticText: CustomStringConvertible {
     /// The text, put together.
-    package var description: String {
+    @usableFromInline package var description: String {
         switch content {
         case .literal(let text): text.description
         case .text(let text): text
@@ -58,25 +59,26 @@ extension DiagnosticText.Part {
 
 extension DiagnosticText: Hashable {
     /// Whether both read the same.
-    package static func == (left: DiagnosticText, right: DiagnosticText) -> Bool {
+    @usableFromInline package static func == (left: DiagnosticText, right: DiagnosticText) -> Bool {
         left.description == right.description
     }
 
     /// Feeds the text to `hasher`.
-    package func hash(into hasher: inout Hasher) {
+    @usableFromInline package func hash(into hasher: inout Hasher) {
         hasher.combine(description)
     }
 }
 
-extension DiagnosticText: Codable {
-    /// Reads a string.
-    package init(from decoder: any Decoder) throws {
-        self.init(.text(try decoder.singleValueContainer().decode(String.self)))
-    }
+extension DiagnosticText: AnswerForm {
+    @usableFromInline package static var shape: Shape { .string }
 
-    /// Writes a string.
-    package func encode(to encoder: any Encoder) throws {
-        var single = encoder.singleValueContainer()
-        try single.encode(description)
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.text(self) }
+}
+
+extension DiagnosticText: Decodable {
+    /// Reads a string.
+    @usableFromInline package init(from decoder: any Decoder) throws {
+        self.init(.text(try decoder.singleValueContainer().decode(String.self)))
     }
 }

@@ -187,7 +187,7 @@ extension BarState {
 }
 
 /// How the bar looks at one moment of an animated operation: of a back swipe, under the finger.
-public struct BarLook: Codable, Hashable, Sendable {
+public struct BarLook: Decodable, Hashable, Sendable {
     /// How much of the transition is over, 0…1: in a swipe, how much of the width the finger has covered.
     public var progress: Double
     /// What stands behind the content: of the outgoing screen where there is an `edge`.

@@ -1,5 +1,5 @@
 /// What is seen of a bar: nothing is optional that is always there.
-public struct BarState: Codable, Hashable, Sendable {
+public struct BarState: Decodable, Hashable, Sendable {
     /// Whether nothing of the bar is seen: it is hidden, its view is, or its alpha is 0.
     public var isHidden: Bool
     /// What stands behind the content.
@@ -32,7 +32,7 @@ public struct BarState: Codable, Hashable, Sendable {
     public var provenance: ProvenanceTable?
 
     /// The layers behind a bar's content, by the topmost that draws.
-    public struct Background: Codable, Hashable, Sendable {
+    public struct Background: Decodable, Hashable, Sendable {
         /// The topmost layer that draws.
         public enum Kind: String, CaseIterable, Codable, Sendable {
             case blur, color, image, clear, glass
@@ -64,7 +64,7 @@ public struct BarState: Codable, Hashable, Sendable {
     }
 
     /// The hairline under the bar.
-    public struct Shadow: Codable, Hashable, Sendable {
+    public struct Shadow: Decodable, Hashable, Sendable {
         /// Whether it is drawn.
         public var isVisible: Bool
         /// Its colour, where that is known.
@@ -72,7 +72,7 @@ public struct BarState: Codable, Hashable, Sendable {
     }
 
     /// The title in the bar.
-    public struct Title: Codable, Hashable, Sendable {
+    public struct Title: Decodable, Hashable, Sendable {
         /// Its text; nil where there is none, or a view of the app's in its place.
         public var text: String?
         /// Its colour.
@@ -86,7 +86,7 @@ public struct BarState: Codable, Hashable, Sendable {
     }
 
     /// The back button.
-    public struct BackButton: Codable, Hashable, Sendable {
+    public struct BackButton: Decodable, Hashable, Sendable {
         /// Whether it is there.
         public var isShown: Bool
         /// Its text; nil where it has none or is not there.
@@ -96,7 +96,7 @@ public struct BarState: Codable, Hashable, Sendable {
     }
 
     /// The status bar.
-    public struct StatusBar: Codable, Hashable, Sendable {
+    public struct StatusBar: Decodable, Hashable, Sendable {
         /// Light or dark, never `default`.
         public var style: StatusBarStyle
         /// Whether it is hidden.
@@ -112,7 +112,7 @@ public struct BarState: Codable, Hashable, Sendable {
 }
 
 /// A `CGRect` in points.
-public struct Rect: Codable, Hashable, Sendable {
+public struct Rect: Decodable, Hashable, Sendable {
     /// The origin and the size in points.
     public var x, y, width, height: Double
 

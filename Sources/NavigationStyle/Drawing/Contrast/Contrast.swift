@@ -1,5 +1,5 @@
 /// How well something in a bar stands out from what is behind it, by WCAG 2.2 (uikit.md L).
-public struct Contrast: Codable, Hashable, Sendable {
+public struct Contrast: Decodable, Hashable, Sendable {
     /// Whether the ratio is enough.
     public enum Verdict: String, CaseIterable, Codable, Sendable {
         case pass, fail
@@ -18,21 +18,22 @@ public struct Contrast: Codable, Hashable, Sendable {
     public var appleVerdict: Verdict?
     /// How much of the transition is over, 0…1, when the ratio is this low; nil of a bar at rest.
     public var at: Double?
+}
 
-    enum CodingKeys: CodingKey {
-        case ratio, required, verdict, appleVerdict, at
-    }
+extension Contrast: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Contrast") }
 
-    /// Writes the first three members always.
-    public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(ratio, forKey: .ratio)
-        try object.encode(required, forKey: .required)
-        try object.encode(verdict, forKey: .verdict)
-        try object.encodeIfPresent(appleVerdict, forKey: .appleVerdict)
-        try object.encodeIfPresent(at, forKey: .at)
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.nullable("ratio", ratio)
+        visitor.required("required", required)
+        visitor.required("verdict", verdict)
+        visitor.optional("appleVerdict", appleVerdict)
+        visitor.optional("at", at)
     }
 }
+
+extension Contrast.Verdict: AnswerName {}
 
 extension Contrast {
     /// What WCAG 2.2 AA asks for.

@@ -11,11 +11,6 @@ extension FormCodable {
     public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
-extension WireForm {
-    /// The value as a tree.
-    package var tree: Value { ValueWriter.tree(self) }
-}
-
 extension Decoder {
     fileprivate func value<Form: WireForm>(_: Form.Type = Form.self) throws -> Form {
         guard let value = try form({ Form.read(from: &$0, orNull: false) }) else { throw nothing }
@@ -108,7 +103,7 @@ extension TransitionRequest: Codable {
     public init(from decoder: any Decoder) throws { self = try decoder.request(.transition) { $0.takeTransition() } }
 
     /// Writes the scenario's members and the operation.
-    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension ReplayRequest: Codable {
@@ -116,7 +111,7 @@ extension ReplayRequest: Codable {
     public init(from decoder: any Decoder) throws { self = try decoder.request(.replay) { $0.takeReplay() } }
 
     /// Writes the scenario's members and the operations.
-    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension ResolveRequest: Codable {
@@ -124,7 +119,7 @@ extension ResolveRequest: Codable {
     public init(from decoder: any Decoder) throws { self = try decoder.request(.resolve) { $0.takeResolve() } }
 
     /// Writes the scenario's members.
-    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension Scenario: Codable {

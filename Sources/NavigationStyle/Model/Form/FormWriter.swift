@@ -1,6 +1,6 @@
 /// Writes values in their wire forms, as bytes or as a tree.
 @usableFromInline
-package protocol FormWriter: MemberVisitor, ~Copyable where Failure == Never {
+package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failure == Never {
     mutating func beginObject()
     mutating func endObject()
     mutating func beginArray()
@@ -16,8 +16,14 @@ package protocol FormWriter: MemberVisitor, ~Copyable where Failure == Never {
     mutating func double(_ value: Double)
     mutating func integer(_ value: Int)
     mutating func string(_ value: String)
+    /// Writes a string behind a prefix of plain ASCII, as one string.
+    mutating func string(_ prefix: StaticString, _ value: String)
+    /// Writes a text, put together.
+    mutating func text(_ value: DiagnosticText)
+    /// Writes a pointer as RFC 6901 has it.
+    mutating func pointer(_ value: RequestPointer)
     /// Writes the name of a value.
-    mutating func name(_ value: some WireName)
+    mutating func name(_ value: some AnswerName)
     /// Writes a name: plain ASCII that needs no escapes.
     mutating func name(_ name: StaticString)
     /// Writes `#RRGGBBAA`.
@@ -177,6 +183,52 @@ extension FormWriter where Self: ~Copyable {
         key(name)
         self.value(value)
     }
+
+    @inlinable @inline(__always)
+    package mutating func beginObject(_ shape: @autoclosure () -> Shape) { beginObject() }
+
+    @inlinable @inline(__always)
+    package mutating func required<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form) {
+        key(name)
+        value.write(to: &self)
+    }
+
+    @inlinable @inline(__always)
+    package mutating func nullable<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?) {
+        key(name)
+        switch value {
+        case .some(let value): value.write(to: &self)
+        case .none: null()
+        }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func optional<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?) {
+        switch value {
+        case .some(let value):
+            key(name)
+            value.write(to: &self)
+        case .none: break
+        }
+    }
+
+    @inlinable
+    package mutating func open(_ members: [Value.Member]) {
+        for member in members {
+            key(escaping: member.key)
+            value(member.value)
+        }
+    }
+
+    /// Writes the elements of an array, none of which is copied.
+    @inlinable @inline(__always)
+    mutating func elements<Element: AnswerForm & ~Copyable>(_ elements: Span<Element>) {
+        for index in elements.indices { elements[index].write(to: &self) }
+    }
+
+    /// Writes a value.
+    @inlinable @inline(__always)
+    package mutating func form<Form: AnswerForm & ~Copyable>(_ value: borrowing Form) { value.write(to: &self) }
 
     /// Writes an object whose keys are ids of screens: those of the stack in its order, then the others by their names.
     @inlinable

@@ -14,7 +14,7 @@ package struct ValueWriter: FormWriter {
     @usableFromInline package init() {}
 
     /// The tree of a value.
-    package static func tree(_ form: some WireForm) -> Value { tree { form.write(to: &$0) } }
+    package static func tree(_ form: some AnswerForm) -> Value { tree { form.write(to: &$0) } }
 
     /// The tree that `write` writes.
     package static func tree(_ write: (inout ValueWriter) -> Void) -> Value {
@@ -61,7 +61,10 @@ package struct ValueWriter: FormWriter {
     package mutating func double(_ value: Double) { put(.number(value)) }
     package mutating func integer(_ value: Int) { put(.number(Double(value))) }
     package mutating func string(_ value: String) { put(.string(value)) }
-    package mutating func name(_ value: some WireName) { put(.string(value.rawValue)) }
+    package mutating func string(_ prefix: StaticString, _ value: String) { put(.string("\(prefix)\(value)")) }
+    package mutating func text(_ value: DiagnosticText) { put(.string(value.description)) }
+    package mutating func pointer(_ value: RequestPointer) { put(.string(value.description)) }
+    package mutating func name(_ value: some AnswerName) { put(.string(value.rawValue)) }
     package mutating func name(_ name: StaticString) { put(.string("\(name)")) }
     package mutating func color(_ value: RGBA) { put(.string(value.hex)) }
     package mutating func value(_ value: Value) { put(value) }
