@@ -146,7 +146,7 @@ protocol NavigationStylePolicy: Sendable {
     /// What puts the gesture of a navigation controller inside this one in place, which begins on `screen` instead of
     /// this one's; nil where there is none.
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
-    /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
+    /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recognizer.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene

@@ -10,7 +10,7 @@ public struct PolicyPage: Hashable, Sendable {
         case barPerScreen
         /// Solution 3: fake bars during the transition.
         case fakeBarsInTransition
-        /// The colours of the one bar are interpolated.
+        /// The colors of the one bar are interpolated.
         case interpolation
         /// Styles on the navigation item.
         case navigationItem

@@ -12,7 +12,7 @@ public struct BarState: Decodable, Hashable, Sendable {
     public var shadow: Shadow
     /// UIKit's `barStyle`.
     public var barStyle: SystemBarStyle
-    /// The colour of the buttons.
+    /// The color of the buttons.
     public var tintColor: RGBA
     /// The title.
     public var title: Title
@@ -48,13 +48,13 @@ public struct BarState: Decodable, Hashable, Sendable {
 
         /// The topmost layer that draws.
         public var kind: Kind
-        /// The colour of the layer, or that tints it.
+        /// The color of the layer, or that tints it.
         public var color: RGBA?
         /// The name of the image.
         public var image: String?
         /// How much of it is drawn.
         public var alpha: Alpha
-        /// The opaque colour that UIKit puts behind an image with alpha in an opaque bar (uikit.md A1.4).
+        /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.md A1.4).
         public var backing: RGBA?
     }
 
@@ -67,7 +67,7 @@ public struct BarState: Decodable, Hashable, Sendable {
     public struct Shadow: Decodable, Hashable, Sendable {
         /// Whether it is drawn.
         public var isVisible: Bool
-        /// Its colour, where that is known.
+        /// Its color, where that is known.
         public var color: RGBA?
     }
 
@@ -75,7 +75,7 @@ public struct BarState: Decodable, Hashable, Sendable {
     public struct Title: Decodable, Hashable, Sendable {
         /// Its text; nil where there is none, or a view of the app's in its place.
         public var text: String?
-        /// Its colour.
+        /// Its color.
         public var color: RGBA
         /// The size of its font in points.
         public var fontSize: Double
@@ -91,7 +91,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var isShown: Bool
         /// Its text; nil where it has none or is not there.
         public var title: String?
-        /// Its colour.
+        /// Its color.
         public var color: RGBA
     }
 

@@ -1,6 +1,6 @@
 /// How well what is in a bar, and above it, stands out from what is behind.
 public struct BarContrast: Decodable, Hashable, Sendable {
-    /// The title; nil where there is none and nobody gave it a colour.
+    /// The title; nil where there is none and nobody gave it a color.
     public var title: Contrast?
     /// The back button and the other buttons; nil where there are none.
     public var buttons: Contrast?

@@ -42,7 +42,7 @@ extension Contrast {
         static let text = 4.5
         /// Of large text.
         static let largeText = 3.0
-        /// Of what has to be recognised, not read.
+        /// Of what has to be recognized, not read.
         static let graphics = 3.0
     }
 
@@ -100,7 +100,7 @@ extension RGBA {
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
-    /// The contrast ratio of WCAG 2.2 between two opaque colours, 1…21 (uikit.md L).
+    /// The contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.md L).
     package func contrast(to other: RGBA) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -109,7 +109,7 @@ extension RGBA {
     /// The alpha, 0…1.
     package var opacity: Double { Double(alpha) / 255 }
 
-    /// The opaque colour that is seen where this one lies over `background`, which is opaque.
+    /// The opaque color that is seen where this one lies over `background`, which is opaque.
     package func composited(over background: RGBA) -> RGBA {
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             let sum: Int = Int(top) * Int(alpha) + Int(bottom) * (255 - Int(alpha))

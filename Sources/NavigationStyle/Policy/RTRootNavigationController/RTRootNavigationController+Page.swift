@@ -23,7 +23,7 @@ extension RTRootNavigationController {
             "A screen that asks for nothing has UIKit's defaults, or the appearance proxy's: nothing is inherited.",
             "The appearances of the root's item go over those of every other screen's item, from 2026-06 on.",
             "What the library infers about the swipe stays, whatever the bar does later.",
-            "After a cancelled swipe the recogniser stays as the screen below left it.",
+            "After a cancelled swipe the recognizer stays as the screen below left it.",
             "A bar that is hidden in viewWillAppear disables the swipe.",
             "The library's back item is a left item without a chevron; a tap on it is a pop by code.",
         ],

@@ -19,7 +19,7 @@ enum InteractivePopRule {
     /// willShow alone, is written as if it did (libraries.md 16.9).
     static let restoresNavigationBarHidden = false
 
-    /// Whether the stock recogniser begins on `screen`, with at least one screen below.
+    /// Whether the stock recognizer begins on `screen`, with at least one screen below.
     @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
         guard screen.interactivePop.enabled else { return false }
