@@ -132,7 +132,8 @@ extension NavigationStylePolicy {
         PolicyPage.Schemas(
             options: Options.table.schema,
             library: Library.table.schema,
-            policyState: State.table.schema
+            // A policy that keeps nothing takes back whatever there is.
+            policyState: State.self == NoMembers.self ? Shape.open.schema : State.table.schema
         )
     }
 }

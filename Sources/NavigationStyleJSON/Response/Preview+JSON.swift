@@ -12,7 +12,7 @@ extension Preview {
     public func json(link: String, image: String, pretty: Bool = false) -> [UInt8] {
         let svg = svg(includesStyle: false)
         return JSONWriter.bytes(
-            of: PreviewAnswer(preview: self, svg: svg, link: link, image: image),
+            of: PreviewBody(preview: self, svg: svg, link: link, image: image),
             pretty: pretty,
             capacity: svg.count + svg.count / 4 + 2048
         )
@@ -20,7 +20,7 @@ extension Preview {
 }
 
 /// A picture among what is known of it.
-struct PreviewAnswer: AnswerObject {
+struct PreviewBody: AnswerObject {
     let preview: Preview
     /// The picture without its sheet of styles.
     let svg: [UInt8]

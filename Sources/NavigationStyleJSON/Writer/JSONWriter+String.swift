@@ -1,3 +1,5 @@
+package import NavigationStyle
+
 extension JSONWriter {
     /// Writes a string, escaping only what RFC 8259 section 7 says must be: quotes, backslashes, control characters.
     package mutating func string(_ value: String) {
@@ -9,28 +11,28 @@ extension JSONWriter {
     }
 
     /// Begins a string that is written part by part.
-    mutating func beginString() {
-        reserve(3)
-        base[count] = UInt8(ascii: "\"")
-        count &+= 1
+    @inline(__always)
+    package mutating func beginString() {
+        reserve(1)
+        put(UInt8(ascii: "\""))
     }
 
     /// Writes a part of a string, escaped as need be.
-    mutating func part(_ value: String) {
+    package mutating func part(_ value: String) {
         let text = value.utf8.span
-        reserve(text.count &+ 1)
+        reserve(text.count)
         text.withUnsafeBufferPointer { characters($0) }
     }
 
     /// Writes a part of a string, escaped as need be.
-    mutating func part(_ text: StaticString) {
-        reserve(text.utf8CodeUnitCount &+ 1)
+    package mutating func part(_ text: StaticString) {
+        reserve(text.utf8CodeUnitCount)
         characters(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// Writes a part of a string that needs no escapes.
-    mutating func plainPart(_ text: ArraySlice<UInt8>) {
-        reserve(text.count &+ 1)
+    package mutating func part(plain text: ArraySlice<UInt8>) {
+        reserve(text.count)
         text.withUnsafeBufferPointer { text in
             guard let start = text.baseAddress else { return }
             (base + count).initialize(from: start, count: text.count)
@@ -38,16 +40,40 @@ extension JSONWriter {
         count &+= text.count
     }
 
-    /// Writes a quotation mark as a part of a string.
-    mutating func quotationMark() {
-        reserve(3)
-        base[count] = UInt8(ascii: "\\")
-        base[count &+ 1] = UInt8(ascii: "\"")
-        count &+= 2
+    /// Writes a part of a string between quotation marks.
+    package mutating func part(quoted text: String) {
+        quotationMark()
+        part(text)
+        quotationMark()
+    }
+
+    private mutating func quotationMark() {
+        reserve(2)
+        put(UInt8(ascii: "\\"))
+        put(UInt8(ascii: "\""))
+    }
+
+    /// Writes a color as a part of a string: `#RRGGBBAA`.
+    package mutating func part(_ color: RGBA) {
+        reserve(9)
+        digits(color)
+    }
+
+    /// Writes a number as a part of a string.
+    package mutating func part(_ number: Double) {
+        reserve(24)
+        digits(number)
+    }
+
+    /// Writes a number as a part of a string.
+    package mutating func part(_ number: Int) {
+        reserve(20)
+        digits(number)
     }
 
     /// Ends a string that was written part by part.
-    mutating func endString() {
+    @inline(__always)
+    package mutating func endString() {
         reserve(2)
         closeString()
     }

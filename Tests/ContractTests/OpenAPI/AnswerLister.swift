@@ -100,8 +100,15 @@ struct AnswerLister: FormWriter {
     mutating func integer(_ value: Int) {}
     mutating func string(_ value: String) {}
     mutating func string(_ prefix: StaticString, _ value: String) {}
-    mutating func text(_ value: DiagnosticText) {}
-    mutating func pointer(_ value: RequestPointer) {}
+    mutating func beginString() {}
+    mutating func part(_ text: String) {}
+    mutating func part(_ text: StaticString) {}
+    mutating func part(plain text: ArraySlice<UInt8>) {}
+    mutating func part(quoted text: String) {}
+    mutating func part(_ color: RGBA) {}
+    mutating func part(_ number: Double) {}
+    mutating func part(_ number: Int) {}
+    mutating func endString() {}
     mutating func name(_ value: some AnswerName) { lastName = value.rawValue }
     mutating func name(_ name: StaticString) {}
     mutating func color(_ value: RGBA) {}

@@ -50,8 +50,15 @@ import Testing
     }()
 
     private static func listProblems(_ lister: inout AnswerLister) {
-        let parameter = Problem.Parameter(code: "invalid-parameter", name: "pretty", allowed: ["true"], suggestion: "true")
-        let faults = [RequestFault(.unknownPolicy("wrNavigationBa"), at: "/policy"), RequestFault(.empty, at: "/stack")]
+        let parameter = Problem.Parameter(
+            code: "invalid-parameter",
+            name: "pretty",
+            allowed: ["true"],
+            suggestion: "true"
+        )
+        let faults = [
+            RequestFault(.unknownPolicy("wrNavigationBa"), at: "/policy"), RequestFault(.empty, at: "/stack"),
+        ]
         let place = JSONPlace(line: 1, column: 2, offset: 3)
         for problem in [
             Problem(.invalidRequest, "Faulty", faults: faults), Problem(.malformedJSON, "No JSON", place: place),
@@ -98,7 +105,7 @@ import Testing
         }
         let preview = PreviewRequest(.transition(request), options: PreviewOptions())
         if let preview = try? preview.preview() {
-            lister.list(PreviewAnswer(preview: preview, svg: [], link: "", image: ""))
+            lister.list(PreviewBody(preview: preview, svg: [], link: "", image: ""))
         }
     }
 

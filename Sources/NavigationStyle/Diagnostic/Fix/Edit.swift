@@ -33,14 +33,3 @@ extension Edit: Decodable {
         value = members.contains(.value) ? try members.decode(Value.self, forKey: .value) : nil
     }
 }
-
-extension Edit: AnswerObject {
-    @usableFromInline package static var shape: Shape { .named("PatchOperation") }
-
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("op", op)
-        visitor.required("path", path)
-        visitor.optional("value", value)
-    }
-}

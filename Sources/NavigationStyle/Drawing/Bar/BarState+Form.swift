@@ -116,22 +116,18 @@ extension Rect: AnswerObject {
     }
 }
 
-extension BarLook: AnswerObject {
-    @usableFromInline package static var shape: Shape { .named("BarLook") }
-
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("progress", progress)
-        visitor.required("background", background)
-        visitor.required("shadow", shadow)
-        visitor.optional("edge", edge)
-        visitor.optional("incomingBackground", incomingBackground)
-        visitor.optional("incomingShadow", incomingShadow)
-        visitor.required("tintColor", tintColor)
-        visitor.required("title", title)
-    }
-}
-
 extension BarState.AppearanceSlot: AnswerName {}
 extension BarState.Background.Kind: AnswerName {}
 extension BarState.Translucency: AnswerName {}
+
+extension BarContrast: AnswerEncodable {}
+extension BarLook: AnswerEncodable {}
+extension BarState: AnswerEncodable {}
+extension BarState.BackButton: AnswerEncodable {}
+extension BarState.Background: AnswerEncodable {}
+extension BarState.Background.Alpha: AnswerEncodable {}
+extension BarState.Shadow: AnswerEncodable {}
+extension BarState.StatusBar: AnswerEncodable {}
+extension BarState.Title: AnswerEncodable {}
+extension Contrast: AnswerEncodable {}
+extension Rect: AnswerEncodable {}

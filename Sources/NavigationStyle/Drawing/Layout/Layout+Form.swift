@@ -51,3 +51,6 @@ extension Layout: Decodable {
         )
     }
 }
+
+extension Layout: AnswerEncodable {}
+extension Layout.View: AnswerEncodable {}

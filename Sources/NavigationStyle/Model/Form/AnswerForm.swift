@@ -112,41 +112,11 @@ extension Array: AnswerForm where Element: AnswerForm {
 }
 
 /// A type that `Encoder` writes as a tree, by the same statement as all others do.
+///
+/// It is said in another file than the type's, where the compiler would make a coding of its own, member by member.
 protocol AnswerEncodable: Encodable, AnswerForm {}
 
 extension AnswerEncodable {
     /// Writes the value.
     public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
-
-// Here and not beside the types, where the compiler would make a coding of its own, member by member.
-extension BarContrast: AnswerEncodable {}
-extension BarLook: AnswerEncodable {}
-extension BarReference: AnswerEncodable {}
-extension BarState: AnswerEncodable {}
-extension BarState.BackButton: AnswerEncodable {}
-extension BarState.Background: AnswerEncodable {}
-extension BarState.Background.Alpha: AnswerEncodable {}
-extension BarState.Shadow: AnswerEncodable {}
-extension BarState.StatusBar: AnswerEncodable {}
-extension BarState.Title: AnswerEncodable {}
-extension Component: AnswerEncodable {}
-extension Component.Opacity: AnswerEncodable {}
-extension Contrast: AnswerEncodable {}
-extension Diagnostic: AnswerEncodable {}
-extension Edit: AnswerEncodable {}
-extension Layout: AnswerEncodable {}
-extension Layout.View: AnswerEncodable {}
-extension Plan: AnswerEncodable {}
-extension PolicyReference: AnswerEncodable {}
-extension Rect: AnswerEncodable {}
-extension Reference: AnswerEncodable {}
-extension ReplayResponse: AnswerEncodable {}
-extension RequestPointer: AnswerEncodable {}
-extension ResolveResponse: AnswerEncodable {}
-extension ScreenState: AnswerEncodable {}
-extension Step: AnswerEncodable {}
-extension Step.Event: AnswerEncodable {}
-extension TransitionResponse: AnswerEncodable {}
-extension TransitionResponse.Bars: AnswerEncodable {}
-extension TransitionResponse.StackChange: AnswerEncodable {}

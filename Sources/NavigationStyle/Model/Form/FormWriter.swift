@@ -18,10 +18,22 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
     mutating func string(_ value: String)
     /// Writes a string behind a prefix of plain ASCII, as one string.
     mutating func string(_ prefix: StaticString, _ value: String)
-    /// Writes a text, put together.
-    mutating func text(_ value: DiagnosticText)
-    /// Writes a pointer as RFC 6901 has it.
-    mutating func pointer(_ value: RequestPointer)
+    /// Begins a string that is written part by part.
+    mutating func beginString()
+    /// Writes a part of a string.
+    mutating func part(_ text: String)
+    mutating func part(_ text: StaticString)
+    /// Writes a part of a string that is plain ASCII and needs no escapes.
+    mutating func part(plain text: ArraySlice<UInt8>)
+    /// Writes a part of a string between quotation marks.
+    mutating func part(quoted text: String)
+    /// Writes a color as a part of a string: `#RRGGBBAA`.
+    mutating func part(_ color: RGBA)
+    /// Writes a number as a part of a string.
+    mutating func part(_ number: Double)
+    mutating func part(_ number: Int)
+    /// Ends a string that was written part by part.
+    mutating func endString()
     /// Writes the name of a value.
     mutating func name(_ value: some AnswerName)
     /// Writes a name: plain ASCII that needs no escapes.

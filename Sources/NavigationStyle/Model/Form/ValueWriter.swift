@@ -10,6 +10,8 @@ package struct ValueWriter: FormWriter {
 
     private var open: [Container] = []
     private var result = Value.null
+    /// The string under way.
+    private var text = ""
 
     @usableFromInline package init() {}
 
@@ -62,8 +64,17 @@ package struct ValueWriter: FormWriter {
     package mutating func integer(_ value: Int) { put(.number(Double(value))) }
     package mutating func string(_ value: String) { put(.string(value)) }
     package mutating func string(_ prefix: StaticString, _ value: String) { put(.string("\(prefix)\(value)")) }
-    package mutating func text(_ value: DiagnosticText) { put(.string(value.description)) }
-    package mutating func pointer(_ value: RequestPointer) { put(.string(value.description)) }
+
+    package mutating func beginString() { text = "" }
+    package mutating func part(_ text: String) { self.text += text }
+    package mutating func part(_ text: StaticString) { self.text += text.description }
+    package mutating func part(plain text: ArraySlice<UInt8>) { self.text += String(decoding: text, as: UTF8.self) }
+    package mutating func part(quoted text: String) { self.text += "\"\(text)\"" }
+    package mutating func part(_ color: RGBA) { text += color.hex }
+    package mutating func part(_ number: Double) { text += number.words }
+    package mutating func part(_ number: Int) { text += number.description }
+    package mutating func endString() { put(.string(text)) }
+
     package mutating func name(_ value: some AnswerName) { put(.string(value.rawValue)) }
     package mutating func name(_ name: StaticString) { put(.string("\(name)")) }
     package mutating func color(_ value: RGBA) { put(.string(value.hex)) }

@@ -126,3 +126,11 @@ extension ResolveResponse: Decodable {
         )
     }
 }
+
+extension PolicyReference: AnswerEncodable {}
+extension ReplayResponse: AnswerEncodable {}
+extension ResolveResponse: AnswerEncodable {}
+extension ScreenState: AnswerEncodable {}
+extension TransitionResponse: AnswerEncodable {}
+extension TransitionResponse.Bars: AnswerEncodable {}
+extension TransitionResponse.StackChange: AnswerEncodable {}

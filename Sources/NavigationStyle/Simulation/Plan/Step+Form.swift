@@ -126,7 +126,6 @@ extension Step.Event: AnswerObject {
     }
 }
 
-
 extension Step.Actor: AnswerName {}
 extension Step.Animation.Curve: AnswerName {}
 extension Step.DelegateMethod: AnswerName {}
@@ -143,3 +142,10 @@ extension BarReference: AnswerForm {
         }
     }
 }
+
+extension BarReference: AnswerEncodable {}
+extension Component: AnswerEncodable {}
+extension Component.Opacity: AnswerEncodable {}
+extension Plan: AnswerEncodable {}
+extension Step: AnswerEncodable {}
+extension Step.Event: AnswerEncodable {}
