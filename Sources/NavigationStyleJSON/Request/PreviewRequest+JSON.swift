@@ -1,4 +1,4 @@
-public import NavigationStyle
+import NavigationStyle
 public import NavigationStylePreview
 
 extension PreviewRequest {
