@@ -21,16 +21,17 @@ extension Reference: ExpressibleByStringLiteral {
     }
 }
 
-extension Reference: Codable {
+extension Reference: AnswerForm {
+    @usableFromInline package static var shape: Shape { .string }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(id) }
+}
+
+extension Reference: Decodable {
     /// Reads an id.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
-    }
-
-    /// Writes the id.
-    public func encode(to encoder: any Encoder) throws {
-        var single = encoder.singleValueContainer()
-        try single.encode(id)
     }
 }
 

@@ -6,7 +6,7 @@ enum StyleLeakRule: DiagnosticRule {
         code: .styleLeak,
         severity: .warning,
         symptom:
-            "A screen has a colour, a title or a hidden bar that belongs to another screen: it comes with the push, or it "
+            "A screen has a color, a title or a hidden bar that belongs to another screen: it comes with the push, or it "
             + "stays when the other screen is popped.",
         cause: "All screens of a navigation controller share one bar, and a value stays until somebody writes another. "
             + "viewDidLoad runs once, so that a style written there is not written again when the screen returns.",

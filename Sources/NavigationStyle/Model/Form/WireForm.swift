@@ -1,9 +1,6 @@
 /// A type whose form on the wire is stated once, for bytes, for trees and for `Codable`.
 @usableFromInline
-package protocol WireForm {
-    /// What the values may be.
-    static var shape: Shape { get }
-
+package protocol WireForm: AnswerForm {
     /// Reads the value at the reader's position; nil only after noting a fault.
     ///
     /// - Parameters:
@@ -15,9 +12,6 @@ package protocol WireForm {
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self?
-
-    /// Writes the value.
-    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer)
 }
 
 /// A type whose form is an object.
@@ -77,22 +71,17 @@ extension WireObject {
 
 /// A type whose values have names.
 @usableFromInline
-package protocol WireName: WireForm, RawRepresentable, CaseIterable, Sendable where RawValue == String {
+package protocol WireName: WireForm, AnswerName {
     /// Every value by its name.
     static var names: NameTable<Self> { get }
 }
 
 extension WireName {
-    @usableFromInline package static var shape: Shape { .name(names.all) }
-
     @inlinable @inline(__always)
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self? { try reader.name(orNull ? .string.orNull : .string) }
-
-    @inlinable @inline(__always)
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.name(self) }
 }
 
 extension Bool: WireForm {
@@ -176,8 +165,6 @@ extension String: WireElement {
 }
 
 extension Array: WireForm where Element: WireElement {
-    @usableFromInline package static var shape: Shape { .array(Element.shape) }
-
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
@@ -197,12 +184,5 @@ extension Array: WireForm where Element: WireElement {
         if scope.count == 0, !Element.allowsNone { reader.note(.empty, at: place) }
         if scope.count > limit { reader.note(.tooMany(limit: limit), at: place) }
         return elements
-    }
-
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
-        writer.beginArray()
-        for element in self { element.write(to: &writer) }
-        writer.endArray()
     }
 }

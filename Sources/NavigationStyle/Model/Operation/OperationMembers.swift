@@ -298,13 +298,15 @@ extension OperationMembers {
 
 /// Operations are read one by one: nil stands in the place of one that could not be read.
 extension Optional: WireForm where Wrapped == Operation {
-    @usableFromInline package static var shape: Shape { Operation.shape }
-
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Operation?? { .some(try Operation.read(from: &reader, orNull: orNull)) }
+}
+
+extension Optional: AnswerForm where Wrapped == Operation {
+    @usableFromInline package static var shape: Shape { Operation.shape }
 
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         self?.write(to: &writer)

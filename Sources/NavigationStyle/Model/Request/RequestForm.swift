@@ -196,25 +196,33 @@ extension RequestForm {
     }
 }
 
-extension TransitionRequest {
+extension TransitionRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("TransitionRequest") }
+
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         RequestForm.transition(self).write(to: &writer)
     }
 }
 
-extension ReplayRequest {
+extension ReplayRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("ReplayRequest") }
+
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         RequestForm.replay(self).write(to: &writer)
     }
 }
 
-extension ResolveRequest {
+extension ResolveRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("ResolveRequest") }
+
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         RequestForm.resolve(self).write(to: &writer)
     }
 }
 
-extension CompareRequest {
+extension CompareRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("CompareRequest") }
+
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         RequestForm.compare(self).write(to: &writer)
     }

@@ -25,7 +25,7 @@ public struct BarStyle: Hashable, Sendable {
     public var background: Background?
     /// The hairline.
     public var shadow: Shadow?
-    /// The colour of the buttons.
+    /// The color of the buttons.
     public var tint: Color?
     /// The attributes of the title.
     public var title: TextAttributes?
