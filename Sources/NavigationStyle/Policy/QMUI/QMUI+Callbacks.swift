@@ -107,7 +107,7 @@ extension QMUI {
 }
 
 extension Simulation<QMUI> {
-    /// qmui.viewWillAppear.1
+    /// Shows or hides the bar as a hideable screen prefers.
     fileprivate mutating func renderVisibility(
         of screen: Int,
         _ delegate: QMUIDelegate,
