@@ -119,7 +119,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
-            words: "headerConfig.color",
+            words: "under reactNativeScreens it is nil",
             request: pushed(
                 writing("b", "viewWillAppear", ##""tintColor":"#F00""##),
                 "reactNativeScreens",
