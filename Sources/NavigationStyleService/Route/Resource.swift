@@ -40,8 +40,8 @@ extension Call {
     private static let prettyDevices = Representation(json: devices(.pretty))
 
     private static func devices(_ format: JSONWriter.Format) -> [UInt8] {
-        let constants = Constant.all + PreviewConstant.all
-        return JSONWriter.bytes(of: DeviceList(devices: DevicePage.all, constants: constants), format, capacity: 1 << 18)
+        let list = DeviceList(devices: DevicePage.all, constants: Constant.all + PreviewConstant.all)
+        return JSONWriter.bytes(of: list, format, capacity: 1 << 18)
     }
 
     /// `GET /devices/{name}`: one device.
