@@ -112,7 +112,6 @@ extension CompareRequest {
     }
 }
 
-
 extension ScenarioError {
     /// The faults in the order of the request that has them.
     ///

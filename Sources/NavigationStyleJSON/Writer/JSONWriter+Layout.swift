@@ -1,6 +1,8 @@
 extension JSONWriter {
-    /// Lays a text out for people: two spaces a level, a space behind each colon, a line for each member and element, a
-    /// line feed at the end. Objects and arrays with nothing in them stay on their line.
+    /// Lays a text out for people.
+    ///
+    /// Two spaces a level, a space behind each colon, a line for each member and element, a line feed at the end. Objects
+    /// and arrays with nothing in them stay on their line.
     ///
     /// - Parameter text: JSON without white space between its tokens.
     /// - Returns: The same with it.

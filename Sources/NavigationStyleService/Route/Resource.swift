@@ -42,7 +42,7 @@ extension Call {
     private static let constants = Constant.all + PreviewConstant.all
 
     private static func devices(_ format: JSONWriter.Format) -> [UInt8] {
-        return JSONWriter.bytes(of: DeviceList(devices: DevicePage.all, constants: constants), format, capacity: 1 << 18)
+        JSONWriter.bytes(of: DeviceList(devices: DevicePage.all, constants: constants), format, capacity: 1 << 18)
     }
 
     /// `GET /devices/{name}`: one device.

@@ -11,7 +11,9 @@ package protocol AnswerForm: ~Copyable {
     func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer)
 }
 
-/// A type of answers whose form is an object. What stands in requests too is a ``WireObject``, which is read as well.
+/// A type of answers whose form is an object.
+///
+/// What stands in requests too is a ``WireObject``, which is read as well.
 @usableFromInline
 package protocol AnswerObject: AnswerForm {
     /// Hands each member to `visitor`, in the order in which they are written.

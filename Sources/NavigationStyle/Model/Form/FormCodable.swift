@@ -27,13 +27,14 @@ extension Decoder {
         throw DecodingError.dataCorrupted(at: codingPath + path, fault.detail + choices)
     }
 
-    /// Reads a request; throws the first fault.
+    /// Reads a request.
     ///
     /// - Parameters:
     ///   - kind: Which request.
     ///   - furtherFaults: What else is wrong with what could be read.
     ///   - take: Takes the request out.
     /// - Returns: The request.
+    /// - Throws: The first fault.
     package func request<Request>(
         _ kind: RequestForm.Kind,
         furtherFaults: (borrowing RequestForm) -> [RequestFault] = { _ in [] },

@@ -60,7 +60,8 @@ extension ReplayResponse: AnswerObject {
         visitor.required("policy", policy)
         visitor.required("environment", environment)
         visitor.required("transitions", transitions)
-        visitor.optional("controller", controller)
+        // There in every answer, whatever is asked for.
+        if let controller { visitor.required("controller", controller) }
     }
 }
 
