@@ -11,5 +11,7 @@ struct System: NavigationStylePolicy {
         ]
     )
 
+    static let conduct = PolicyConduct.plain
+
     init(for scenario: Scenario, _ options: Options) {}
 }
