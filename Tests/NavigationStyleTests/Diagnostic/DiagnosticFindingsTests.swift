@@ -26,6 +26,7 @@ struct DiagnosticFindingsTests {
             var scenario = random.scenario(stackCount: 1...4)
             scenario.policy = PolicySelection("transitionBar")
             scenario.controller = nil
+            for index in scenario.stack.indices { scenario.stack[index].library = nil }
             let told = try findings(in: scenario, for: .answer)
             let found = try findings(in: scenario, for: .trial)
             #expect(Set(found.diagnostics.map(Fact.init)) == Set(told.diagnostics.map(Fact.init)))
