@@ -5,7 +5,6 @@ extension NavigationStylePolicy {
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
-    static var conduct: PolicyConduct { .plain }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }

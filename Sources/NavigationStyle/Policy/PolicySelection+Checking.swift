@@ -36,8 +36,11 @@ extension BarPropertySet {
 extension Value.Member {
     /// The option with which a policy says what it copies; nil is more than one list can say.
     static func copiedProperties(_ properties: BarPropertySet?) -> Value.Member {
-        Value.Member("copiedProperties", properties.map { .array($0.map { .string($0.name) }) } ?? .null)
+        guard let properties else { return Value.Member("copiedProperties", .null) }
+        return Value.Member("copiedProperties", .array(properties.map { propertyNames[Int($0.rawValue)] }))
     }
+
+    private static let propertyNames = BarProperty.allCases.map { Value.string($0.name) }
 }
 
 extension NavigationStylePolicy {

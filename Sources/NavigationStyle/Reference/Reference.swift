@@ -38,14 +38,12 @@ extension Reference: Decodable {
 extension Reference {
     /// The work that it leads into, in words, and the section; of a rule there is no section.
     fileprivate var parts: (work: String, section: String) {
-        for (prefix, work) in Self.works {
-            if id == prefix { return (work, "") }
-            if id.hasPrefix(prefix + ".") { return (work, String(id.dropFirst(prefix.utf8.count + 1))) }
-        }
-        return (id, "")
+        let parts = id.split(separator: ".", maxSplits: 1)
+        guard let first = parts.first, let work = Self.works.first(where: { $0.id == first }) else { return (id, "") }
+        return (work.words, parts.count == 1 ? "" : String(parts[1]))
     }
 
-    private static let works =
+    private static let works: [(id: String, words: String)] =
         (0...4).map { ("seed\($0)", "seed \($0)") } + [("uikit", "uikit.md"), ("libraries", "libraries.md")]
 }
 
@@ -69,7 +67,7 @@ extension [Reference] {
 }
 
 /// References with what they read as, put together once.
-struct Sources: Sendable, ExpressibleByArrayLiteral {
+struct Sources: Hashable, Sendable, ExpressibleByArrayLiteral {
     let references: [Reference]
     let words: String
 

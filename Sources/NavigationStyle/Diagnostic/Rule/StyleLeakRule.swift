@@ -40,8 +40,9 @@ enum StyleLeakRule: DiagnosticRule {
         checkBackground(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
         let seen = SeenBar(of: scene, on: context.device)
-        for leak in leaks where SeenBar(of: scene.with(leak.wanted, for: leak.property), on: context.device) != seen {
-            report(leak, among: leaks, on: top, context, &findings)
+        for leak in leaks {
+            let wanted = SeenBar(of: scene.with(leak.wanted, for: leak.property), on: context.device, besides: seen)
+            if wanted != seen { report(leak, among: leaks, on: top, context, &findings) }
         }
     }
 

@@ -102,7 +102,7 @@ extension BarProperties: WireForm {
     ) throws(Reader.Failure) -> BarProperties? {
         guard var scope = try reader.object(orNull ? .object.orNull : .object) else { return nil }
         var properties = BarProperties()
-        while let index = try reader.member(of: BarProperty.table, in: &scope) {
+        while let index = try reader.member(of: BarProperty.table.index, in: &scope) {
             let property = BarProperty.table.values[index]
             if let value = try BarValue.read(of: property, from: &reader) { properties[property] = value }
         }

@@ -81,7 +81,7 @@ extension ProvenanceTable: WireForm {
     ) throws(Reader.Failure) -> ProvenanceTable? {
         guard var scope = try reader.object(.object) else { return nil }
         var table = ProvenanceTable()
-        while let index = try reader.member(of: BarProperty.table, in: &scope) {
+        while let index = try reader.member(of: BarProperty.table.index, in: &scope) {
             if let provenance = try Provenance.read(from: &reader, orNull: false) {
                 table[BarProperty.table.values[index]] = provenance
             }

@@ -48,15 +48,14 @@ extension WireObject {
         _ expected: Expectation
     ) throws(Reader.Failure) -> Bool {
         guard var scope = try reader.object(expected) else { return false }
-        let table = Self.table
         // Got here and not for each key, at which it would be retained.
-        let names = table.names
+        let names = Self.table.names
         while let index = try reader.member(of: names, in: &scope) {
             reader.cursor = MemberCursor(wanted: index)
             try members(&reader)
         }
-        let missing = table.required & ~scope.seen
-        if missing != 0 { reader.noteMissing(missing, of: table, in: scope) }
+        let missing = Self.table.required & ~scope.seen
+        if missing != 0 { reader.noteMissing(missing, of: Self.table, in: scope) }
         return true
     }
 
