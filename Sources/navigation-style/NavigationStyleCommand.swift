@@ -27,8 +27,9 @@ struct NavigationStyleCommand: ParsableCommand {
             CommandGroup(
                 name: "Computations",
                 subcommands: [
-                    Transition.self, Replay.self, Resolve.self, Compare.self, Batch.self, Preview.self, Validate.self,
-                    Audit.self, Example.self,
+                    Computation<Transition>.self, Computation<Replay>.self, Computation<Resolve>.self,
+                    Computation<Compare>.self, Computation<Batch>.self, Preview.self, Validate.self, Audit.self,
+                    Example.self,
                 ]
             ),
             CommandGroup(

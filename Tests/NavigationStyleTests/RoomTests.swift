@@ -21,10 +21,10 @@ struct RoomTests {
             below: [],
             doors: [
                 "Drawing": [
-                    "BarLook", "BarMotion", "BarState", "Device", "Difference", "Layout", "NavigationBar",
+                    "BarLook", "BarState", "Device", "Difference", "Layout", "NavigationBar",
                     "SeenScreen", "SeenScreens", "WriteOrigin",
                 ],
-                "Simulation": ["Plan", "Step"],
+                "Simulation": ["BarMotion", "Plan", "Step"],
                 "Diagnostic": ["Diagnostic"],
                 "Reference": ["PolicyPage", "UnsayablePart"],
             ]
@@ -42,10 +42,7 @@ struct RoomTests {
             below: ["Model", "Drawing"],
             doors: [
                 "Policy": ["NavigationStylePolicy", "NoMembers", "PolicyMotion", "PolicyRegistry"],
-                "Diagnostic": [
-                    "Diagnostic", "DiagnosticContext", "Edit", "FixProposal", "FixReview", "FixableRequest",
-                    "RequestPointer", "ReviewedResponse", "Trace",
-                ],
+                "Diagnostic": ["Diagnostic", "DiagnosticContext", "RequestPointer", "Trace"],
                 "Reference": ["PolicyPage", "Rule"],
             ]
         ),
@@ -54,7 +51,10 @@ struct RoomTests {
             name: "Policy",
             below: ["Model", "Drawing", "Simulation"],
             doors: [
-                "Diagnostic": ["Diagnostic", "DiagnosticContext", "DiagnosticText", "Fix", "PolicyConduct", "Trace"],
+                "Diagnostic": [
+                    "Diagnostic", "DiagnosticContext", "DiagnosticText", "Edit", "Fix", "FixProposal", "FixReview", "FixableRequest",
+                    "PolicyConduct", "RequestPointer", "ReviewedResponse", "Trace",
+                ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]
         ),

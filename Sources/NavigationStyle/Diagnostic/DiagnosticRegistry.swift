@@ -35,7 +35,7 @@ enum DiagnosticRegistry {
 extension DiagnosticContext {
     /// What every rule finds.
     func findings() -> DiagnosticFindings {
-        var findings = DiagnosticFindings(proposesFixes: trace.proposesFixes)
+        var findings = DiagnosticFindings(for: trace.purpose)
         for rule in DiagnosticRegistry.all { rule.check(self, &findings) }
         findings.dropConsequences()
         return findings

@@ -17,8 +17,8 @@ final class PolicyConduct: Sendable {
     let restoresReplaced: Bool
     /// Whether what a screen's code writes goes to a bar of the screen's own.
     let givesCodeOwnBar: Bool
-    /// The rules of its own that something breaks of which any policy would be told.
-    let rulesBehind: [Diagnostic.Code: Rule]
+    /// What is named, by kind, where something breaks a rule of its own of which any policy would be told.
+    let sourcesBehind: [Diagnostic.Code: Sources]
     /// What it does with writes past its own interface.
     let overriding: Overriding?
     /// What breaks a rule that it has for code, where no other kind of diagnostic says so.
@@ -46,7 +46,13 @@ final class PolicyConduct: Sendable {
         self.hidesWholeBar = hidesWholeBar
         self.restoresReplaced = restoresReplaced
         self.givesCodeOwnBar = givesCodeOwnBar
-        self.rulesBehind = rulesBehind
+        sourcesBehind = Dictionary(
+            uniqueKeysWithValues: rulesBehind.map { code, rule in
+                // Of translucency it is the policy that asks for it to be left alone.
+                let sources = code == .translucencySet ? rule.sources : DiagnosticPage.named(code.rawValue)?.references
+                return (code, Sources((sources ?? []) + [Reference(rule.id)]))
+            }
+        )
         self.overriding = overriding
         self.usage = usage
         self.interface = interface

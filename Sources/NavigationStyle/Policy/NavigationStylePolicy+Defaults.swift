@@ -8,7 +8,6 @@ extension NavigationStylePolicy {
     static var goesByStack: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
-    static var conduct: PolicyConduct { .plain }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }

@@ -210,7 +210,7 @@ protocol NavigationStylePolicy: Sendable {
     /// What puts the gesture of a navigation controller inside this one in place, which begins on `screen` instead of
     /// this one's; nil where there is none.
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
-    /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
+    /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recognizer.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
     /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second, is finished;
     /// nil leaves it to UIKit's rule.

@@ -10,7 +10,7 @@ public struct PolicyPage: Hashable, Sendable {
         case barPerScreen
         /// Solution 3: fake bars during the transition.
         case fakeBarsInTransition
-        /// The colours of the one bar are interpolated.
+        /// The colors of the one bar are interpolated.
         case interpolation
         /// Styles on the navigation item.
         case navigationItem
@@ -148,7 +148,8 @@ extension NavigationStylePolicy {
         PolicyPage.Schemas(
             options: Options.table.schema,
             library: Library.table.schema,
-            policyState: State.table.schema
+            // A policy that keeps nothing takes back whatever there is.
+            policyState: State.self == NoMembers.self ? Shape.open.schema : State.table.schema
         )
     }
 }

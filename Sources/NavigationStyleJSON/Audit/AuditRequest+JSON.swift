@@ -34,5 +34,3 @@ extension AuditRequest {
         JSONWriter.bytes(of: self, pretty: pretty, capacity: 1024 + screens.count * 512 + routes.count * 128)
     }
 }
-
-extension AuditRequest: JSONWritable {}

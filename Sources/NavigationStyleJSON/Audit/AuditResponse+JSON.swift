@@ -1,4 +1,4 @@
-import NavigationStyle
+public import NavigationStyle
 public import NavigationStyleAudit
 
 extension AuditResponse {
@@ -11,204 +11,203 @@ extension AuditResponse {
     }
 }
 
-extension AuditResponse: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("runs", runs)
-        writer.member("fixes", fixes)
-        writer.key("matrix")
-        writer.beginArray()
-        for row in matrix { write(row, to: &writer) }
-        writer.endArray()
-        writer.endObject()
+extension AuditResponse: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditResponse") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("runs", runs)
+        visitor.required("fixes", fixes)
+        visitor.required("matrix", matrix.map { LabeledRow(row: $0, run: runs[$0.run]) })
     }
 
-    private func write(_ row: Row, to writer: inout JSONWriter) {
-        writer.beginObject()
-        runs[row.run].writeHead(to: &writer)
-        writer.member("errors", integer: row.errors)
-        writer.member("warnings", integer: row.warnings)
-        writer.member("screensWithTwoLooks", integer: row.screensWithTwoLooks)
-        writer.endObject()
+    /// A row of figures, and the run whose they are.
+    private struct LabeledRow: AnswerObject {
+        let row: Row
+        let run: AuditRun
+
+        static var shape: Shape { .named("AuditRow") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            run.head(&visitor)
+            visitor.required("errors", row.errors)
+            visitor.required("warnings", row.warnings)
+            visitor.required("screensWithTwoLooks", row.screensWithTwoLooks)
+        }
     }
 }
 
-extension AuditRun: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writeHead(to: &writer)
+extension AuditRun: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditRun") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        head(&visitor)
         switch outcome {
         case .made(let report):
-            writer.member("status", integer: 200)
-            writer.member("isComplete", report.isComplete)
-            writer.member("precision", name: report.precision)
-            writer.member("areLengthsMinimal", report.areLengthsMinimal)
-            writer.member("causes", report.causes)
-            writer.member("findings", report.findings)
-            writer.member("coverage", report.coverage)
-            writer.member("statistics", report.statistics)
+            visitor.required("status", 200)
+            visitor.required("isComplete", report.isComplete)
+            visitor.required("precision", report.precision)
+            visitor.required("areLengthsMinimal", report.areLengthsMinimal)
+            visitor.required("causes", report.causes)
+            visitor.required("findings", report.findings)
+            visitor.required("coverage", report.coverage)
+            visitor.required("statistics", report.statistics)
         case .impossible(let faults):
-            writer.member("status", integer: 422)
-            writer.key("errors")
-            writer.beginArray()
-            for fault in faults {
-                writer.beginObject()
-                writer.member("code", fault.code)
-                writer.member("pointer", fault.pointer)
-                writer.member("detail", fault.detail)
-                writer.endObject()
-            }
-            writer.endArray()
+            visitor.required("status", 422)
+            visitor.required("errors", faults.map { RunFault(fault: $0) })
         }
-        writer.endObject()
     }
 
-    /// Writes which run it is.
-    fileprivate func writeHead(to writer: inout JSONWriter) {
+    /// Which run it is.
+    fileprivate func head<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         if case .made(let report) = outcome {
-            writer.member("policy", report.policy)
+            visitor.required("policy", report.policy)
         } else {
-            writer.key("policy")
-            selection.write(to: &writer)
+            visitor.required("policy", selection)
         }
-        writer.member("environment", environment)
+        visitor.required("environment", environment)
     }
-}
 
-extension AuditFinding: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("fingerprint", fingerprint)
-        writer.member("code", name: code)
-        writer.member("severity", name: severity)
-        writer.member("screen", screen)
-        writer.member("property", name: property)
-        if let cause { writer.member("cause", integer: cause) }
-        writer.member("pointer", pointer)
-        writer.member("looks", looks)
-        writer.key("difference")
-        writer.beginArray()
-        for difference in differences {
-            writer.beginObject()
-            writer.member("property", name: difference.property)
-            writer.key("values")
-            writer.beginArray()
-            for value in difference.values { writer.value(value) }
-            writer.endArray()
-            writer.endObject()
+    /// What makes a run impossible.
+    private struct RunFault: AnswerObject {
+        let fault: RequestFault
+
+        static var shape: Shape { .named("AuditFault") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("code", fault.code)
+            visitor.required("pointer", fault.pointer)
+            visitor.required("detail", fault.detail)
         }
-        writer.endArray()
-        writer.member("message", message)
-        writer.member("fix", fix)
-        writer.member("reference", references.words)
-        writer.member("references", references)
-        writer.endObject()
     }
 }
 
-extension AuditLook: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("value", value)
-        writer.member("bar", bar)
-        writer.member("layout", layout)
-        writer.member("path", path)
-        writer.member("isBaseline", isBaseline)
-        writer.endObject()
+extension AuditRun.Precision: AnswerName {}
+
+extension AuditFinding: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditFinding") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("fingerprint", fingerprint)
+        visitor.required("code", code)
+        visitor.required("severity", severity)
+        visitor.optional("screen", screen)
+        visitor.optional("property", property)
+        visitor.optional("cause", cause)
+        visitor.required("pointer", pointer)
+        visitor.required("looks", looks)
+        visitor.required("difference", differences)
+        visitor.required("message", message)
+        visitor.required("fix", fix)
+        visitor.required("reference", references.words)
+        visitor.required("references", references)
     }
 }
 
-extension AuditPath: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("entry", entry)
-        writer.member("length", integer: length)
-        writer.key("operations")
-        writer.beginArray()
-        for operation in replay.operations { operation.write(to: &writer) }
-        writer.endArray()
-        writer.key("names")
-        writer.array(names)
-        writer.member("replay", replay)
-        writer.endObject()
+extension AuditFinding.Difference: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditDifference") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("property", property)
+        visitor.required("values", values.map { $0?.tree ?? .null })
     }
 }
 
-extension AuditCause: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("screen", screen)
-        writer.member("property", property?.name)
-        writer.member("callback", name: callback)
-        writer.member("pointer", pointer)
-        writer.member("screens", screens)
-        writer.key("findings")
-        writer.beginArray()
-        for finding in findings { writer.integer(finding) }
-        writer.endArray()
-        writer.endObject()
+extension AuditLook: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditLook") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.optional("value", value)
+        visitor.required("bar", bar)
+        visitor.optional("layout", layout)
+        visitor.required("path", path)
+        visitor.required("isBaseline", isBaseline)
     }
 }
 
-extension AuditFix: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("edits", edits)
-        if let policy {
-            writer.key("policy")
-            policy.write(to: &writer)
+extension AuditPath: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditPath") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("entry", entry)
+        visitor.required("length", length)
+        visitor.required("operations", replay.operations.map { $0.tree })
+        visitor.required("names", names)
+        visitor.required("replay", Body(replay: replay))
+    }
+
+    /// The body of a `POST /replay`.
+    private struct Body: AnswerForm {
+        let replay: ReplayRequest
+
+        static var shape: Shape { .named("ReplayRequest") }
+
+        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { replay.write(to: &writer) }
+    }
+}
+
+extension AuditCause: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditCause") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.optional("screen", screen)
+        visitor.optional("property", property?.name)
+        visitor.optional("callback", callback)
+        visitor.optional("pointer", pointer)
+        visitor.required("screens", screens)
+        visitor.required("findings", findings)
+    }
+}
+
+extension AuditFix: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditFix") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("edits", edits)
+        visitor.optional("policy", policy)
+        visitor.required("removes", removes)
+        visitor.required("adds", adds)
+        visitor.required("left", left)
+        visitor.required("verified", true)
+        visitor.required("message", message)
+    }
+}
+
+extension AuditCoverage: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditCoverage") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        let screens = Part(name: "reached", count: reached, never: never.map(\.rawValue))
+        visitor.required("screens", screens)
+        visitor.required("routes", Part(name: "taken", count: taken, never: neverTaken))
+        visitor.required("unstyled", unstyled)
+        visitor.required("notModelled", notModelled)
+    }
+
+    /// How many of some things there were.
+    private struct Part: AnswerObject {
+        let name: StaticString
+        let count: Int
+        let never: [String]
+
+        static var shape: Shape { .named("AuditCoveragePart") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required(name, count)
+            visitor.required("of", count + never.count)
+            visitor.required("never", never)
         }
-        writer.key("removes")
-        writer.array(removes)
-        writer.key("adds")
-        writer.array(adds)
-        writer.member("left", integer: left)
-        writer.member("verified", true)
-        writer.member("message", message)
-        writer.endObject()
     }
 }
 
-extension AuditCoverage: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.key("screens")
-        writer.beginObject()
-        writer.member("reached", integer: reached)
-        writer.member("of", integer: reached + never.count)
-        writer.member("never", never)
-        writer.endObject()
-        writer.key("routes")
-        writer.beginObject()
-        writer.member("taken", integer: taken)
-        writer.member("of", integer: taken + neverTaken.count)
-        writer.key("never")
-        writer.array(neverTaken)
-        writer.endObject()
-        writer.member("unstyled", unstyled)
-        writer.key("notModelled")
-        writer.array(notModelled)
-        writer.endObject()
-    }
-}
+extension AuditStatistics: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditStatistics") }
 
-extension AuditStatistics: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("looks", integer: looks)
-        writer.member("heads", integer: heads)
-        writer.member("controlStates", integer: controlStates)
-        writer.member("summaryEdges", integer: summaryEdges)
-        writer.member("engineSteps", integer: engineSteps)
-        writer.member("longestShortestPath", integer: longestShortestPath)
-        writer.endObject()
-    }
-}
-
-extension JSONWriter {
-    /// Writes a member that is a whole number.
-    fileprivate mutating func member(_ key: StaticString, integer value: Int) {
-        self.key(key)
-        integer(value)
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("looks", looks)
+        visitor.required("heads", heads)
+        visitor.required("controlStates", controlStates)
+        visitor.required("summaryEdges", summaryEdges)
+        visitor.required("engineSteps", engineSteps)
+        visitor.required("longestShortestPath", longestShortestPath)
     }
 }

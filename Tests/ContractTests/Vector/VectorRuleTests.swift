@@ -161,10 +161,7 @@ extension JSONValue {
             let path = try #require(edit["path"]?.string)
             let isThere = document.at(path) != nil
             #expect(edit["op"]?.string == "add" || isThere, "\(edit.text)")
-            let tokens = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
-                String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-            }
-            return document.replacing(tokens, with: edit["value"])
+            return document.replacing(JSONPointer.tokens(of: path), with: edit["value"])
         }
     }
 }

@@ -79,7 +79,9 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
     }
 
     /// Rules whose work another rule of the library does once more before it can be seen.
-    static let repeated: Set = ["rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1"]
+    static let repeated: Set = [
+        "rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1", "qmui.viewWillLayoutSubviews.1",
+    ]
 
     static let all = ofOthers + ofQMUI + reactNativeScreens
 

@@ -7,9 +7,9 @@ enum InteractivePopGestureRule: DiagnosticRule {
         severity: .info,
         symptom: "A swipe from the edge does nothing.",
         cause:
-            "The stock recogniser does not begin under a hidden bar, with a custom left item, or with the back button hidden.",
+            "The stock recognizer does not begin under a hidden bar, with a custom left item, or with the back button hidden.",
         remedy:
-            "Replace the recogniser's delegate and let it begin with more than one screen on the stack, or use a policy "
+            "Replace the recognizer's delegate and let it begin with more than one screen on the stack, or use a policy "
             + "with a gesture of its own.",
         references: ["seed0.4.3.1", "uikit.D4"]
     )
@@ -19,7 +19,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
         severity: .error,
         symptom: "After a swipe at the root the app does not react to touches, and the next push hangs.",
         cause:
-            "The recogniser's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
+            "The recognizer's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
         remedy:
             "Let gestureRecognizerShouldBegin answer false unless viewControllers.count is greater than 1, which is "
             + "interactivePop.delegateReplaced guarded.",
@@ -81,7 +81,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
         }
         if !context.screen(top, { $0.interactivePop.enabled }) {
             let pointer = base.appending(.interactivePop).appending(.enabled)
-            return [("the recogniser is switched off", "enabled", pointer)]
+            return [("the recognizer is switched off", "enabled", pointer)]
         }
         var reasons: [(DiagnosticText, String, RequestPointer)] = []
         if context.after?.scene.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// An object's layers: the image over the colour over the effect (uikit.md A3).
+    /// An object's layers: the image over the color over the effect (uikit.md A3).
     func composition(of appearance: borrowing Appearance) -> BarState.Background {
         if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
         var color = appearance.backgroundColor?.resolved(for: environment.userInterfaceStyle)
@@ -8,7 +8,7 @@ extension BarScene {
         }
         if color?.isClear ?? false { color = nil }
         let effect = effect(of: appearance)
-        // A colour with alpha over an effect only tints it.
+        // A color with alpha over an effect only tints it.
         if let color, color.isOpaque || effect == nil { return BarState.Background(.color, color: color) }
         guard let effect else { return .clear }
         return BarState.Background(effect, color: color)
@@ -53,7 +53,7 @@ extension BarScene {
     /// Reduce Transparency: an opaque fill in the place of a material; translucency and layout are as before
     /// (uikit.md L).
     ///
-    /// Apple publishes no colour of it, nor what a tint that is not opaque makes of it: there is none then. An opaque
+    /// Apple publishes no color of it, nor what a tint that is not opaque makes of it: there is none then. An opaque
     /// tint is the fill.
     func reduceTransparency(of background: inout BarState.Background) {
         guard environment.reduceTransparency else { return }

@@ -62,7 +62,7 @@ extension BarScene {
         return previousPlace.screen.itemTitle
     }
 
-    /// The colour of the bar's buttons (uikit.md F8).
+    /// The color of the bar's buttons (uikit.md F8).
     func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
         if let color = appearance.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
         if tintsButtons, case .color = properties[.tintColor] { return tintColor }

@@ -1,7 +1,7 @@
 /// All that decides what is seen of the bar while one screen is on top, at rest.
 ///
 /// It is the seam between the simulation, which says what was written, and the rules of appearance and layout, which
-/// say what that looks like. Colours are resolved; properties that nobody wrote are absent.
+/// say what that looks like. Colors are resolved; properties that nobody wrote are absent.
 struct BarScene: Sendable {
     /// Device and system, with the orientation as it is now.
     var environment: Environment

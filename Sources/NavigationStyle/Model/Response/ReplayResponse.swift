@@ -1,5 +1,5 @@
 /// What operations one after another do to the bars.
-public struct ReplayResponse: Codable, Hashable, Sendable {
+public struct ReplayResponse: Decodable, Hashable, Sendable {
     /// The policy, and the edition and options it went by.
     public var policy: PolicyReference
     /// The environment that was assumed at the beginning.

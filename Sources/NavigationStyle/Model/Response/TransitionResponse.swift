@@ -1,5 +1,5 @@
 /// What an operation does to the bars.
-public struct TransitionResponse: Codable, Hashable, Sendable {
+public struct TransitionResponse: Decodable, Hashable, Sendable {
     /// How an operation ends.
     public enum Outcome: String, CaseIterable, Codable, Sendable {
         case changed, unchanged, cancelled
@@ -30,7 +30,7 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     }
 
     /// What becomes of the stack.
-    public struct StackChange: Codable, Hashable, Sendable {
+    public struct StackChange: Decodable, Hashable, Sendable {
         /// The ids before and after, root first.
         public var before, after: [Screen.ID]
         /// The ids that came and those that left, in stack order.
@@ -38,7 +38,7 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     }
 
     /// The bar of the top screen.
-    public struct Bars: Codable, Hashable, Sendable {
+    public struct Bars: Decodable, Hashable, Sendable {
         /// Before and after; nil where there is no screen.
         public var before, after: BarState?
         /// Under the finger, at the progress of a back swipe that says how far it went.
@@ -80,7 +80,7 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
 }
 
 /// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.
-public struct ScreenState: Codable, Hashable, Sendable {
+public struct ScreenState: Decodable, Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID
     /// Its bar.

@@ -26,8 +26,8 @@ extension HBDNavigationBar {
             "Showing a bar again takes the screen's title view and left items away (#138, #139).",
             "A screen's layout is adjusted once, when it is first to be shown: later changes do not reach it.",
             "In a set or a pop without animation the fake bars come from the screen below the new top (HBD-6).",
-            "Large titles and a hairline's colour cannot be declared (#127).",
-            "The delegate of UIKit's own gesture does not matter: the library has a recogniser of its own.",
+            "Large titles and a hairline's color cannot be declared (#127).",
+            "The delegate of UIKit's own gesture does not matter: the library has a recognizer of its own.",
         ],
         declarations: declarations,
         rules: rules,
@@ -36,10 +36,10 @@ extension HBDNavigationBar {
     )
 
     private static let libraryMembers = Library.table.options([
-        "barStyle": "Decides the status bar and the title's colour.",
-        "barTintColor": "The colour over the blur.",
-        "barImage": "The background's image, in the place of blur and colour.",
-        "tintColor": "The colour of the buttons; black where nobody says.",
+        "barStyle": "Decides the status bar and the title's color.",
+        "barTintColor": "The color over the blur.",
+        "barImage": "The background's image, in the place of blur and color.",
+        "tintColor": "The color of the buttons; black where nobody says.",
         "titleTextAttributes": "The title's attributes.",
         "barAlpha": "How much of the background is drawn.",
         "barHidden": "Hides background, title and back button.",

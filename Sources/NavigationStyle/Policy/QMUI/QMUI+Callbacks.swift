@@ -21,11 +21,6 @@ extension QMUI {
         simulation.render(screen, delegate, &record)
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        guard simulation.records[screen].fakeBar != nil else { return }
-        simulation.bringFakeBarToFront(of: screen, rule: .qmuiViewWillLayoutSubviews1, &record)
-    }
-
     func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         simulation.controller.memory.isTransiting = false
         simulation.controller.memory.unanimatedPushes.remove(screen)
@@ -112,7 +107,7 @@ extension QMUI {
 }
 
 extension Simulation<QMUI> {
-    /// qmui.viewWillAppear.1
+    /// Shows or hides the bar as a hideable screen prefers.
     fileprivate mutating func renderVisibility(
         of screen: Int,
         _ delegate: QMUIDelegate,

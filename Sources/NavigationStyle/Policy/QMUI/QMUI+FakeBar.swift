@@ -58,7 +58,10 @@ extension Simulation<QMUI> {
         let passing = controller.memory.passing
         guard !passing.isEmpty else { return }
         controller.memory.passing = BarProperties()
-        guard let bound = controller.memory.bound, let fakeBar = records[bound].fakeBar else { return }
+        // The proxy may come back over a fake bar when that enters the window (#1487): its look stays as it was put on.
+        guard let bound = controller.memory.bound, let fakeBar = records[bound].fakeBar, !policy.proxyStylesBars else {
+            return
+        }
         let changed = BarProperties(passing.touched) { property in
             passing[property] == fakeBar.properties.currentValue(of: property) ? nil : passing[property]
         }

@@ -20,12 +20,12 @@ extension QMUI {
         declarations: declarations,
         rules: [
             .qmuiPush1, .qmuiPop1, .qmuiSet1, .qmuiFake2, .qmuiCopy2, .qmuiViewWillAppear1, .qmuiViewWillAppear2,
-            .qmuiViewWillAppear3, .qmuiViewWillAppear4, .qmuiSetNavigationBarHidden1, .qmuiViewWillLayoutSubviews1,
+            .qmuiViewWillAppear3, .qmuiViewWillAppear4, .qmuiSetNavigationBarHidden1,
             .qmuiCompletion1, .qmuiShouldPop1, .qmuiUpdateNavigationBarAppearance1,
         ],
         silentRules: [
             .qmuiStyle, .qmuiPush2, .qmuiPop2, .qmuiSet2, .qmuiFake1, .qmuiCopy1, .qmuiConcurrency1, .qmuiConcurrency2,
-            .qmuiTemplate1, .qmuiAppearance1, .qmuiBackTitle1, .qmuiGesture1,
+            .qmuiTemplate1, .qmuiViewWillLayoutSubviews1, .qmuiAppearance1, .qmuiBackTitle1, .qmuiGesture1,
         ],
         usageRules: [.qmuiUsage1]
     )

@@ -93,6 +93,15 @@ struct QMUI: NavigationStylePolicy {
         return memory
     }
 
+    /// Whether the appearance proxy gives bars a style that fake bars are made of, too.
+    var proxyStylesBars: Bool {
+        var styles: BarPropertySet = [
+            .barStyle, .barTintColor, .backgroundImage, .shadowImage, .standardAppearance, .scrollEdgeAppearance,
+        ]
+        if environment.os >= Self.appearanceLayer { styles.insert(.titleTextAttributes) }
+        return !proxy.touched.intersection(styles).isEmpty
+    }
+
     /// Large titles are no concern of the library's.
     func directWrites(of declared: BarProperties) -> BarProperties {
         declared.restricted(to: [.prefersLargeTitles])

@@ -73,7 +73,7 @@ extension RTRootNavigationController {
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // rt.gesture.1: the recogniser's delegate is the library, so that the stock conditions do not hold.
+        // rt.gesture.1: the recognizer's delegate is the library, so that the stock conditions do not hold.
         simulation.controller.memory.isInteractivePopEnabled
     }
 

@@ -32,7 +32,7 @@ extension RTRootNavigationController {
                 + "run, and what was on top is pushed again.",
             "A popTo of a screen that is not on the stack does nothing, and UIKit raises no exception.",
             "What the library infers about the swipe stays, whatever the bar does later.",
-            "After a cancelled swipe the recogniser stays as the screen below left it.",
+            "After a cancelled swipe the recognizer stays as the screen below left it.",
             "A bar that is hidden in viewWillAppear disables the swipe.",
             "The library's back item is a left item without a chevron; a tap on it is a pop by code.",
         ],

@@ -34,7 +34,7 @@ extension SwiftUI {
         }
     }
 
-    /// swiftui.preferences.backButton
+    /// The back button, the items, and what the screen is for (swiftui.preferences.backButton).
     private func setItems(of item: inout NavigationItem, _ modifiers: SwiftUIModifiers) {
         if modifiers.navigationBarBackButtonHidden ?? false { item.hidesBackButton = true }
         item.leftItemsSupplementBackButton = true

@@ -59,7 +59,7 @@ extension SwiftUI {
         scene.screen.preferredStatusBarStyle = StatusBarStyle.default.resolved(in: scene.environment)
     }
 
-    /// swiftui.glass
+    /// On iOS 26 neither tint nor font of the bar reach what SwiftUI draws (swiftui.glass).
     private func drawGlass(_ scene: inout BarScene, in simulation: Simulation<Self>) {
         // The tint of the container does not reach the buttons; what introspection sets on the bar does.
         scene.tintsButtons = simulation.controller.bar.origin(of: .tintColor).writer != .policy

@@ -12,5 +12,7 @@ struct System: NavigationStylePolicy {
         declarations: .written(at: "callbacks.viewWillAppear")
     )
 
+    static let conduct = PolicyConduct.plain
+
     init(for scenario: Scenario, _ options: Options) {}
 }

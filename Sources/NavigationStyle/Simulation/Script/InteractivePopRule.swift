@@ -25,7 +25,7 @@ enum InteractivePopRule {
     /// away after a cancelled swipe (libraries.md 16.9).
     static let restoresVisibilitySetInWillShow = true
 
-    /// Whether the stock recogniser begins on `screen`, with at least one screen below.
+    /// Whether the stock recognizer begins on `screen`, with at least one screen below.
     @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
         guard screen.interactivePop.enabled else { return false }

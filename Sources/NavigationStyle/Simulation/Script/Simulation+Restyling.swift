@@ -86,7 +86,7 @@ extension BarProperties {
 }
 
 extension Appearance {
-    /// The same appearance, its image or else its colour with `alpha`.
+    /// The same appearance, its image or else its color with `alpha`.
     func background(withAlpha alpha: Double) -> Appearance {
         var result = self
         if case .picture(var picture) = backgroundImage {
@@ -101,7 +101,7 @@ extension Appearance {
 }
 
 extension RGBA {
-    /// The same colour with `alpha`, 0…1.
+    /// The same color with `alpha`, 0…1.
     package func withAlpha(_ alpha: Double) -> RGBA {
         RGBA(rawValue: rawValue & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
     }

@@ -14,7 +14,10 @@ extension Simulation {
         // Taken after the call, before any callback: what a library writes at its call counts, what the screen that goes
         // writes in viewWillDisappear does not (openradar 43228780).
         let keptTitle = transition.isBackButtonTap ? keptTitle : nil
-        let wasHidden = controller.isNavigationBarHidden
+        let visibility = KeptVisibility(
+            isHidden: controller.isNavigationBarHidden,
+            origin: controller.bar.origin(of: .isNavigationBarHidden)
+        )
         begin(transition, removed: removed, inserted: inserted, &record)
         notePassage(of: transition, &record)
         if transition.isInteractive {
@@ -23,7 +26,7 @@ extension Simulation {
             policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self, &record)
         }
         if isCancelled {
-            unwind(transition, wasHidden: wasHidden, &record)
+            unwind(transition, keeping: visibility, &record)
         } else {
             finish(transition, removed: removed, inserted: inserted, keeping: keptTitle, &record)
         }
@@ -95,10 +98,14 @@ extension Simulation {
     ///
     /// The stack is whole again before the screen that stays is told that it comes: libraries look for its place in
     /// `viewControllers` there (libraries.md 10.10 and 16.9).
-    private mutating func unwind(_ transition: Transition, wasHidden: Bool, _ record: inout OperationRecord) {
+    private mutating func unwind(
+        _ transition: Transition,
+        keeping visibility: KeptVisibility,
+        _ record: inout OperationRecord
+    ) {
         guard let from = transition.from else { return }
         let rule = transition.rule
-        if wasHidden, controller.isNavigationBarHidden { controller.isItemStackAtRisk = true }
+        if visibility.isHidden, controller.isNavigationBarHidden { controller.isItemStackAtRisk = true }
         viewWillDisappear(transition.to, rule: rule, &record)
         viewDidDisappear(transition.to, rule: rule, &record)
         setStack(controller.stack + [from], rule: rule, &record)
@@ -106,7 +113,7 @@ extension Simulation {
             restoresNavigationBarHidden
             || InteractivePopRule.restoresVisibilitySetInWillShow
                 && controller.transition?.changesVisibilityInWillShow ?? false
-        if isRestored { restoreNavigationBarHidden(wasHidden, rule: rule, &record) }
+        if isRestored { restoreNavigationBarHidden(visibility, rule: rule, &record) }
         viewWillAppear(from, rule: rule, &record)
         viewDidAppear(from, rule: rule, &record)
         record.enter(.completion)

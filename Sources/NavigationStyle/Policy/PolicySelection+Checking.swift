@@ -36,8 +36,11 @@ extension BarPropertySet {
 extension Value.Member {
     /// The option with which a policy says what it copies; nil is more than one list can say.
     static func copiedProperties(_ properties: BarPropertySet?) -> Value.Member {
-        Value.Member("copiedProperties", properties.map { .array($0.map { .string($0.name) }) } ?? .null)
+        guard let properties else { return Value.Member("copiedProperties", .null) }
+        return Value.Member("copiedProperties", .array(properties.map { propertyNames[Int($0.rawValue)] }))
     }
+
+    private static let propertyNames = BarProperty.allCases.map { Value.string($0.name) }
 }
 
 extension NavigationStylePolicy {
@@ -87,5 +90,41 @@ extension NavigationStylePolicy {
             }
         }
         return initialMemory(of: screen, declared: declared, own ?? Library())
+    }
+}
+
+extension NavigationStylePolicy {
+    /// What is wrong with the choice of this policy.
+    static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault] {
+        selected(by: scenario, at: pointer).faults
+    }
+
+    /// What of a request is wrong for this policy alone: the system, what screens set of its own interface, and what it
+    /// is to take back.
+    static func faults(of check: RequestCheck) -> [RequestFault] {
+        // What is wrong with the rest of the scenario is told anyway, and must not be in the way.
+        var scenario = check.scenario
+        scenario.environment.device = Environment().device
+        let policy = selected(by: scenario).policy
+        var faults: [RequestFault] = []
+        if let fault = policy.systemFault(in: scenario) { faults.append(fault) }
+        for (screen, pointer) in check.screens where faults.count < RequestFault.mostOfAKind {
+            _ = policy.memory(of: screen, declared: BarProperties(), &faults, at: pointer)
+        }
+        guard check.isStackKnown, let controller = scenario.controller, controller.policyState != nil else {
+            return faults
+        }
+        for index in scenario.stack.indices { scenario.stack[index].library = nil }
+        guard scenario.faults.allSatisfy({ if case .controlCharacter = $0.reason { true } else { false } }),
+            controller.nameFaults.isEmpty
+        else { return faults }
+        do throws(ScenarioError) {
+            var simulation = try Simulation(policy: policy, scenario: scenario)
+            var record = OperationRecord()
+            try simulation.restoreHistory(of: scenario, &record)
+        } catch {
+            faults += error.faults
+        }
+        return faults
     }
 }

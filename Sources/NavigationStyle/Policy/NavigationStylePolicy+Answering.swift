@@ -2,18 +2,18 @@
 // and the choice of the policy costs one call a request.
 extension NavigationStylePolicy {
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
-        var run = try run(request, giving: request.inclusion, proposesFixes: true)
+        var run = try run(request, giving: request.inclusion, for: .answer)
         let edits = edits(of: request, run, [run.response]) {
-            try? [self.run($0, giving: .diagnostics, proposesFixes: false).response]
+            try? [self.run($0, giving: .diagnostics, for: .trial).response]
         }
         for (proposal, edits) in edits { run.response.diagnostics?[proposal.position].edits = edits }
         return run.response
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        var run = try run(request, giving: request.inclusion, proposesFixes: true)
+        var run = try run(request, giving: request.inclusion, for: .answer)
         let edits = edits(of: request, run, run.response.transitions) {
-            try? self.run($0, giving: .diagnostics, proposesFixes: false).response.transitions
+            try? self.run($0, giving: .diagnostics, for: .trial).response.transitions
         }
         for (proposal, edits) in edits {
             run.response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
@@ -22,9 +22,9 @@ extension NavigationStylePolicy {
     }
 
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
-        var run = try run(request, giving: request.inclusion, proposesFixes: true)
+        var run = try run(request, giving: request.inclusion, for: .answer)
         let edits = edits(of: request, run, [run.response]) {
-            try? [self.run($0, giving: .diagnostics, proposesFixes: false).response]
+            try? [self.run($0, giving: .diagnostics, for: .trial).response]
         }
         for (proposal, edits) in edits { run.response.diagnostics?[proposal.position].edits = edits }
         return run.response
@@ -33,7 +33,7 @@ extension NavigationStylePolicy {
     private static func run(
         _ request: TransitionRequest,
         giving include: Inclusion,
-        proposesFixes: Bool
+        for purpose: DiagnosticFindings.Purpose
     ) throws(ScenarioError) -> Run<TransitionResponse> {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
@@ -42,7 +42,7 @@ extension NavigationStylePolicy {
             of: request.scenario,
             giving: include,
             screensReturn: request.operation.bringsScreensBack,
-            proposesFixes: proposesFixes
+            for: purpose
         )
         var simulation = try simulation(of: request.scenario, tracing: &trace)
         var turn = Turn(simulation, giving: include)
@@ -57,13 +57,13 @@ extension NavigationStylePolicy {
     private static func run(
         _ request: ReplayRequest,
         giving include: Inclusion,
-        proposesFixes: Bool
+        for purpose: DiagnosticFindings.Purpose
     ) throws(ScenarioError) -> Run<ReplayResponse> {
         var trace = trace(
             of: request.scenario,
             giving: include,
             screensReturn: request.operations.contains(where: \.bringsScreensBack),
-            proposesFixes: proposesFixes
+            for: purpose
         )
         var simulation = try simulation(of: request.scenario, tracing: &trace)
         var transitions: [TransitionResponse] = []
@@ -91,9 +91,9 @@ extension NavigationStylePolicy {
     private static func run(
         _ request: ResolveRequest,
         giving include: Inclusion,
-        proposesFixes: Bool
+        for purpose: DiagnosticFindings.Purpose
     ) throws(ScenarioError) -> Run<ResolveResponse> {
-        var trace = trace(of: request.scenario, giving: include, screensReturn: false, proposesFixes: proposesFixes)
+        var trace = trace(of: request.scenario, giving: include, screensReturn: false, for: purpose)
         let simulation = try simulation(of: request.scenario, tracing: &trace)
         let snapshot = simulation.currentSnapshot(include: include)
         let response = ResolveResponse(
@@ -149,10 +149,10 @@ extension NavigationStylePolicy {
         of scenario: Scenario,
         giving include: Inclusion,
         screensReturn: Bool,
-        proposesFixes: Bool
+        for purpose: DiagnosticFindings.Purpose
     ) -> Trace? {
         guard include.contains(.diagnostics) else { return nil }
-        return Trace(of: scenario, keepsLooks: screensReturn, proposesFixes: proposesFixes)
+        return Trace(of: scenario, keepsLooks: screensReturn, for: purpose)
     }
 }
 
@@ -185,35 +185,6 @@ extension Operation {
         switch action {
         case .push, .update, .scroll, .rotate: false
         case .pop, .popTo, .popToRoot, .setViewControllers, .interactivePop, .reappear: true
-        }
-    }
-}
-
-/// How many screens the transitions of one answer list in all.
-///
-/// Each of 1,000 operations may list a stack of 1,000 screens: that is a gigabyte, for a request of 33 KB.
-public struct ScreenListing: Sendable {
-    /// How many screens one answer may list: some 30 MB of text.
-    public static let limit = 20_000
-
-    private var count = 0
-
-    /// Counts from none.
-    public init() {}
-
-    /// Counts the screens that transitions list.
-    ///
-    /// - Parameters:
-    ///   - transitions: The next transitions of the answer.
-    ///   - pointer: What is at fault if they are too many: a JSON Pointer.
-    /// - Throws: That they are too many.
-    public mutating func add(
-        _ transitions: some Sequence<TransitionResponse>,
-        at pointer: String
-    ) throws(ScenarioError) {
-        for transition in transitions { count += transition.screens?.count ?? 0 }
-        guard count <= Self.limit else {
-            throw ScenarioError([RequestFault(.tooManyScreensListed(limit: Self.limit), at: pointer)])
         }
     }
 }

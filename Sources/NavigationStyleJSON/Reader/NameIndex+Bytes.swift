@@ -1,7 +1,7 @@
 import NavigationStyle
 
-extension NameTable {
-    /// The place in ``values`` of the name that the `count` bytes at `bytes` spell, or nil.
+extension NameIndex {
+    /// The place of the name that the `count` bytes at `bytes` spell, or nil.
     @inline(__always)
     func index(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
         let words = NameWords(bytes, count: count)
@@ -23,16 +23,21 @@ extension NameTable {
         for index in 8..<(slot.length - 8) where text[slot.textStart + index] != bytes[index] { return false }
         return true
     }
+}
 
-    /// The place in ``values`` of the name that a text spells, or nil.
+extension JSONReader {
+    /// The place among `names` of the one that a text spells, or nil.
     @inline(__always)
-    func index(of text: JSONText, in reader: borrowing JSONReader) -> Int? {
-        guard text.isPlain else {
-            return reader.unescaped(text).withUnsafeBufferPointer { buffer in
-                buffer.baseAddress.flatMap { index(of: $0, count: buffer.count) }
-            }
+    mutating func index(of text: JSONText, in names: NameIndex) -> Int? {
+        guard text.isPlain else { return escapedIndex(of: text, in: names) }
+        return names.index(of: base + text.start, count: text.byteCount)
+    }
+
+    @inline(never)
+    private mutating func escapedIndex(of text: JSONText, in names: NameIndex) -> Int? {
+        unescaped(text).withUnsafeBufferPointer { buffer in
+            buffer.baseAddress.flatMap { names.index(of: $0, count: buffer.count) }
         }
-        return index(of: reader.base + text.start, count: text.byteCount)
     }
 }
 
