@@ -118,6 +118,7 @@ let package = Package(
                 "NavigationStyleJSON",
                 "NavigationStylePreview",
                 "NavigationStyleService",
+                "NavigationStyleTestSupport",
                 .product(name: "Yams", package: "Yams"),
             ]
         ),

@@ -18,7 +18,8 @@ function drawings() {
 	}
 	const drawn = { ...value, preview: { ...without(preview, "at"), form: "animation" } };
 	const whole = { ...operation, outcome: undefined, velocity: undefined, progress: 1 };
-	return operation?.type === "interactivePop" ? [drawn, { ...drawn, operation: whole }] : [drawn];
+	if (operation?.type !== "interactivePop") return [drawn];
+	return [drawn, { ...drawn, operation: whole, preview: { ...drawn.preview, annotations: false } }];
 }
 
 async function question() {

@@ -50,7 +50,7 @@ class Stage {
 		if (at !== null && swipe && at > swipe.progress) [shown, time] = [whole, rest + finger * at];
 		else if (at === 0) time = 0;
 		else if (at !== null && swipe) time = rest + (finger * at) / swipe.progress;
-		else if (at !== null && at < 1) time = time < 1.7 ? 0 : rest + timeOf(at);
+		else if (at !== null && at < 1) time = time < 1.7 ? 0 : rest + (time > 2.2 ? at * (time - 2 * rest) : timeOf(at));
 		this.draw(shown, time, at ?? swipe?.progress ?? 1);
 	}
 

@@ -27,8 +27,8 @@ struct NavigationStyleCommand: ParsableCommand {
             CommandGroup(
                 name: "Computations",
                 subcommands: [
-                    Transition.self, Replay.self, Resolve.self, Compare.self, Batch.self, Preview.self, Validate.self,
-                    Example.self,
+                    Computation<Transition>.self, Computation<Replay>.self, Computation<Resolve>.self,
+                    Computation<Compare>.self, Computation<Batch>.self, Preview.self, Validate.self, Example.self,
                 ]
             ),
             CommandGroup(

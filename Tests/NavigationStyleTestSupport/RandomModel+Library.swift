@@ -1,11 +1,13 @@
 package import NavigationStyle
 
 extension RandomModel {
-    /// Some of `members`, with values of the types that a policy's page names first.
-    package mutating func members(of members: [PolicyPage.Option]) -> [Value.Member] {
+    /// Some of `members`, with values of the types that a policy's page names first; objects are made by `schema`.
+    package mutating func members(of members: [PolicyPage.Option], _ schema: Value?) -> [Value.Member] {
         var result: [Value.Member] = []
         for member in members where chance(50) {
-            guard let value = value(ofType: member.type) else { continue }
+            if member.excludes.contains(where: { name in result.contains { $0.key == name } }) { continue }
+            let known = value(ofType: member.type)
+            guard let value = known ?? schema?["properties"]?[member.name].flatMap({ object(of: $0) }) else { continue }
             result.append(Value.Member(member.name, value))
         }
         return result.sorted { $0.key < $1.key }
@@ -23,6 +25,40 @@ extension RandomModel {
         case "Image": image().value
         case "TextAttributes": textAttributes().value
         default: nil
+        }
+    }
+
+    /// An object, or null, by a schema that allows objects with members of their own; nil by another.
+    private mutating func object(of schema: Value) -> Value? {
+        if case .array(let alternatives)? = schema["anyOf"] {
+            if alternatives.contains(where: { $0["type"] == .string("null") }), chance(15) { return .null }
+            return alternatives.first.flatMap { object(of: $0) }
+        }
+        guard case .object(let properties)? = schema["properties"] else { return nil }
+        var members: [Value.Member] = []
+        for property in properties where chance(30) {
+            guard let value = value(of: property.value) else { continue }
+            members.append(Value.Member(property.key, value))
+        }
+        return .object(members)
+    }
+
+    /// A value by a schema as `GET /policies/{name}` gives them; nil where it is none of these.
+    private mutating func value(of schema: Value) -> Value? {
+        if case .array(let alternatives)? = schema["anyOf"] {
+            return alternatives.isEmpty ? nil : value(of: alternatives[integer(in: 0...alternatives.count - 1)])
+        }
+        if case .string(let reference)? = schema["$ref"] {
+            return value(ofType: reference.split(separator: "/").last.map(String.init) ?? "")
+        }
+        if case .array(let names)? = schema["enum"] { return one(of: names) }
+        switch schema["type"] {
+        case .string("boolean"): return .bool(flag())
+        case .string("string"): return .string(name())
+        case .string("number"), .string("integer"): return .number(Double(integer(in: 0...40)))
+        case .string("null"): return .null
+        case .string("object"): return object(of: schema)
+        default: return nil
         }
     }
 }

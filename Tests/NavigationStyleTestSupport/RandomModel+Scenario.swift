@@ -33,7 +33,7 @@ extension RandomModel {
                 $0.barPropertySet().subtracting([.isHidden, .isNavigationBarHidden])
             }
         }
-        policy.options = members(of: page.options)
+        policy.options = members(of: page.options, page.schemas?.options)
         return policy
     }
 
@@ -45,16 +45,32 @@ extension RandomModel {
         let policy = policy ?? self.policy()
         let page = PolicyPage.named(policy.name)
         libraryMembers = page?.libraryMembers ?? []
+        librarySchema = page?.schemas?.library
+        // What came later is asked for only where it is there.
+        let needed = neededSystem(of: policy)
         var scenario = Scenario(stack: several(stackCount) { $0.screen() })
         scenario.policy = policy
         scenario.environment = environment()
-        if let page { scenario.environment.os = max(scenario.environment.os, page.minimumSystem) }
+        if let page { scenario.environment.os = max(scenario.environment.os, page.minimumSystem(of: policy.edition), needed) }
         scenario.defaults.bar = maybe(15) { $0.barStyle() }
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed
         scenario.isNested = chance(10)
         scenario.include = .all
         return scenario
+    }
+
+    /// The first iOS on which there are the members that screens may set, those of later systems being left out, and the
+    /// options of `policy`.
+    private mutating func neededSystem(of policy: PolicySelection) -> SystemVersion {
+        let systems = libraryMembers.compactMap(\.since)
+        guard !systems.isEmpty else { return SystemVersion(7) }
+        var needed = chance(40) ? SystemVersion(7) : one(of: systems)
+        if policy.options.contains(where: { $0.value == .string("NavigationStack") }) {
+            needed = max(needed, SystemVersion(16))
+        }
+        libraryMembers.removeAll { $0.since.map { $0 > needed } ?? false }
+        return needed
     }
 
     /// A request for any operation; the stack is sometimes empty.

@@ -21,7 +21,7 @@ extension RandomModel {
         screen.interactivePop.enabled = !chance(10)
         if chance(15) { screen.interactivePop.delegate = one(of: [.replaced, .guarded]) }
         screen.scrollStyling = maybe(15) { $0.scrollStyling() }
-        let library = members(of: libraryMembers)
+        let library = members(of: libraryMembers, librarySchema)
         if !library.isEmpty { screen.library = .object(library) }
         return screen
     }

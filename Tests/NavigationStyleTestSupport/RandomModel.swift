@@ -9,6 +9,8 @@ package struct RandomModel {
     package var idCount = 0
     /// The members of the policy's own interface that screens may set.
     package var libraryMembers: [PolicyPage.Option] = []
+    /// The schema of the object that has them.
+    package var librarySchema: Value?
 
     package init(seed: UInt64) {
         generator = SplitMix64(seed: seed)

@@ -1,5 +1,5 @@
 /// A prediction of what a person would see go wrong, or code that breaks a rule of the bar.
-public struct Diagnostic: Codable, Hashable, Sendable {
+public struct Diagnostic: Decodable, Hashable, Sendable {
     /// How much it matters.
     public enum Severity: String, CaseIterable, Codable, Sendable {
         /// Something breaks, or stays broken.
@@ -21,9 +21,9 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     /// What in the request causes it.
     public var pointer: RequestPointer?
     /// What happens.
-    package var messageText: DiagnosticText
+    @usableFromInline package var messageText: DiagnosticText
     /// What to do about it.
-    package var fixText: DiagnosticText
+    @usableFromInline package var fixText: DiagnosticText
     /// The sources of the rule, in words.
     public var reference: String
     /// The sources of the rule.

@@ -23,7 +23,7 @@ extension DiagnosticContext {
             return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
         case .style(let key): return base.appending(.bar).appending(key)
         case .config: return base.appending(.library).appending(.config).appending(property)
-        case .library: return base.appending(.library)
+        case .library: return pointer(toMemberFor: property, of: write.screen) ?? base.appending(.library)
         case .screen: return base
         }
     }
@@ -54,6 +54,7 @@ extension DiagnosticContext {
         {
             return .callback(callback)
         }
+        if pointer(toMemberFor: property, of: write.screen) != nil { return .library }
         if let key = screen(write.screen, { $0.bar?.key(for: property) }) { return .style(key) }
         guard let library = screen(write.screen, { $0.library }) else { return .screen }
         return library["config"]?[property.name] == nil ? .library : .config
@@ -91,6 +92,7 @@ extension DiagnosticContext {
         if screen(top, { $0.navigationItem.hasAppearance(property) }) {
             return base.appending(.navigationItem).appending(property)
         }
+        if let pointer = pointer(toMemberFor: property, of: top) { return pointer }
         if let key = screen(top, { $0.bar?.key(for: .standardAppearance) }) {
             return base.appending(.bar).appending(key)
         }

@@ -25,7 +25,7 @@ struct DiagnosticContext {
     let screenWrites: [Callbacks]
     /// Whether the back swipe begins on the screen on top; nil with fewer than two screens.
     let interactivePopBegins: Bool?
-    /// Whether the policy decides that, and not the stock recogniser.
+    /// Whether the policy decides that, and not the stock recognizer.
     let policyDecidesInteractivePop: Bool
     /// The screens of the request, and those that operations brought.
     let requested, added: [Screen]

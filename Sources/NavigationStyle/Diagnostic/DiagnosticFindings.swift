@@ -5,11 +5,19 @@ struct DiagnosticFindings {
     private var codes: UInt64 = 0
     /// The fixes that are proposed for each.
     private(set) var fixes: [[Fix]] = []
-    /// Whether fixes are to be proposed at all.
-    let proposesFixes: Bool
+    /// What the findings are for.
+    let purpose: Purpose
 
-    init(proposesFixes: Bool) {
-        self.proposesFixes = proposesFixes
+    /// What the rules are asked for.
+    enum Purpose: Sendable {
+        /// An answer, with texts and with the fixes that are proposed.
+        case answer
+        /// To see whether a fix works: which diagnostics there are, without a word of them.
+        case trial
+    }
+
+    init(for purpose: Purpose) {
+        self.purpose = purpose
     }
 
     /// Adds a diagnostic of the kind that `page` describes, about `property` of the bar.
@@ -48,12 +56,13 @@ struct DiagnosticFindings {
         key: String? = nil,
         at pointer: RequestPointer,
         sources: Sources? = nil,
-        _ message: DiagnosticText,
-        fix: DiagnosticText,
+        _ message: @autoclosure () -> DiagnosticText,
+        fix: @autoclosure () -> DiagnosticText,
         fixes: @autoclosure () -> [Fix] = []
     ) {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
         codes |= page.code.bit
+        let message = purpose == .answer ? message() : ""
         let diagnostic = Diagnostic(
             code: page.code,
             severity: severity ?? page.severity,
@@ -61,7 +70,7 @@ struct DiagnosticFindings {
             property: key,
             pointer: pointer,
             messageText: message,
-            fixText: fix,
+            fixText: purpose == .answer ? fix() : "",
             reference: sources?.words ?? page.reference,
             references: sources?.references ?? page.references
         )
@@ -76,7 +85,7 @@ struct DiagnosticFindings {
             index -= 1
         }
         diagnostics.insert(diagnostic, at: index)
-        if proposesFixes { self.fixes.insert(fixes(), at: index) }
+        if purpose == .answer { self.fixes.insert(fixes(), at: index) }
     }
 
     /// Takes out what another diagnostic gives the cause of.
@@ -91,7 +100,7 @@ struct DiagnosticFindings {
         }
         for index in consequences.reversed() {
             diagnostics.remove(at: index)
-            if proposesFixes { fixes.remove(at: index) }
+            if purpose == .answer { fixes.remove(at: index) }
         }
     }
 

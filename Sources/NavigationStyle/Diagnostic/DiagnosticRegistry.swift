@@ -19,6 +19,7 @@ enum DiagnosticRegistry {
         PolicyCopyRule.self,
         WriteOverriddenRule.self,
         UsageRule.self,
+        InterfaceRule.self,
         StyleSnapsRule.self,
         StatusBarStyleRule.self,
         AppearanceSlotRule.self,
@@ -34,7 +35,7 @@ enum DiagnosticRegistry {
 extension DiagnosticContext {
     /// What every rule finds.
     func findings() -> DiagnosticFindings {
-        var findings = DiagnosticFindings(proposesFixes: trace.proposesFixes)
+        var findings = DiagnosticFindings(for: trace.purpose)
         for rule in DiagnosticRegistry.all { rule.check(self, &findings) }
         findings.dropConsequences()
         return findings

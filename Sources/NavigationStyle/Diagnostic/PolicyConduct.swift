@@ -17,12 +17,14 @@ final class PolicyConduct: Sendable {
     let restoresReplaced: Bool
     /// Whether what a screen's code writes goes to a bar of the screen's own.
     let givesCodeOwnBar: Bool
-    /// The rules of its own that something breaks of which any policy would be told.
-    let rulesBehind: [Diagnostic.Code: Rule]
+    /// What is named, by kind, where something breaks a rule of its own of which any policy would be told.
+    let sourcesBehind: [Diagnostic.Code: Sources]
     /// What it does with writes past its own interface.
     let overriding: Overriding?
     /// What breaks a rule that it has for code, where no other kind of diagnostic says so.
     let usage: Usage?
+    /// What it has to say itself of what screens say by its interface; nil where it says nothing.
+    let interface: Interface?
 
     init(
         stylePlace: StylePlace = .viewWillAppear,
@@ -34,7 +36,8 @@ final class PolicyConduct: Sendable {
         givesCodeOwnBar: Bool = false,
         rulesBehind: [Diagnostic.Code: Rule] = [:],
         overriding: Overriding? = nil,
-        usage: Usage? = nil
+        usage: Usage? = nil,
+        interface: Interface? = nil
     ) {
         self.stylePlace = stylePlace
         self.hidingPlace = hidingPlace
@@ -43,9 +46,16 @@ final class PolicyConduct: Sendable {
         self.hidesWholeBar = hidesWholeBar
         self.restoresReplaced = restoresReplaced
         self.givesCodeOwnBar = givesCodeOwnBar
-        self.rulesBehind = rulesBehind
+        sourcesBehind = Dictionary(
+            uniqueKeysWithValues: rulesBehind.map { code, rule in
+                // Of translucency it is the policy that asks for it to be left alone.
+                let sources = code == .translucencySet ? rule.sources : DiagnosticPage.named(code.rawValue)?.references
+                return (code, Sources((sources ?? []) + [Reference(rule.id)]))
+            }
+        )
         self.overriding = overriding
         self.usage = usage
+        self.interface = interface
     }
 
     /// That of a policy that leaves screens to themselves.
@@ -139,5 +149,37 @@ final class PolicyConduct: Sendable {
             self.rule = rule
             self.fix = fix
         }
+    }
+
+    /// An interface of the policy's by which a screen says what the bar, its item and the swipe are to be, and of which the
+    /// policy speaks in words of its own.
+    struct Interface: Sendable {
+        /// By which members of `library` a screen gives a property of the bar or of its item a value, the one that says
+        /// most first.
+        let members: @Sendable (BarProperty) -> [String]
+        /// How to let the back swipe begin again.
+        let swipeFix: DiagnosticText
+        /// The member that hides the back button.
+        let backButtonMember: String?
+        /// What is found in what screens say.
+        let findings: @Sendable (DiagnosticContext) -> [Finding]
+    }
+
+    /// What a policy finds in what a screen says by its interface.
+    struct Finding {
+        var code: Diagnostic.Code
+        /// How much it matters; nil is as much as others of its kind.
+        var severity: Diagnostic.Severity?
+        /// The screen that it is about.
+        var screen: Int?
+        /// The member, or the property.
+        var key: String
+        /// What causes it.
+        var pointer: RequestPointer
+        /// The rule behind it, where there is one.
+        var rule: Rule?
+        var message: DiagnosticText
+        var fix: DiagnosticText
+        var fixes: [Fix] = []
     }
 }

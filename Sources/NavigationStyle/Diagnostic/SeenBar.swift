@@ -4,43 +4,60 @@
 /// root view begins, or not at all.
 struct SeenBar: Equatable {
     /// Nil where nothing of the bar is seen.
-    private let bar: Bar?
+    fileprivate let bar: Bar?
     private let statusBar: BarState.StatusBar
     private let layout: Layout
 
     /// What is seen while the bar is.
-    private struct Bar: Equatable {
+    fileprivate struct Bar: Equatable {
         var background: BarState.Background
         var shadow: BarState.Shadow
         var tintColor: RGBA
         var title: BarState.Title
         var backButton: BarState.BackButton
         var frame: Rect
+        /// The font of the inline title, which decides the room for what the back button is called: it need not be seen.
+        var titleFont: SystemFont
+
+        static func == (left: Bar, right: Bar) -> Bool {
+            left.background == right.background && left.shadow == right.shadow && left.tintColor == right.tintColor
+                && left.title == right.title && left.backButton == right.backButton && left.frame == right.frame
+        }
     }
 
     /// What is seen of the bar that `scene` shows on `device`.
-    init(of scene: BarScene, on device: Device) {
-        var state = scene.barState(on: device)
-        // A color is opaque there: what it is put behind is not seen.
-        if state.background.kind == .color { state.background.backing = nil }
-        bar =
-            state.isHidden
-            ? nil
-            : Bar(
-                background: state.background,
-                shadow: state.shadow,
-                tintColor: state.tintColor,
-                title: state.title,
-                backButton: state.backButton,
-                frame: state.frame
-            )
-        statusBar = state.statusBar
+    ///
+    /// To measure texts is most of the work: `other`, of the same scene but for what is on the bar, saves it where the
+    /// title is set in the same font.
+    init(of scene: BarScene, on device: Device, besides other: SeenBar? = nil) {
+        bar = scene.isHidden ? nil : Bar(of: scene, on: device, besides: other?.bar)
+        statusBar = scene.statusBar(on: device)
         layout = scene.layout(on: device)
     }
 
     /// Whether what stands behind the content of the bar differs from that of `other`.
     func differsInBackground(from other: SeenBar) -> Bool {
         bar?.background != other.bar?.background || bar?.shadow != other.bar?.shadow
+    }
+}
+
+extension SeenBar.Bar {
+    fileprivate init(of scene: BarScene, on device: Device, besides other: SeenBar.Bar?) {
+        let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
+        background = appearance.background
+        // A color is opaque there: what it is put behind is not seen.
+        if background.kind == .color { background.backing = nil }
+        shadow = appearance.shadow
+        tintColor = scene.tintColor
+        title = scene.title(of: appearance, on: device)
+        titleFont = scene.inlineTitleFont(of: appearance)
+        if let other, other.titleFont == titleFont {
+            backButton = other.backButton
+            backButton.color = scene.buttonColor(of: appearance)
+        } else {
+            backButton = scene.backButton(of: appearance, on: device)
+        }
+        frame = scene.frame(on: device)
     }
 }
 

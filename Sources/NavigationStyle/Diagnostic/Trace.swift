@@ -62,15 +62,15 @@ struct Trace: Sendable {
     private(set) var reviewed = 0
     /// What was there before any code ran.
     let origin: Origin
-    /// Whether the rules are to propose fixes.
-    let proposesFixes: Bool
+    /// What the rules are asked for.
+    let purpose: DiagnosticFindings.Purpose
     /// What they proposed so far.
     private(set) var proposals: [FixProposal] = []
 
-    init(of scenario: Scenario, keepsLooks: Bool, proposesFixes: Bool) {
+    init(of scenario: Scenario, keepsLooks: Bool, for purpose: DiagnosticFindings.Purpose) {
         origin = Origin(scenario)
         self.keepsLooks = keepsLooks
-        self.proposesFixes = proposesFixes
+        self.purpose = purpose
     }
 
     /// Numbers the operation that stands at `pointer` in the request.

@@ -5,10 +5,10 @@ extension NavigationStylePolicy {
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
-    static var conduct: PolicyConduct { .plain }
     func directWrites(of declared: BarProperties) -> BarProperties {
         writesDeclaredStyle ? declared : BarProperties()
     }
+    static func faults(of options: Options, in scenario: Scenario) -> [RequestFault] { [] }
     func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
@@ -103,6 +103,7 @@ extension NavigationStylePolicy {
     ) -> BarProperties {
         properties
     }
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
     func update(
         _ properties: BarProperties,
         by screen: Int,
@@ -130,6 +131,7 @@ extension NavigationStylePolicy {
     func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
         -> Bool?
     { nil }
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
         shared
@@ -138,6 +140,8 @@ extension NavigationStylePolicy {
         simulation.controller.bar.properties
     }
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule { .uikitS2 }
+
+    func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant] { [] }
 
     func state(of simulation: Simulation<Self>) -> State? { nil }
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {}

@@ -29,6 +29,8 @@ protocol NavigationStylePolicy: Sendable {
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse
     /// What is wrong with the choice of this policy.
     static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault]
+    /// What is wrong with `options`, each of which is right by itself; pointers begin at the policy.
+    static func faults(of options: Options, in scenario: Scenario) -> [RequestFault]
     /// What of a request is wrong for this policy alone.
     static func faults(of check: RequestCheck) -> [RequestFault]
 
@@ -170,6 +172,8 @@ protocol NavigationStylePolicy: Sendable {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) -> BarProperties
+    /// The code of `screen` has run, in a callback, in a transition or in an operation: whether or not it wrote anything.
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     /// The code of `screen` restyles the bar while it is shown; true if the policy's own interface took it.
     func update(
         _ properties: BarProperties,
@@ -198,12 +202,14 @@ protocol NavigationStylePolicy: Sendable {
     /// What puts the gesture of a navigation controller inside this one in place, which begins on `screen` instead of
     /// this one's; nil where there is none.
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
-    /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recogniser.
+    /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recognizer.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
     /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second, is finished;
     /// nil leaves it to UIKit's rule.
     func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
         -> Bool?
+    /// `screen` with what the policy puts on its item and into its view; nil where it leaves it as the request has it.
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene
     /// Who gave the bar that is seen with `screen` on top its values; `shared` says it of the shared bar.
@@ -212,6 +218,11 @@ protocol NavigationStylePolicy: Sendable {
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties
     /// The rule under which the code of `screen` writes in `event`.
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule
+
+    /// What is contested of all that what is seen now rests on, as far as it is the policy's own.
+    ///
+    /// `transition` is what has led there; nil where nothing moved.
+    func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant]
 
     /// What the policy keeps, to be handed back; nil where it keeps nothing.
     func state(of simulation: Simulation<Self>) -> State?

@@ -17,8 +17,14 @@ struct PolicyMotion: Sendable {
     /// The rule under which it changes the bar inside of UIKit's animation, which moves along what can be moved; nil
     /// where it does not.
     var alongsideRule: Rule?
+    /// The colors that it sets inside of UIKit's animation as a screen's own code may, and that UIKit moves along.
+    var alongside: BarPropertySet = []
     /// Whether the screens share the one bar all the same, under a policy of fake bars.
     var sharesBar = false
+    /// Whether that one bar is left to UIKit, under a policy that otherwise moves it.
+    var leavesSharedBarToUIKit = false
+    /// Why what UIKit would fade is there at once, in words that stand behind a `because`; nil where it fades it.
+    var immediacy: String?
 
     /// The bar is as it stands.
     static let none = PolicyMotion(background: .stands, shadow: .stands, tintColor: .stands, titleColor: .stands)

@@ -12,7 +12,10 @@ enum PolicyRegistry {
         FDFullscreenPopGesture.self,
         HBDNavigationBar.self,
         RTRootNavigationController.self,
+        ReactNativeScreens.self,
         ItemAppearance.self,
+        SwiftUI.self,
+        QMUI.self,
     ]
 
     static func policy(named name: String) -> (any NavigationStylePolicy.Type)? {

@@ -10,7 +10,7 @@ public struct PolicyPage: Hashable, Sendable {
         case barPerScreen
         /// Solution 3: fake bars during the transition.
         case fakeBarsInTransition
-        /// The colours of the one bar are interpolated.
+        /// The colors of the one bar are interpolated.
         case interpolation
         /// Styles on the navigation item.
         case navigationItem
@@ -22,11 +22,14 @@ public struct PolicyPage: Hashable, Sendable {
         public var name: String
         /// What sets it apart.
         public var summary: String
+        /// The first iOS on which it runs, where that is not the policy's.
+        public var minimumSystem: SystemVersion?
 
         /// Makes an edition.
-        public init(_ name: String, _ summary: String) {
+        public init(_ name: String, _ summary: String, minimumSystem: SystemVersion? = nil) {
             self.name = name
             self.summary = summary
+            self.minimumSystem = minimumSystem
         }
     }
 
@@ -38,6 +41,10 @@ public struct PolicyPage: Hashable, Sendable {
         public var type: String
         /// What it does.
         public var summary: String
+        /// The first iOS on which there is such a thing; nil is the first on which there is the policy.
+        public var since: SystemVersion?
+        /// Members that cannot stand beside it.
+        public var excludes: [String] = []
 
         init(_ member: MemberTable.Member, _ summary: String) {
             name = member.name
@@ -73,6 +80,10 @@ public struct PolicyPage: Hashable, Sendable {
     public var copiedProperties: BarPropertySet = []
     /// What it does not take care of.
     public var knownLimits: [String] = []
+    /// What of it is contested: what answers that rest on it name.
+    public var constants: [Constant] = []
+    /// How declared styles are said under it, part by part, and what its own members say that no part does.
+    public var declarations: [Declaration] = []
     /// The rules that its steps name.
     public var rules: [Rule] = []
     /// The rules that leave no step: they change what it remembers, or answer a question of UIKit's.
@@ -82,6 +93,11 @@ public struct PolicyPage: Hashable, Sendable {
 }
 
 extension PolicyPage {
+    /// The first iOS on which there is what the policy needs in `edition`, or in the default one.
+    public func minimumSystem(of edition: String?) -> SystemVersion {
+        editions.first { $0.name == edition }?.minimumSystem ?? minimumSystem
+    }
+
     /// A push under the policy, to be sent as it is: a red screen, and a clear one over it.
     public var example: TransitionRequest {
         var feed = Screen(id: "feed")
@@ -132,7 +148,8 @@ extension NavigationStylePolicy {
         PolicyPage.Schemas(
             options: Options.table.schema,
             library: Library.table.schema,
-            policyState: State.table.schema
+            // A policy that keeps nothing takes back whatever there is.
+            policyState: State.self == NoMembers.self ? Shape.open.schema : State.table.schema
         )
     }
 }

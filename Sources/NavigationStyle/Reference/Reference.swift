@@ -21,30 +21,29 @@ extension Reference: ExpressibleByStringLiteral {
     }
 }
 
-extension Reference: Codable {
+extension Reference: AnswerForm {
+    @usableFromInline package static var shape: Shape { .string }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(id) }
+}
+
+extension Reference: Decodable {
     /// Reads an id.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
-    }
-
-    /// Writes the id.
-    public func encode(to encoder: any Encoder) throws {
-        var single = encoder.singleValueContainer()
-        try single.encode(id)
     }
 }
 
 extension Reference {
     /// The work that it leads into, in words, and the section; of a rule there is no section.
     fileprivate var parts: (work: String, section: String) {
-        for (prefix, work) in Self.works {
-            if id == prefix { return (work, "") }
-            if id.hasPrefix(prefix + ".") { return (work, String(id.dropFirst(prefix.utf8.count + 1))) }
-        }
-        return (id, "")
+        let parts = id.split(separator: ".", maxSplits: 1)
+        guard let first = parts.first, let work = Self.works.first(where: { $0.id == first }) else { return (id, "") }
+        return (work.words, parts.count == 1 ? "" : String(parts[1]))
     }
 
-    private static let works =
+    private static let works: [(id: String, words: String)] =
         (0...4).map { ("seed\($0)", "seed \($0)") } + [("uikit", "uikit.md"), ("libraries", "libraries.md")]
 }
 
@@ -68,7 +67,7 @@ extension [Reference] {
 }
 
 /// References with what they read as, put together once.
-struct Sources: Sendable, ExpressibleByArrayLiteral {
+struct Sources: Hashable, Sendable, ExpressibleByArrayLiteral {
     let references: [Reference]
     let words: String
 

@@ -1,51 +1,92 @@
-package import NavigationStyle
+public import NavigationStyle
 
 extension CompareResponse {
-    /// Writes the differences as an array, their values by the labels of the policies.
-    package func writeDifferences(to writer: inout JSONWriter) {
+    /// The differences, with what the policies are called.
+    package var labeledDifferences: [LabeledDifference] {
         let labels = labels
-        writer.beginArray()
-        for difference in differences { difference.write(to: &writer, labels: labels) }
-        writer.endArray()
+        return differences.map { LabeledDifference(difference: $0, labels: labels) }
+    }
+
+    /// What policies have no word for, with what the policies are called.
+    package var labeledUnsayableParts: [LabeledUnsayablePart] {
+        let labels = labels
+        return unsayable.map { LabeledUnsayablePart(part: $0, labels: labels) }
     }
 }
 
-extension Difference {
-    fileprivate func write(to writer: inout JSONWriter, labels: [String]) {
-        writer.beginObject()
-        writer.member("screen", screen)
-        writer.member("property", name: property)
-        writer.member("at", moment)
-        writer.key("values")
-        writer.beginObject()
-        for entry in values {
-            writer.key(escaping: labels[entry.policy])
-            writer.value(entry.value)
+/// A difference, and what the policies are called in it.
+package struct LabeledDifference: AnswerObject {
+    let difference: Difference
+    let labels: [String]
+
+    package static var shape: Shape { .named("Difference") }
+
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.optional("screen", difference.screen)
+        visitor.required("property", difference.property)
+        visitor.optional("at", difference.moment)
+        visitor.required("values", Values(entries: difference.values, labels: labels))
+    }
+
+    /// What is seen under each policy.
+    private struct Values: AnswerForm {
+        let entries: [Difference.Entry]
+        let labels: [String]
+
+        static var shape: Shape { .openObject }
+
+        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+            writer.beginObject()
+            for entry in entries {
+                writer.key(escaping: labels[entry.policy])
+                writer.form(entry.value)
+            }
+            writer.endObject()
         }
-        writer.endObject()
-        writer.endObject()
     }
 }
 
-extension VisibleValue: JSONWritable {
+/// A part that a policy has no word for, and what the policies are called.
+package struct LabeledUnsayablePart: AnswerObject {
+    let part: UnsayablePart
+    let labels: [String]
+
+    package static var shape: Shape { .named("UnsayablePart") }
+
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("policy", labels[part.policy])
+        visitor.required("screen", part.screen)
+        visitor.required("part", part.part)
+        visitor.required("pointer", part.pointer)
+        visitor.required("loss", part.loss)
+    }
+}
+
+extension BarStyle.Part: AnswerName {}
+extension VisibleProperty: AnswerName {}
+
+extension VisibleValue: AnswerForm {
+    @usableFromInline package static var shape: Shape { .open }
+
     /// Writes the value as the bar's state and the layout have it.
-    package func write(to writer: inout JSONWriter) {
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
-        case .presentation(let presentation): writer.name(presentation)
+        case .presentation(let presentation): writer.form(presentation)
         case .edge(let edge):
             if let edge { writer.double(edge) } else { writer.null() }
         case .flag(let flag): writer.boolean(flag)
-        case .color(let color): writer.value(color)
-        case .background(let background): writer.value(background)
-        case .shadow(let shadow): writer.value(shadow)
-        case .barStyle(let style): writer.name(style)
-        case .title(let title): writer.value(title)
-        case .backButton(let button): writer.value(button)
-        case .statusBar(let statusBar): writer.value(statusBar)
-        case .appearance(let slot): writer.name(slot)
-        case .frame(let frame): writer.value(frame)
-        case .view(let view): writer.value(view)
-        case .insets(let insets): writer.value(insets)
+        case .color(let color): writer.color(color)
+        case .background(let background): writer.form(background)
+        case .shadow(let shadow): writer.form(shadow)
+        case .barStyle(let style): writer.form(style)
+        case .title(let title): writer.form(title)
+        case .backButton(let button): writer.form(button)
+        case .statusBar(let statusBar): writer.form(statusBar)
+        case .appearance(let slot): writer.form(slot)
+        case .frame(let frame): writer.form(frame)
+        case .view(let view): writer.form(view)
+        case .insets(let insets):
+            if let insets { writer.form(insets) } else { writer.null() }
         case .points(let points): writer.double(points)
         }
     }

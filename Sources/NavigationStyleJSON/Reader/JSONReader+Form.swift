@@ -21,28 +21,15 @@ extension JSONReader: FormReader {
     package func knows(_ id: Screen.ID) -> Bool { true }
 
     /// Reads a text; control characters in it are the engine's to find.
-    @inline(__always)
     package mutating func text(_ expected: Expectation) throws(JSONMalformed) -> String? { try string(expected) }
 
-    @inline(__always)
-    package mutating func name<Name: WireName>(_ expected: Expectation) throws(JSONMalformed) -> Name? {
-        try name(of: Name.names, expected)
-    }
-
-    @inline(__always)
-    package mutating func name<Choice>(
-        of table: NameTable<Choice>,
-        _ expected: Expectation
-    ) throws(JSONMalformed) -> Choice? {
+    package mutating func name(in names: NameIndex, _ expected: Expectation) throws(JSONMalformed) -> Int? {
         guard let text = try limitedText(expected) else { return nil }
-        guard let index = table.index(of: text, in: self) else {
-            noteUnknown(.unknownValue(found: string(text), known: table.all), text)
-            return nil
-        }
-        return table.values[index]
+        if let index = index(of: text, in: names) { return index }
+        noteUnknown(.unknownValue(found: string(text), known: names.all), text)
+        return nil
     }
 
-    @inline(__always)
     package mutating func color(_ expected: Expectation) throws(JSONMalformed) -> Color? {
         guard next == UInt8(ascii: "\"") else {
             guard next == UInt8(ascii: "{") else {
@@ -52,11 +39,24 @@ extension JSONReader: FormReader {
             return try tree { Color($0, from: &$1) }
         }
         let text = try text()
-        if text.isPlain {
-            let bytes = UnsafeBufferPointer(start: base + text.start, count: text.byteCount)
-            if let color = RGBA(hex: bytes) { return Color(color) }
-        }
-        return namedColor(text)
+        if let color = hexadecimalColor(text) ?? systemColor(text) { return color }
+        note(Color.nameFault(string(text)), at: text.offset)
+        return nil
+    }
+
+    package mutating func color(orNameIn names: NameIndex) throws(JSONMalformed) -> ColorOrName? {
+        guard let text = try limitedText() else { return nil }
+        if let color = hexadecimalColor(text) { return .color(color) }
+        if let index = index(of: text, in: names) { return .name(index) }
+        if let color = systemColor(text) { return .color(color) }
+        note(Color.nameFault(string(text), or: names.all), at: text.offset)
+        return nil
+    }
+
+    @inline(__always)
+    private func hexadecimalColor(_ text: JSONText) -> Color? {
+        guard text.isPlain else { return nil }
+        return RGBA(hex: UnsafeBufferPointer(start: base + text.start, count: text.byteCount)).map { Color($0) }
     }
 
     private static let systemColors = NameTable(
@@ -64,12 +64,9 @@ extension JSONReader: FormReader {
     ) { $0.name }
 
     @inline(never)
-    private mutating func namedColor(_ text: JSONText) -> Color? {
-        if let index = Self.systemColors.index(of: text, in: self) { return Self.systemColors.values[index].color }
-        let found = string(text)
-        if let color = Color(named: found) { return color }
-        note(Color.nameFault(found), at: text.offset)
-        return nil
+    private mutating func systemColor(_ text: JSONText) -> Color? {
+        if let index = index(of: text, in: Self.systemColors.index) { return Self.systemColors.values[index].color }
+        return Color(named: string(text))
     }
 
     package mutating func value(keepsExtensions: Bool) throws(JSONMalformed) -> Value? {
@@ -77,12 +74,6 @@ extension JSONReader: FormReader {
     }
 
     package mutating func openObject() throws(JSONMalformed) -> Value? { .object(try Value.members(from: &self)) }
-
-    @inline(__always)
-    package mutating func member<Name>(
-        of names: NameTable<Name>,
-        in scope: inout JSONObjectScope
-    ) throws(JSONMalformed) -> Int? { try key(names, in: &scope) }
 
     package mutating func openMember(
         in scope: inout JSONObjectScope,
@@ -99,7 +90,7 @@ extension JSONReader: FormReader {
         return nil
     }
 
-    package func begins<Name>(with names: NameTable<Name>) -> Bool {
+    package func begins(with names: NameIndex) -> Bool {
         guard next == UInt8(ascii: "{") else { return false }
         var start = position + 1
         while start < count, base[start] <= 0x20 { start += 1 }

@@ -34,25 +34,26 @@ extension JSONReader {
     /// as JSON all the same.
     ///
     /// - Returns: The name's place in `names`.
-    @inline(__always)
-    package mutating func key<Name>(
-        _ names: NameTable<Name>,
+    package mutating func member(
+        of names: NameIndex,
         in scope: inout JSONObjectScope
     ) throws(JSONMalformed) -> Int? {
-        while let text = try member(in: &scope) {
-            if text.isPlain, let index = names.index(of: base + text.start, count: text.byteCount) {
-                try see(index, text, in: &scope)
-                return index
+        while let text = try key(in: &scope) {
+            guard let index = index(of: text, in: names) else {
+                try passOther(text, names, in: &scope)
+                continue
             }
-            if let index = try otherKey(text, names, in: &scope) { return index }
+            let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index)
+            guard scope.seen & bit == 0 else { throw JSONMalformed(reason: .duplicateKey, offset: text.offset) }
+            scope.seen |= bit
+            return index
         }
         return nil
     }
 
     /// Steps to the value of the object's next member, whatever its key; the key is compared with those before it.
-    @inline(__always)
     package mutating func openKey(in scope: inout JSONObjectScope) throws(JSONMalformed) -> JSONText? {
-        guard let text = try member(in: &scope) else { return nil }
+        guard let text = try key(in: &scope) else { return nil }
         try add(text, in: scope)
         return text
     }
@@ -61,24 +62,21 @@ extension JSONReader {
 
     /// Reads on to behind the colon of the next member: its key; nil behind the closing brace.
     @inline(__always)
-    private mutating func member(in scope: inout JSONObjectScope) throws(JSONMalformed) -> JSONText? {
+    private mutating func key(in scope: inout JSONObjectScope) throws(JSONMalformed) -> JSONText? {
         skipWhitespace()
-        switch next {
-        case UInt8(ascii: ","):
-            guard !scope.isFirst else { throw malformed(.unexpectedCharacter) }
-            position &+= 1
-            skipWhitespace()
-            guard next == UInt8(ascii: "\"") else { throw malformed(.unexpectedCharacter) }
-        case UInt8(ascii: "\""):
-            guard scope.isFirst else { throw malformed(.unexpectedCharacter) }
-            scope.isFirst = false
-        case UInt8(ascii: "}"):
+        if next == UInt8(ascii: "}") {
             ascend()
             if otherKeys.count > scope.otherStart { try forgetOtherKeys(of: scope) }
             return nil
-        default:
-            throw malformed(.unexpectedCharacter)
         }
+        if scope.isFirst {
+            scope.isFirst = false
+        } else {
+            guard next == UInt8(ascii: ",") else { throw malformed(.unexpectedCharacter) }
+            position &+= 1
+            skipWhitespace()
+        }
+        guard next == UInt8(ascii: "\"") else { throw malformed(.unexpectedCharacter) }
         let text = try text()
         skipWhitespace()
         guard next == UInt8(ascii: ":") else { throw malformed(.unexpectedCharacter) }
@@ -87,35 +85,16 @@ extension JSONReader {
         return text
     }
 
-    @inline(__always)
-    private func see(_ index: Int, _ text: JSONText, in scope: inout JSONObjectScope) throws(JSONMalformed) {
-        let bit: UInt64 = 1 << UInt64(index)
-        guard scope.seen & bit == 0 else { throw JSONMalformed(reason: .duplicateKey, offset: text.offset) }
-        scope.seen |= bit
-    }
-
-    /// Deals with a key that is not in the table as it is written: it may be once its escapes are resolved, and only
-    /// then is its place returned.
+    /// Passes a member whose key is none of `names`.
     @inline(never)
-    private mutating func otherKey<Key>(
+    private mutating func passOther(
         _ text: JSONText,
-        _ names: NameTable<Key>,
+        _ names: NameIndex,
         in scope: inout JSONObjectScope
-    ) throws(JSONMalformed) -> Int? {
-        if !text.isPlain {
-            let bytes = unescaped(text)
-            let index = bytes.withUnsafeBufferPointer { buffer in
-                buffer.baseAddress.flatMap { names.index(of: $0, count: buffer.count) }
-            }
-            if let index {
-                try see(index, text, in: &scope)
-                return index
-            }
-        }
+    ) throws(JSONMalformed) {
         try add(text, in: scope)
         if !isIgnored(text) { noteUnknown(.unknownKey(known: names.all), text) }
         try skipValue()
-        return nil
     }
 
     /// Whether a key is one that every object may have: `$schema`, `$extensions`, `x-…`.

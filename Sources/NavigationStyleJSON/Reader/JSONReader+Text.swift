@@ -4,20 +4,27 @@ extension JSONReader {
     /// The text is validated in whole here, also where nobody will ask for it.
     @inline(__always)
     mutating func text() throws(JSONMalformed) -> JSONText {
-        let start = position + 1
-        position = start
-        while position &+ 8 <= count {
-            let stops = JSONWord.stops(JSONWord.load(base + position))
-            guard stops != 0 else {
-                position &+= 8
-                continue
-            }
-            position &+= stops.trailingZeroBitCount >> 3
-            guard base[position] == UInt8(ascii: "\"") else { break }
-            position &+= 1
-            return JSONText(start: start, end: position - 1, isPlain: true)
+        let start = position &+ 1
+        let end = plainEnd(from: start)
+        guard end < count, base[end] == UInt8(ascii: "\"") else {
+            position = end
+            return try textWithCare(from: start)
         }
-        return try textWithCare(from: start)
+        position = end &+ 1
+        return JSONText(start: start, end: end, isPlain: true)
+    }
+
+    /// Where the characters from `start` on stop to stand for themselves: at a quote, an escape, what lies beyond ASCII,
+    /// or with fewer than eight bytes left.
+    @inline(__always)
+    func plainEnd(from start: Int) -> Int {
+        var end = start
+        while end &+ 8 <= count {
+            let stops = JSONWord.stops(JSONWord.load(base + end))
+            guard stops == 0 else { return end &+ stops.trailingZeroBitCount >> 3 }
+            end &+= 8
+        }
+        return end
     }
 
     /// The rest of a string byte by byte: escapes, what lies beyond ASCII, and the last bytes of the body.
@@ -133,12 +140,13 @@ extension JSONReader {
 
     /// Whether a text has more Unicode scalars than `limit`.
     @inline(__always)
-    func isLonger(_ text: JSONText, than limit: Int) -> Bool {
+    mutating func isLonger(_ text: JSONText, than limit: Int) -> Bool {
         text.byteCount > limit && scalarCount(text) > limit
     }
 
+    // Mutating, as all that names go through: a reader that is borrowed is copied onto the stack first.
     @inline(never)
-    private func scalarCount(_ text: JSONText) -> Int {
+    private mutating func scalarCount(_ text: JSONText) -> Int {
         guard text.isPlain else { return unescaped(text).lazy.filter { $0 & 0xC0 != 0x80 }.count }
         let bytes = UnsafeBufferPointer(start: base + text.start, count: text.byteCount)
         return bytes.lazy.filter { $0 & 0xC0 != 0x80 }.count

@@ -2,7 +2,6 @@ package import NavigationStyle
 
 extension JSONReader {
     /// The kind of the value at the position, by its first byte.
-    @inline(__always)
     package func kind() throws(JSONMalformed) -> NavigationStyle.Value.Kind {
         switch next {
         case UInt8(ascii: "{"): .object
@@ -16,7 +15,6 @@ extension JSONReader {
     }
 
     /// Steps over a `null` at the position, if there is one.
-    @inline(__always)
     package mutating func null() throws(JSONMalformed) -> Bool {
         guard next == UInt8(ascii: "n") else { return false }
         try literal("null")

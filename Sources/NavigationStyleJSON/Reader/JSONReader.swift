@@ -131,9 +131,14 @@ package struct JSONReader: ~Copyable {
 
     @inline(__always)
     mutating func skipWhitespace() {
+        // Compact text has none.
+        if position < count, base[position] <= 0x20 { skipSomeWhitespace() }
+    }
+
+    @inline(never)
+    private mutating func skipSomeWhitespace() {
         while position < count {
             let byte = base[position]
-            if byte > 0x20 { return }
             guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
             position += 1
         }

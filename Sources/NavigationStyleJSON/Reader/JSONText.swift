@@ -7,9 +7,9 @@ package struct JSONText {
     let isPlain: Bool
 
     @inline(__always)
-    var byteCount: Int { end - start }
+    var byteCount: Int { end &- start }
 
     /// The place of the opening quote.
     @inline(__always)
-    var offset: Int { start - 1 }
+    var offset: Int { start &- 1 }
 }

@@ -62,26 +62,3 @@ extension Value {
         return elements
     }
 }
-
-extension Value: JSONWritable {
-    /// Writes the value.
-    package func write(to writer: inout JSONWriter) {
-        switch self {
-        case .null: writer.null()
-        case .bool(let value): writer.boolean(value)
-        case .number(let value): writer.double(value)
-        case .string(let value): writer.string(value)
-        case .array(let elements):
-            writer.beginArray()
-            for element in elements { element.write(to: &writer) }
-            writer.endArray()
-        case .object(let members):
-            writer.beginObject()
-            for member in members {
-                writer.key(escaping: member.key)
-                member.value.write(to: &writer)
-            }
-            writer.endObject()
-        }
-    }
-}

@@ -19,12 +19,12 @@ public struct BatchRequest: Hashable, Sendable {
 }
 
 extension JSONReader {
-    private static let batchKeys = NameTable(["requests"])
+    private static let batchKeys = NameIndex(["requests"])
 
     fileprivate mutating func batch() throws(JSONMalformed) -> [Range<Int>]? {
         guard var scope = try object() else { return nil }
         var items: [Range<Int>] = []
-        while try key(Self.batchKeys, in: &scope) != nil { items = try ranges() }
+        while try member(of: Self.batchKeys, in: &scope) != nil { items = try ranges() }
         if scope.seen == 0 { note(.missingKey("requests"), at: scope.offset) }
         return items
     }

@@ -22,7 +22,7 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
     /// Looks at the keys of a request.
     ///
     /// Where none of them tells, the one counts that is nearest to such a key: of `operatoin` it is to be said that it is
-    /// misspelt, not that a resolution has no operation. What is no JSON object is taken for a ``resolve``, the reading of
+    /// misspelled, not that a resolution has no operation. What is no JSON object is taken for a ``resolve``, the reading of
     /// which says what is wrong with it.
     ///
     /// - Parameters:
@@ -38,9 +38,9 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
     private init(telling keys: [String]) {
         let telling = Self.tellingMembers
         let known = Set(RequestForm.Kind.allCases.flatMap { RequestForm($0).table.names.all })
-        let misspelt = keys.lazy.filter { !known.contains($0) }
+        let misspelled = keys.lazy.filter { !known.contains($0) }
             .compactMap { Suggestion.nearest(to: $0, among: telling.map(\.key)) }
-        let key = telling.first { keys.contains($0.key) }?.key ?? misspelt.first
+        let key = telling.first { keys.contains($0.key) }?.key ?? misspelled.first
         self = telling.first { $0.key == key }?.kind ?? .resolve
     }
 }

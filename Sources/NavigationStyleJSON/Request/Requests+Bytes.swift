@@ -112,11 +112,6 @@ extension CompareRequest {
     }
 }
 
-extension TransitionRequest: JSONWritable {}
-extension ReplayRequest: JSONWritable {}
-extension ResolveRequest: JSONWritable {}
-extension CompareRequest: JSONWritable {}
-
 extension ScenarioError {
     /// The faults in the order of the request that has them.
     ///

@@ -1,4 +1,4 @@
-import NavigationStyle
+public import NavigationStyle
 public import NavigationStylePreview
 
 extension Preview {
@@ -11,48 +11,59 @@ extension Preview {
     /// - Returns: The text, UTF-8.
     public func json(link: String, image: String, pretty: Bool = false) -> [UInt8] {
         let svg = svg(includesStyle: false)
-        return JSONWriter.bytes(pretty ? .pretty : .compact, capacity: svg.count + svg.count / 4 + 2048) { writer in
-            writer.beginObject()
-            writer.member("form", name: form)
-            writer.member("width", width)
-            writer.member("height", height)
-            writer.member("title", title)
-            writer.member("description", description)
-            writer.member("duration", duration)
-            writer.key("moments")
-            writer.array(moments)
-            writer.member("outcome", name: outcome)
-            writer.member("policy", policy)
-            writer.key("diagnostics")
-            writer.array(diagnostics)
-            writer.member("svg", String(decoding: svg, as: UTF8.self))
-            writer.key("style")
-            writer.optionalString(style.isEmpty ? nil : String(decoding: style, as: UTF8.self))
-            writer.member("link", link)
-            writer.member("image", image)
-            writer.endObject()
-        }
+        return JSONWriter.bytes(
+            of: PreviewBody(preview: self, svg: svg, link: link, image: image),
+            pretty: pretty,
+            capacity: svg.count + svg.count / 4 + 2048
+        )
     }
 }
 
-extension Preview.Moment: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("at", at)
-        writer.member("label", label)
-        writer.endObject()
+/// A picture among what is known of it.
+struct PreviewBody: AnswerObject {
+    let preview: Preview
+    /// The picture without its sheet of styles.
+    let svg: [UInt8]
+    let link: String
+    let image: String
+
+    static var shape: Shape { .named("Preview") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("form", preview.form)
+        visitor.required("width", preview.width)
+        visitor.required("height", preview.height)
+        visitor.required("title", preview.title)
+        visitor.required("description", preview.description)
+        visitor.required("duration", preview.duration)
+        visitor.required("moments", preview.moments)
+        visitor.optional("outcome", preview.outcome)
+        visitor.optional("policy", preview.policy)
+        visitor.required("diagnostics", preview.diagnostics)
+        visitor.required("svg", String(decoding: svg, as: UTF8.self))
+        visitor.nullable("style", preview.style.isEmpty ? nil : String(decoding: preview.style, as: UTF8.self))
+        visitor.required("link", link)
+        visitor.required("image", image)
     }
 }
 
-extension Preview.NumberedDiagnostic: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.key("number")
-        writer.integer(number)
-        writer.member("code", name: diagnostic.code)
-        writer.member("screen", diagnostic.screen?.rawValue)
-        writer.member("property", diagnostic.property)
-        writer.member("message", diagnostic.message)
-        writer.endObject()
+extension Preview.Moment: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PreviewMoment") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("at", at)
+        visitor.required("label", label)
+    }
+}
+
+extension Preview.NumberedDiagnostic: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("NumberedDiagnostic") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("number", number)
+        visitor.required("code", diagnostic.code)
+        visitor.optional("screen", diagnostic.screen)
+        visitor.optional("property", diagnostic.property)
+        visitor.required("message", diagnostic.message)
     }
 }

@@ -5,26 +5,34 @@ extension JSONWriter: FormWriter {
 
     /// Writes the name of a value; which type it is of is known where this is inlined.
     @inline(__always)
-    package mutating func name(_ value: some WireName) {
+    package mutating func name(_ value: some AnswerName) {
         switch value {
         case let value as Step.Event.Name: name(value)
+        case let value as Step.Action.Name: name(value)
+        case let value as Step.Actor: name(value)
         case let value as Provenance.Writer: name(value)
+        case let value as Contrast.Verdict: name(value)
+        case let value as BarState.Background.Kind: name(value)
+        case let value as BarState.Translucency: name(value)
+        case let value as BarState.AppearanceSlot: name(value)
         case let value as SystemBarStyle: name(value)
+        case let value as StatusBarStyle: name(value)
         case let value as FontWeight: name(value)
         case let value as Appearance.Background: name(value)
+        case let value as Component.Name: name(value)
+        case let value as Component.Side: name(value)
+        case let value as Component.Destination: name(value)
         default: string(value.rawValue)
         }
     }
 
     /// Writes `#RRGGBBAA`.
     package mutating func color(_ color: RGBA) {
-        separate(reserving: 11)
-        base[count] = UInt8(ascii: "\"")
-        count &+= 1
+        reserve(12)
+        put(UInt8(ascii: "\""))
         digits(color)
-        base[count] = UInt8(ascii: "\"")
-        count &+= 1
-        place = .afterValue
+        put(UInt8(ascii: "\""))
+        put(UInt8(ascii: ","))
     }
 
     /// Writes `#RRGGBBAA`, for which there is room.
@@ -37,17 +45,40 @@ extension JSONWriter: FormWriter {
     }
 
     /// Writes a value of any shape.
-    package mutating func value(_ value: Value) { value.write(to: &self) }
+    package mutating func value(_ value: Value) {
+        switch value {
+        case .null: null()
+        case .bool(let value): boolean(value)
+        case .number(let value): double(value)
+        case .string(let value): string(value)
+        case .array(let elements):
+            beginArray()
+            for element in elements { self.value(element) }
+            endArray()
+        case .object(let members):
+            beginObject()
+            open(members)
+            endObject()
+        }
+    }
 }
 
-// What also stands in answers.
-extension BarProperties: JSONWritable {}
-extension BarPropertySet: JSONWritable {}
-extension BarValue: JSONWritable {}
-extension ControllerState: JSONWritable {}
-extension Environment: JSONWritable {}
-extension Insets: JSONWritable {}
-extension ProvenanceTable: JSONWritable {}
-extension RGBA: JSONWritable {}
-extension Screen.ID: JSONWritable {}
-extension SystemVersion: JSONWritable {}
+extension JSONWriter {
+    /// Writes a value as a whole text.
+    ///
+    /// - Parameters:
+    ///   - value: What is written.
+    ///   - format: How it is laid out.
+    ///   - capacity: How many bytes it is without white space, at a guess.
+    /// - Returns: The text, UTF-8.
+    package static func bytes(
+        of value: some AnswerForm,
+        _ format: Format = .compact,
+        capacity: Int = 1024
+    ) -> [UInt8] { bytes(format, capacity: capacity) { value.write(to: &$0) } }
+
+    /// Writes a value as a whole text.
+    static func bytes(of value: some AnswerForm, pretty: Bool, capacity: Int) -> [UInt8] {
+        bytes(of: value, pretty ? .pretty : .compact, capacity: capacity)
+    }
+}

@@ -26,6 +26,33 @@ extension JSONWriter {
         }
     }
 
+    /// Writes the name of what happens in a step.
+    package mutating func name(_ value: Step.Action.Name) {
+        switch value {
+        case .callback: name("callback")
+        case .delegate: name("delegate")
+        case .stack: name("stack")
+        case .write: name("write")
+        case .addFakeBar: name("addFakeBar")
+        case .removeFakeBar: name("removeFakeBar")
+        case .bringFakeBarToFront: name("bringFakeBarToFront")
+        case .skipFakeBar: name("skipFakeBar")
+        case .keepFakeBar: name("keepFakeBar")
+        case .showBar: name("showBar")
+        case .hideBar: name("hideBar")
+        case .showBarBackground: name("showBarBackground")
+        case .hideBarBackground: name("hideBarBackground")
+        case .setNavigationBarHidden: name("setNavigationBarHidden")
+        case .setContainerBackground: name("setContainerBackground")
+        case .disableClipping: name("disableClipping")
+        case .adjustScrollInsets: name("adjustScrollInsets")
+        case .restoreScrollInsets: name("restoreScrollInsets")
+        case .animate: name("animate")
+        case .complete: name("complete")
+        case .cancel: name("cancel")
+        }
+    }
+
     /// Writes the name of a kind of writers.
     package mutating func name(_ value: Provenance.Writer) {
         switch value {

@@ -1,9 +1,9 @@
 extension JSONWriter {
     /// Writes an integer.
     package mutating func integer(_ value: Int) {
-        separate(reserving: 20)
+        reserve(21)
         digits(value)
-        place = .afterValue
+        put(UInt8(ascii: ","))
     }
 
     /// Writes a double in the fewest digits that give the same double back; integral ones without a point, and a
@@ -15,9 +15,9 @@ extension JSONWriter {
             largeDouble(value)
             return
         }
-        separate(reserving: 24)
+        reserve(25)
         digits(value)
-        place = .afterValue
+        put(UInt8(ascii: ","))
     }
 
     /// Writes the digits of a double below 10¹², for which there is room.
@@ -62,9 +62,9 @@ extension JSONWriter {
             null()
             return
         }
-        separate(reserving: 24)
+        reserve(25)
         if let integer = Int(exactly: value), value.magnitude < 1e16 { digits(integer) } else { text(of: value) }
-        place = .afterValue
+        put(UInt8(ascii: ","))
     }
 
     /// Writes a double as the standard library does: the shortest digits, at most twenty-four characters.

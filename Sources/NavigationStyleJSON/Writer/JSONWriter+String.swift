@@ -1,36 +1,38 @@
+package import NavigationStyle
+
 extension JSONWriter {
     /// Writes a string, escaping only what RFC 8259 section 7 says must be: quotes, backslashes, control characters.
     package mutating func string(_ value: String) {
         let text = value.utf8.span
-        separate(reserving: text.count &+ 2)
+        reserve(text.count &+ 3)
         base[count] = UInt8(ascii: "\"")
         count &+= 1
         text.withUnsafeBufferPointer { finishString($0) }
     }
 
     /// Begins a string that is written part by part.
-    mutating func beginString() {
-        separate(reserving: 2)
-        base[count] = UInt8(ascii: "\"")
-        count &+= 1
+    @inline(__always)
+    package mutating func beginString() {
+        reserve(1)
+        put(UInt8(ascii: "\""))
     }
 
     /// Writes a part of a string, escaped as need be.
-    mutating func part(_ value: String) {
+    package mutating func part(_ value: String) {
         let text = value.utf8.span
-        reserve(text.count &+ 1)
+        reserve(text.count)
         text.withUnsafeBufferPointer { characters($0) }
     }
 
     /// Writes a part of a string, escaped as need be.
-    mutating func part(_ text: StaticString) {
-        reserve(text.utf8CodeUnitCount &+ 1)
+    package mutating func part(_ text: StaticString) {
+        reserve(text.utf8CodeUnitCount)
         characters(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// Writes a part of a string that needs no escapes.
-    mutating func plainPart(_ text: ArraySlice<UInt8>) {
-        reserve(text.count &+ 1)
+    package mutating func part(plain text: ArraySlice<UInt8>) {
+        reserve(text.count)
         text.withUnsafeBufferPointer { text in
             guard let start = text.baseAddress else { return }
             (base + count).initialize(from: start, count: text.count)
@@ -38,24 +40,48 @@ extension JSONWriter {
         count &+= text.count
     }
 
-    /// Writes a quotation mark as a part of a string.
-    mutating func quotationMark() {
-        reserve(3)
-        base[count] = UInt8(ascii: "\\")
-        base[count &+ 1] = UInt8(ascii: "\"")
-        count &+= 2
+    /// Writes a part of a string between quotation marks.
+    package mutating func part(quoted text: String) {
+        quotationMark()
+        part(text)
+        quotationMark()
+    }
+
+    private mutating func quotationMark() {
+        reserve(2)
+        put(UInt8(ascii: "\\"))
+        put(UInt8(ascii: "\""))
+    }
+
+    /// Writes a color as a part of a string: `#RRGGBBAA`.
+    package mutating func part(_ color: RGBA) {
+        reserve(9)
+        digits(color)
+    }
+
+    /// Writes a number as a part of a string.
+    package mutating func part(_ number: Double) {
+        reserve(24)
+        digits(number)
+    }
+
+    /// Writes a number as a part of a string.
+    package mutating func part(_ number: Int) {
+        reserve(20)
+        digits(number)
     }
 
     /// Ends a string that was written part by part.
-    mutating func endString() {
-        byte(UInt8(ascii: "\""))
-        place = .afterValue
+    @inline(__always)
+    package mutating func endString() {
+        reserve(2)
+        closeString()
     }
 
     /// Writes a string behind a prefix of plain ASCII, as one string.
     package mutating func string(_ prefix: StaticString, _ value: String) {
         let text = value.utf8.span
-        separate(reserving: prefix.utf8CodeUnitCount + text.count + 2)
+        reserve(prefix.utf8CodeUnitCount + text.count + 3)
         base[count] = UInt8(ascii: "\"")
         (base + count + 1).initialize(from: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
         count += 1 + prefix.utf8CodeUnitCount
@@ -66,9 +92,14 @@ extension JSONWriter {
     @inline(__always)
     private mutating func finishString(_ text: UnsafeBufferPointer<UInt8>) {
         characters(text)
+        closeString()
+    }
+
+    @inline(__always)
+    private mutating func closeString() {
         base[count] = UInt8(ascii: "\"")
-        count &+= 1
-        place = .afterValue
+        base[count &+ 1] = UInt8(ascii: ",")
+        count &+= 2
     }
 
     /// Writes a string's characters; there is room for them and a quote while nothing is escaped.
@@ -148,8 +179,8 @@ extension JSONWriter {
             let byte = text[index]
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 escape(byte)
-                // The closing quote needs room too.
-                reserve(length - index)
+                // The closing quote and the comma need room too.
+                reserve(length - index &+ 1)
             } else {
                 base[count] = byte
                 count += 1

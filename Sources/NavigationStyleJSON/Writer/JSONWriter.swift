@@ -1,15 +1,27 @@
 /// Writes JSON straight into the buffer of the array that it becomes.
 ///
-/// What is written depends on nothing but the calls: no table is walked, nothing is sorted. The caller keeps objects
-/// and arrays balanced; the writer places commas and, if asked, white space.
+/// What is written depends on nothing but the calls: no table is walked, nothing is sorted, nothing is remembered from
+/// one call to the next. A value is written with the comma that stands behind it, and a closing bracket takes back the
+/// comma before it, as the end of the text does:
 ///
-/// A `ScrollStyling.Stop` hands its members to the writer in the order of its statement (`MemberVisitor`), and out come
+///     call               the text so far
+///     beginObject()      {
+///     key("offset")      {"offset":
+///     double(8)          {"offset":8,
+///     key("alpha")       {"offset":8,"alpha":
+///     double(1)          {"offset":8,"alpha":1,
+///     endObject()        {"offset":8,"alpha":1},
+///     the end            {"offset":8,"alpha":1}
 ///
-///     {"offset":8,"alpha":1}
+/// So no call asks where it stands: one that writes a key with its quotes and its colon, or `true` with its comma, is a
+/// few stores whose lengths the compiler knows. A comma before a closing bracket is always one that separates, as the
+/// last byte of a string is its quotation mark. The caller keeps objects and arrays balanced.
 ///
-/// by the calls ``beginObject()``, `key("offset")`, `double(8)`, `key("alpha")`, `double(1)` and ``endObject()``. Each
-/// puts in front of its own bytes what the last one leaves to be put there: nothing behind a bracket or a key, a comma
-/// behind a value (``Place``). What answers alone have is written by the same calls without a statement (``JSONWritable``).
+/// The calls come from the statements of the wire forms: a `ScrollStyling.Stop` hands its two members to a
+/// `MemberVisitor`, a `BarState.Title` its five to an `AnswerVisitor`, and the writer, which is both, is given each with
+/// its name (`FormWriter`). Both are inlinable, so that the machine code of an object is a sequence of such stores.
+///
+/// Text for people is the same text, laid out in a second pass (``indented(_:)``).
 ///
 /// Pointers: `Array.init(unsafeUninitializedCapacity:initializingWith:)` lends its own storage, so that the bytes are
 /// where they will stay; an array appended to byte by byte checks its uniqueness and its capacity at each. The writer
@@ -24,25 +36,14 @@ package struct JSONWriter: ~Copyable {
         case pretty
     }
 
-    /// What was written last, as far as the next value is concerned.
-    enum Place {
-        case afterBracket
-        case afterKey
-        case afterValue
-    }
-
     var base: UnsafeMutablePointer<UInt8>
     var count = 0
-    let format: Format
     private var capacity: Int
     private var ownsBuffer = false
-    private var level = 0
-    var place = Place.afterKey
 
-    private init(_ base: UnsafeMutablePointer<UInt8>, capacity: Int, format: Format) {
+    private init(_ base: UnsafeMutablePointer<UInt8>, capacity: Int) {
         self.base = base
         self.capacity = capacity
-        self.format = format
     }
 
     deinit {
@@ -53,7 +54,7 @@ package struct JSONWriter: ~Copyable {
     ///
     /// - Parameters:
     ///   - format: How the text is laid out.
-    ///   - capacity: How many bytes it will be, at a guess; better too many.
+    ///   - capacity: How many bytes it will be without white space, at a guess; better too many.
     ///   - body: Writes the value.
     /// - Returns: The text, in UTF-8.
     package static func bytes(
@@ -64,16 +65,19 @@ package struct JSONWriter: ~Copyable {
         var spilled: [UInt8]?
         let bytes = [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { buffer, count in
             guard let base = buffer.baseAddress else { return }
-            var writer = JSONWriter(base, capacity: buffer.count, format: format)
+            var writer = JSONWriter(base, capacity: buffer.count)
             body(&writer)
-            if format == .pretty { writer.byte(UInt8(ascii: "\n")) }
+            writer.takeBackComma()
             if writer.ownsBuffer {
                 spilled = Array(UnsafeBufferPointer(start: writer.base, count: writer.count))
             } else {
                 count = writer.count
             }
         }
-        return spilled ?? bytes
+        return switch format {
+        case .compact: spilled ?? bytes
+        case .pretty: indented(spilled ?? bytes)
+        }
     }
 
     // MARK: - Structure
@@ -98,7 +102,7 @@ package struct JSONWriter: ~Copyable {
     @inline(__always)
     package mutating func key(_ name: StaticString) {
         let length = name.utf8CodeUnitCount
-        separate(reserving: length &+ 4)
+        reserve(length &+ 3)
         let start = base + count
         start[0] = UInt8(ascii: "\"")
         // The length of a literal is known where this is inlined: a few stores, not a call.
@@ -106,66 +110,40 @@ package struct JSONWriter: ~Copyable {
         start[length &+ 1] = UInt8(ascii: "\"")
         start[length &+ 2] = UInt8(ascii: ":")
         count &+= length &+ 3
-        endKey()
     }
 
     /// Writes the key of the next member, escaped as need be.
-    @inline(__always)
     package mutating func key(escaping name: String) {
         string(name)
-        byte(UInt8(ascii: ":"))
-        endKey()
-    }
-
-    @inline(__always)
-    private mutating func endKey() {
-        if format == .pretty { byte(UInt8(ascii: " ")) }
-        place = .afterKey
+        base[count &- 1] = UInt8(ascii: ":")
     }
 
     @inline(__always)
     private mutating func open(_ bracket: UInt8) {
-        separate(reserving: 1)
+        reserve(1)
         base[count] = bracket
         count &+= 1
-        level &+= 1
-        place = .afterBracket
     }
 
     @inline(__always)
     private mutating func close(_ bracket: UInt8) {
-        level &-= 1
-        if format == .pretty, place != .afterBracket { newLine() }
-        byte(bracket)
-        place = .afterValue
+        reserve(2)
+        takeBackComma()
+        base[count] = bracket
+        base[count &+ 1] = UInt8(ascii: ",")
+        count &+= 2
     }
 
-    /// Writes what stands between the last value and the next one or its key, and makes room for `length` bytes more.
     @inline(__always)
-    mutating func separate(reserving length: Int) {
-        reserve(length &+ 1)
-        if place == .afterValue {
-            base[count] = UInt8(ascii: ",")
-            count &+= 1
-        }
-        guard format == .pretty, place != .afterKey else { return }
-        newLine()
-        reserve(length)
-    }
-
-    @inline(never)
-    private mutating func newLine() {
-        reserve(1 + level * 2)
-        base[count] = UInt8(ascii: "\n")
-        (base + count + 1).update(repeating: UInt8(ascii: " "), count: level * 2)
-        count += 1 + level * 2
+    private mutating func takeBackComma() {
+        if count > 0, base[count &- 1] == UInt8(ascii: ",") { count &-= 1 }
     }
 
     // MARK: - Bytes
 
+    /// Writes a byte, for which there is room.
     @inline(__always)
-    mutating func byte(_ byte: UInt8) {
-        reserve(1)
+    mutating func put(_ byte: UInt8) {
         base[count] = byte
         count &+= 1
     }

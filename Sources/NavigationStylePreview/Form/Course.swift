@@ -42,13 +42,12 @@ struct Course: Sendable {
     /// The bar of a stack as it stands.
     init(
         _ response: ResolveResponse,
-        of scenario: Scenario,
         _ options: PreviewOptions,
         numberedAfter last: Int
     ) {
         after = response.seen
         title = after.map { "Bar of \(SceneText.name(of: $0))" } ?? "An empty stack"
-        policy = PolicyReference(name: scenario.policy.name, edition: scenario.policy.edition)
+        policy = response.policy
         style = SceneStyle(options, showing: [after].compactMap(\.self))
         guard options.annotations else { return }
         marks = Mark.all(

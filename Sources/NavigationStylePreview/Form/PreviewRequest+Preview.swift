@@ -18,8 +18,7 @@ extension PreviewRequest {
 
     fileprivate func draw(_ answer: PreviewAnswer.Subject) -> Preview {
         switch answer {
-        case .resolve(let request, let response):
-            draw(Course(response, of: request.scenario, resolvedOptions, numberedAfter: 0))
+        case .resolve(let response): draw(Course(response, resolvedOptions, numberedAfter: 0))
         case .transition(let operation, let response): draw(course(of: response, to: operation))
         case .replay(let operations, let response): draw(response, to: operations)
         case .compare(let operation, let response): drawSheet(of: response, to: operation)
@@ -73,7 +72,7 @@ public struct PreviewAnswer: Sendable {
     fileprivate let subject: Subject
 
     fileprivate enum Subject: Sendable {
-        case resolve(ResolveRequest, ResolveResponse)
+        case resolve(ResolveResponse)
         case transition(Operation, TransitionResponse)
         case replay([Operation], ReplayResponse)
         case compare(Operation, CompareResponse)
@@ -106,7 +105,7 @@ extension PreviewRequest.Subject {
         switch self {
         case .resolve(var request):
             request.scenario.include = include
-            return .resolve(request, try request.response())
+            return .resolve(try request.response())
         case .transition(var request):
             request.scenario.include = include
             return .transition(request.operation, try request.response())

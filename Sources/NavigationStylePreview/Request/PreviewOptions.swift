@@ -99,7 +99,16 @@ extension PreviewOptions: WireObject {
         try visitor.member("guides", &guides, default: false)
         try visitor.member("caption", &caption, default: true)
         try visitor.member("loop", &loop, default: false)
-        try visitor.member("idPrefix", &idPrefix, default: "ns")
+        var prefix = IDPrefix(text: idPrefix)
+        try visitor.member("idPrefix", &prefix, default: IDPrefix(text: "ns"))
+        idPrefix = prefix.text
+    }
+
+    /// What is wrong with the options, whatever is drawn: what their form says when they are read.
+    public var faults: [RequestFault] {
+        var reader = ValueReader(at: tree, checksText: false)
+        _ = Self.read(from: &reader, orNull: false)
+        return reader.faults.map { RequestFault($0.reason, at: "/preview" + $0.pointer) }
     }
 
     /// The moments that are drawn.
@@ -134,6 +143,26 @@ extension PreviewOptions: WireObject {
             for value in values { writer.double(value) }
             writer.endArray()
         }
+    }
+
+    /// What ids begin with.
+    private struct IDPrefix: WireForm, Equatable {
+        var text: String
+
+        static var shape: Shape { .string }
+
+        static func read<Reader: FormReader & ~Copyable>(
+            from reader: inout Reader,
+            orNull: Bool
+        ) throws(Reader.Failure) -> IDPrefix? {
+            let place = reader.place
+            guard let text = try reader.string(.string) else { return nil }
+            if isIDPrefix(text) { return IDPrefix(text: text) }
+            reader.note(.malformedString(expected: .idPrefix, found: text), at: place)
+            return nil
+        }
+
+        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(text) }
     }
 }
 

@@ -65,29 +65,6 @@ extension Operation {
     }
 }
 
-extension PreviewOptions {
-    /// What is wrong with the options, whatever is drawn.
-    public var faults: [RequestFault] {
-        var faults: [RequestFault] = []
-        func refuse(_ reason: RequestFault.Reason, at pointer: String) {
-            faults.append(RequestFault(reason, at: "/preview/" + pointer))
-        }
-        if let at {
-            if !Self.momentCounts.contains(at.count) {
-                refuse(.wrongCount(expected: Self.momentCounts, found: at.count), at: "at")
-            }
-            for (index, moment) in at.enumerated() where !(0...1).contains(moment) {
-                refuse(.outOfRange(minimum: 0, maximum: 1), at: "at/\(index)")
-            }
-        }
-        if let width, !Self.widths.contains(width) {
-            refuse(.outOfRange(minimum: Self.widths.lowerBound, maximum: Self.widths.upperBound), at: "width")
-        }
-        if !Self.isIDPrefix(idPrefix) { refuse(.malformedString(expected: .idPrefix, found: idPrefix), at: "idPrefix") }
-        return faults
-    }
-}
-
 extension PreviewRequest {
     /// What keeps the picture from being drawn, whatever is in it: faults of the member `preview`, and too many frames.
     public var faults: [RequestFault] {

@@ -1,72 +1,77 @@
-package import NavigationStyle
-package import NavigationStyleJSON
+public import NavigationStyle
 
-extension DevicePage: JSONWritable {
-    /// Writes the whole page.
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("name", device.name)
-        writer.member("family", name: device.family)
-        writer.key("screen")
-        writer.beginObject()
-        writer.member("width", device.width)
-        writer.member("height", device.height)
-        writer.key("scale")
-        writer.integer(device.scale)
-        writer.member("confidence", name: Confidence.documented)
-        writer.endObject()
-        writer.key("metrics")
-        writer.array(metrics)
-        writer.endObject()
+extension DevicePage: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Device") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", device.name)
+        visitor.required("family", device.family)
+        visitor.required("screen", DeviceScreen(device: device))
+        visitor.required("metrics", metrics)
     }
 }
 
-extension DeviceMetrics: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("since", since.description)
-        writer.member("statusBarHeight", statusBarHeight)
-        writer.member("portrait", portrait)
-        writer.member("landscape", landscape)
-        writer.member("largeTitleHeight", largeTitleHeight)
-        writer.member("promptHeight", promptHeight)
-        writer.member("showsPromptInCompactHeight", showsPromptInCompactHeight)
-        writer.member("confidence", name: Self.confidence)
-        writer.key("evidence")
-        writer.array(evidence)
-        writer.endObject()
+/// The screen of a device, held upright.
+private struct DeviceScreen: AnswerObject {
+    let device: Device
+
+    static var shape: Shape { .named("DeviceScreen") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("width", device.width)
+        visitor.required("height", device.height)
+        visitor.required("scale", device.scale)
+        visitor.required("confidence", Confidence.documented)
     }
 }
 
-extension DeviceMetrics.Room: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("safeAreaInsets", safeAreaInsets)
-        writer.member("navigationBar", navigationBar)
-        writer.endObject()
+extension DeviceMetrics: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("DeviceMetrics") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("since", since.description)
+        visitor.optional("statusBarHeight", statusBarHeight)
+        visitor.required("portrait", portrait)
+        visitor.required("landscape", landscape)
+        visitor.optional("largeTitleHeight", largeTitleHeight)
+        visitor.required("promptHeight", promptHeight)
+        visitor.optional("showsPromptInCompactHeight", showsPromptInCompactHeight)
+        visitor.required("confidence", Self.confidence)
+        visitor.required("evidence", evidence)
     }
 }
 
-extension Evidence: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.key("pointers")
-        writer.array(pointers)
-        writer.member("confidence", name: confidence)
-        writer.member("source", source)
-        writer.endObject()
+extension DeviceMetrics.Room: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("DeviceRoom") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("safeAreaInsets", safeAreaInsets)
+        visitor.required("navigationBar", navigationBar)
     }
 }
 
-extension Constant: JSONWritable {
-    /// Writes the whole of it.
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("name", name)
-        writer.member("value", value)
-        writer.member("unit", name: unit)
-        writer.member("confidence", name: confidence)
-        writer.member("source", source)
-        writer.endObject()
+extension Evidence: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Evidence") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("pointers", pointers)
+        visitor.required("confidence", confidence)
+        visitor.required("source", source)
     }
 }
+
+extension Constant: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Constant") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", name)
+        visitor.required("value", value)
+        visitor.required("unit", unit)
+        visitor.required("confidence", confidence)
+        visitor.required("source", source)
+    }
+}
+
+extension Confidence: AnswerName {}
+extension Constant.Unit: AnswerName {}
+extension Device.Family: AnswerName {}

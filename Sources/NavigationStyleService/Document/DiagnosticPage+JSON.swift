@@ -1,27 +1,29 @@
-package import NavigationStyle
-package import NavigationStyleJSON
+public import NavigationStyle
 
-extension DiagnosticPage: JSONWritable {
-    /// Writes the whole page.
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("code", name: code)
-        writer.member("severity", name: severity)
-        writer.member("symptom", symptom)
-        writer.member("cause", cause)
-        writer.member("remedy", remedy)
-        writer.member("offersEdits", offersEdits)
-        writer.member("reference", reference)
-        writer.member("references", references)
-        writer.endObject()
+extension DiagnosticPage: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("DiagnosticPage") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("code", code)
+        visitor.required("severity", severity)
+        visitor.required("symptom", symptom)
+        visitor.required("cause", cause)
+        visitor.required("remedy", remedy)
+        visitor.required("offersEdits", offersEdits)
+        visitor.required("reference", reference)
+        visitor.required("references", references)
     }
+}
 
-    /// Writes what a list of diagnostics tells of each.
-    func writeSummary(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("code", name: code)
-        writer.member("severity", name: severity)
-        writer.member("symptom", symptom)
-        writer.endObject()
+/// What a list of diagnostics tells of each.
+struct DiagnosticPageSummary: AnswerObject {
+    let page: DiagnosticPage
+
+    static var shape: Shape { .named("DiagnosticSummary") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("code", page.code)
+        visitor.required("severity", page.severity)
+        visitor.required("symptom", page.symptom)
     }
 }

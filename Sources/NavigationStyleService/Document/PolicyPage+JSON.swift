@@ -1,82 +1,99 @@
-package import NavigationStyle
-package import NavigationStyleJSON
+public import NavigationStyle
 import NavigationStylePreview
 
-extension PolicyPage: JSONWritable {
-    /// Writes the whole page.
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("name", name)
-        writer.member("summary", summary)
-        writer.member("family", name: family)
-        writer.member("source", source)
-        writer.key("editions")
-        writer.array(editions)
-        writer.key("options")
-        writer.array(options)
-        writer.key("libraryMembers")
-        writer.array(libraryMembers)
-        writer.member("copiedProperties", copiedProperties)
-        writer.member("schemas", schemas)
-        writer.key("knownLimits")
-        writer.array(knownLimits)
-        writer.key("rules")
-        writer.array(rules)
-        writer.key("silentRules")
-        writer.array(silentRules)
-        writer.key("usageRules")
-        writer.array(usageRules)
-        writer.member("example", example)
-        writer.member("link", PreviewRequest(.transition(example)).playgroundLink)
-        writer.endObject()
-    }
+extension PolicyPage: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Policy") }
 
-    /// Writes what a list of policies tells of each.
-    func writeSummary(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("name", name)
-        writer.member("summary", summary)
-        writer.member("family", name: family)
-        writer.key("editions")
-        writer.array(editions.map(\.name))
-        writer.endObject()
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", name)
+        visitor.required("summary", summary)
+        visitor.required("family", family)
+        visitor.required("source", source)
+        visitor.required("editions", editions)
+        visitor.required("options", options)
+        visitor.required("libraryMembers", libraryMembers)
+        visitor.required("copiedProperties", copiedProperties)
+        if let schemas { visitor.required("schemas", schemas) }
+        visitor.required("knownLimits", knownLimits)
+        visitor.required("constants", constants)
+        visitor.required("declarations", declarations)
+        visitor.required("rules", rules)
+        visitor.required("silentRules", silentRules)
+        visitor.required("usageRules", usageRules)
+        visitor.required("example", example)
+        visitor.required("link", PreviewRequest(.transition(example)).playgroundLink)
     }
 }
 
-extension PolicyPage.Edition: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("name", name)
-        writer.member("summary", summary)
-        writer.endObject()
+extension PolicyPage.Edition: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PolicyEdition") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", name)
+        visitor.required("summary", summary)
+        visitor.optional("minimumSystem", minimumSystem?.description)
     }
 }
 
-extension PolicyPage.Option: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("name", name)
-        writer.member("type", type)
-        writer.member("summary", summary)
-        writer.endObject()
+extension PolicyPage.Option: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PolicyOption") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", name)
+        visitor.required("type", type)
+        visitor.required("summary", summary)
+        visitor.optional("since", since?.description)
+        visitor.optional("excludes", excludes.isEmpty ? nil : excludes)
     }
 }
 
-extension PolicyPage.Schemas: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("options", options)
-        writer.member("library", library)
-        writer.member("policyState", policyState)
-        writer.endObject()
+extension PolicyPage.Schemas: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PolicySchemas") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("options", options)
+        visitor.required("library", library)
+        visitor.required("policyState", policyState)
     }
 }
 
-extension Rule: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", id)
-        writer.member("summary", text)
-        writer.endObject()
+extension Rule: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PolicyRule") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("id", id)
+        visitor.required("summary", text)
     }
 }
+
+extension Declaration: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PolicyDeclaration") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.optional("part", part)
+        visitor.required("members", members)
+        visitor.required("direction", direction)
+        visitor.optional("limit", limit)
+        visitor.optional("since", since?.description)
+        visitor.optional("until", until?.description)
+        visitor.optional("loss", loss)
+    }
+}
+
+/// What a list of policies tells of each.
+struct PolicyPageSummary: AnswerObject {
+    let page: PolicyPage
+
+    static var shape: Shape { .named("PolicySummary") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", page.name)
+        visitor.required("summary", page.summary)
+        visitor.required("family", page.family)
+        visitor.required("editions", page.editions.map(\.name))
+    }
+}
+
+extension Declaration.Direction: AnswerName {}
+extension Declaration.Limit: AnswerName {}
+extension PolicyPage.Family: AnswerName {}

@@ -1,30 +1,29 @@
 import HTTPMessage
-import NavigationStyleJSON
+public import NavigationStyle
 
-extension Problem.Kind {
-    /// Writes the whole page.
-    func writePage(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("type", type)
-        writer.member("title", title)
-        writer.key("status")
-        writer.integer(status.code)
-        writer.member("explanation", explanation)
-        writer.endObject()
-    }
+extension Problem.Kind: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("ProblemPage") }
 
-    /// Writes what a list of problems tells of each.
-    func writeSummary(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("type", type)
-        writer.member("title", title)
-        writer.key("status")
-        writer.integer(status.code)
-        writer.endObject()
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        ProblemSummary(kind: self).members(&visitor)
+        visitor.required("explanation", explanation)
     }
 
     /// The page for people.
     var html: HTMLPage {
         HTMLPage(title: title, blocks: [.code("\(type), status \(status.code)"), .text(explanation)])
+    }
+}
+
+/// What a list of problems tells of each.
+struct ProblemSummary: AnswerObject {
+    let kind: Problem.Kind
+
+    static var shape: Shape { .named("ProblemSummary") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("type", kind.type)
+        visitor.required("title", kind.title)
+        visitor.required("status", kind.status.code)
     }
 }

@@ -1,26 +1,14 @@
-package import NavigationStyle
-package import NavigationStyleJSON
+public import NavigationStyle
 
-extension ReferencePage: JSONWritable {
-    /// Writes the whole page.
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", reference)
-        writer.member("title", title)
-        writer.member("text", text)
-        writer.key("sources")
-        writer.array(sources)
-        writer.key("references")
-        writer.array(references)
-        writer.endObject()
-    }
+extension ReferencePage: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("ReferencePage") }
 
-    /// Writes what a list of references tells of each.
-    func writeSummary(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", reference)
-        writer.member("title", title)
-        writer.endObject()
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("id", reference)
+        visitor.required("title", title)
+        visitor.required("text", text)
+        visitor.required("sources", sources)
+        visitor.required("references", references)
     }
 
     /// The page for people.
@@ -35,17 +23,15 @@ extension ReferencePage: JSONWritable {
     }
 }
 
-extension RulePage: JSONWritable {
-    /// Writes the whole page.
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", rule.id)
-        writer.member("policy", policy)
-        writer.member("kind", name: kind)
-        writer.member("text", rule.text)
-        writer.key("references")
-        writer.array(rule.sources)
-        writer.endObject()
+extension RulePage: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("RulePage") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("id", rule.id)
+        visitor.optional("policy", policy)
+        visitor.required("kind", kind)
+        visitor.required("text", rule.text)
+        visitor.required("references", rule.sources)
     }
 
     /// The page for people.
@@ -82,3 +68,17 @@ extension HTMLPage.Block {
         )
     }
 }
+
+/// What a list of references tells of each.
+struct ReferencePageSummary: AnswerObject {
+    let page: ReferencePage
+
+    static var shape: Shape { .named("ReferenceSummary") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("id", page.reference)
+        visitor.required("title", page.title)
+    }
+}
+
+extension RulePage.Kind: AnswerName {}

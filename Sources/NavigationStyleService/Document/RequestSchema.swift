@@ -35,7 +35,7 @@ enum RequestSchema: String, CaseIterable {
     /// The text of each, written once.
     static let representations: [RequestSchema: Representation] = Dictionary(
         uniqueKeysWithValues: allCases.map { schema in
-            let body = JSONWriter.bytes(.pretty, capacity: 1 << 16) { $0.value(schema.value) }
+            let body = JSONWriter.bytes(of: schema.value, .pretty, capacity: 1 << 16)
             return (schema, Representation(contentType: "application/schema+json", body: body))
         }
     )

@@ -1,41 +1,33 @@
-package import NavigationStyle
-package import NavigationStyleJSON
+public import NavigationStyle
 
-extension ViewHierarchy: JSONWritable {
-    /// Writes the trees, with what they are about.
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("os", environment.os.description)
-        writer.member("device", environment.device)
-        writer.member("orientation", name: environment.orientation)
-        writer.member("confidence", name: confidence)
-        writer.member("source", source)
-        writer.key("notes")
-        writer.array(notes)
-        writer.member("navigationBar", navigationBar)
-        writer.member("container", container)
-        writer.endObject()
+extension ViewHierarchy: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("ViewHierarchy") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("os", environment.os.description)
+        visitor.required("device", environment.device)
+        visitor.required("orientation", environment.orientation)
+        visitor.required("confidence", confidence)
+        visitor.required("source", source)
+        visitor.required("notes", notes)
+        visitor.required("navigationBar", navigationBar)
+        visitor.required("container", container)
     }
 }
 
-extension ViewNode: JSONWritable {
-    /// Writes the view and those on it.
-    package func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.key("class")
-        writer.optionalString(className)
-        if !superclasses.isEmpty {
-            writer.key("superclasses")
-            writer.array(superclasses)
-        }
-        writer.member("variable", variable)
-        writer.member("role", name: role)
-        writer.member("condition", condition)
-        writer.key("frame")
-        writer.value(frame)
-        writer.member("confidence", name: confidence)
-        writer.key("subviews")
-        writer.array(subviews)
-        writer.endObject()
+extension ViewNode: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("ViewNode") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.nullable("class", className)
+        visitor.optional("superclasses", superclasses.isEmpty ? nil : superclasses)
+        visitor.optional("variable", variable)
+        visitor.required("role", role)
+        visitor.optional("condition", condition)
+        visitor.nullable("frame", frame)
+        visitor.required("confidence", confidence)
+        visitor.required("subviews", subviews)
     }
 }
+
+extension ViewNode.Role: AnswerName {}

@@ -1,6 +1,6 @@
 import HTTPMessage
-package import NavigationStyle
-package import NavigationStyleJSON
+public import NavigationStyle
+import NavigationStyleJSON
 
 extension Problem {
     /// The problem as the body of an answer, `application/problem+json`.
@@ -22,7 +22,7 @@ extension Problem {
     }
 
     func json(in setting: Setting, _ format: JSONWriter.Format) -> [UInt8] {
-        JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { write(to: &$0, in: setting) }
+        JSONWriter.bytes(of: Body(problem: self, setting: setting), format, capacity: 512 + faults.count * 256)
     }
 
     /// What the problem is part of.
@@ -35,77 +35,59 @@ extension Problem {
         case file
     }
 
-    /// Writes the problem as an object.
-    func write(to writer: inout JSONWriter, in setting: Setting) {
-        writer.beginObject()
-        writer.member("type", kind.type)
-        writer.member("title", kind.title)
-        switch setting {
-        case .answer, .item:
-            writer.key("status")
-            writer.integer(kind.status.code)
-        case .file: break
+    /// The problem as an object.
+    struct Body: AnswerObject {
+        let problem: Problem
+        let setting: Setting
+
+        static var shape: Shape { .named("Problem") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("type", problem.kind.type)
+            visitor.required("title", problem.kind.title)
+            switch setting {
+            case .answer, .item: visitor.required("status", problem.kind.status.code)
+            case .file: break
+            }
+            visitor.required("detail", problem.detail)
+            if case .answer(let instance) = setting { visitor.optional("instance", instance) }
+            visitor.optional("line", problem.place?.line)
+            visitor.optional("column", problem.place?.column)
+            visitor.optional("offset", problem.place?.offset)
+            if let parameter = problem.parameter {
+                visitor.optional("errors", [ParameterFault(parameter: parameter, detail: problem.detail)])
+            } else {
+                visitor.optional("errors", problem.faults.isEmpty ? nil : problem.faults)
+            }
         }
-        writer.member("detail", detail)
-        if case .answer(let instance) = setting { writer.member("instance", instance) }
-        if let place {
-            writer.key("line")
-            writer.integer(place.line)
-            writer.key("column")
-            writer.integer(place.column)
-            writer.key("offset")
-            writer.integer(place.offset)
-        }
-        if let parameter {
-            writer.key("errors")
-            writer.beginArray()
-            parameter.write(detail: detail, to: &writer)
-            writer.endArray()
-        }
-        if !faults.isEmpty {
-            writer.key("errors")
-            writer.beginArray()
-            for fault in faults { fault.write(to: &writer) }
-            writer.endArray()
-        }
-        writer.endObject()
     }
 }
 
-extension Problem.Parameter {
-    /// Writes the parameter as an element of `errors`.
-    fileprivate func write(detail: String, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("code", code)
-        writer.member("parameter", name)
-        writer.member("detail", detail)
-        if let allowed {
-            writer.key("allowed")
-            writer.array(allowed)
-        }
-        writer.member("suggestion", suggestion)
-        writer.endObject()
+/// A query parameter as an element of `errors`.
+private struct ParameterFault: AnswerObject {
+    let parameter: Problem.Parameter
+    let detail: String
+
+    static var shape: Shape { .named("Fault") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("code", parameter.code)
+        visitor.optional("parameter", parameter.name)
+        visitor.required("detail", detail)
+        visitor.optional("allowed", parameter.allowed)
+        visitor.optional("suggestion", parameter.suggestion)
     }
 }
 
-extension RequestFault {
-    /// Writes the fault as an element of `errors`.
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writeMembers(to: &writer)
-        writer.endObject()
-    }
+extension RequestFault: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Fault") }
 
-    /// Writes the members of an element of `errors`.
-    package func writeMembers(to writer: inout JSONWriter) {
-        writer.member("code", code)
-        writer.member("pointer", pointer)
-        writer.member("detail", detail)
-        writer.member("expected", expected)
-        if let allowed {
-            writer.key("allowed")
-            writer.array(allowed)
-        }
-        writer.member("suggestion", suggestion)
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("code", code)
+        visitor.optional("pointer", pointer)
+        visitor.required("detail", detail)
+        visitor.optional("expected", expected)
+        visitor.optional("allowed", allowed)
+        visitor.optional("suggestion", suggestion)
     }
 }

@@ -38,7 +38,7 @@ extension Problem.Kind {
             "The operator has restricted access to the service. Send a token in the Authorization field, after the word "
                 + "Bearer. OPTIONS, /livez, /readyz and /version need none."
         case .invalidParameter:
-            "A query parameter is misspelt, or has a value that it cannot have. The detail says what there is. Computations "
+            "A query parameter is misspelled, or has a value that it cannot have. The detail says what there is. Computations "
                 + "and resources that take parameters take no others, but for those that begin with x-; pages and files "
                 + "overlook them."
         case .notFound:

@@ -24,10 +24,7 @@ extension NavigationStyleService {
                 let answer = item.answer(including: call.include, counting: &listing, &call.record)
                     .mapError { $0.problem(of: json, limits: configuration.limits) }
                 stopwatch.lap(&call.record.phases.engine)
-                writer.beginObject()
-                writer.member("id", item.id)
-                answer.write(to: &writer)
-                writer.endObject()
+                writer.form(BatchResult(id: item.id, answer: answer))
                 stopwatch.lap(&call.record.phases.encode)
             }
             writer.endArray()
@@ -71,21 +68,31 @@ extension BatchItem {
     }
 }
 
+/// What comes of a request of a batch.
+struct BatchResult: AnswerObject {
+    let id: String?
+    let answer: Result<TransitionResponse, Problem>
+
+    static var shape: Shape { .named("BatchResult") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.optional("id", id)
+        answer.members(&visitor)
+    }
+}
+
 extension Result<TransitionResponse, Problem> {
-    /// Writes the members of an answer among others: its status and its body.
+    /// The members of an answer among others: its status and its body.
     ///
     /// A problem among them names no request, so that the same request gets the same bytes.
-    func write(to writer: inout JSONWriter) {
-        writer.key("status")
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         switch self {
         case .success(let response):
-            writer.integer(HTTPStatus.ok.code)
-            writer.key("body")
-            writer.value(response)
+            visitor.required("status", HTTPStatus.ok.code)
+            visitor.required("body", response)
         case .failure(let problem):
-            writer.integer(problem.kind.status.code)
-            writer.key("body")
-            problem.write(to: &writer, in: .item)
+            visitor.required("status", problem.kind.status.code)
+            visitor.required("body", Problem.Body(problem: problem, setting: .item))
         }
     }
 }

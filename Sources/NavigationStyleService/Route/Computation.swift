@@ -106,22 +106,45 @@ extension CompareRequest: Computation {
         to call: Call,
         within limits: JSONLimits
     ) -> [UInt8] {
-        JSONWriter.bytes(format, capacity: answer.results.count * 8192) { writer in
-            writer.beginObject()
-            writer.key("differences")
-            answer.writeDifferences(to: &writer)
-            writer.key("results")
-            writer.beginArray()
-            for entry in answer.results {
-                writer.beginObject()
-                writer.member("policy", entry.policy)
-                entry.answer
-                    .mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
-                    .write(to: &writer)
-                writer.endObject()
-            }
-            writer.endArray()
-            writer.endObject()
+        let results = answer.results.map { entry in
+            ComparedResult(
+                policy: entry.policy,
+                answer: entry.answer.mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
+            )
         }
+        let comparison = Comparison(
+            differences: answer.labeledDifferences,
+            unsayable: answer.labeledUnsayableParts,
+            results: results
+        )
+        return JSONWriter.bytes(of: comparison, format, capacity: results.count * 8192)
+    }
+}
+
+/// The body of the answer to `POST /compare`.
+struct Comparison: AnswerObject {
+    let differences: [LabeledDifference]
+    let unsayable: [LabeledUnsayablePart]
+    let results: [ComparedResult]
+
+    static var shape: Shape { .named("CompareResponse") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("differences", differences)
+        visitor.required("unsayable", unsayable)
+        visitor.required("results", results)
+    }
+}
+
+/// What comes of a policy.
+struct ComparedResult: AnswerObject {
+    let policy: PolicyReference
+    let answer: Result<TransitionResponse, Problem>
+
+    static var shape: Shape { .named("ComparedResult") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("policy", policy)
+        answer.members(&visitor)
     }
 }

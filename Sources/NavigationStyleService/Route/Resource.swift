@@ -5,31 +5,21 @@ import NavigationStylePreview
 
 extension Call {
     /// The answer to GET and HEAD on a resource in JSON, of about `capacity` bytes.
-    private func resource(
-        capacity: Int = 1024,
-        _ write: (inout JSONWriter) -> Void
-    ) -> HTTPResponse {
-        .resource(Representation(json: JSONWriter.bytes(format, capacity: capacity, write)), for: head)
+    private func resource(_ answer: some AnswerForm, capacity: Int = 1024) -> HTTPResponse {
+        .resource(Representation(json: JSONWriter.bytes(of: answer, format, capacity: capacity)), for: head)
     }
 
     // MARK: - Policies
 
     /// `GET /policies`: what policies there are.
     func policies() -> HTTPResponse {
-        resource { writer in
-            writer.beginObject()
-            writer.key("policies")
-            writer.beginArray()
-            for page in PolicyPage.all { page.writeSummary(to: &writer) }
-            writer.endArray()
-            writer.endObject()
-        }
+        resource(Listing("policies", PolicyPage.all.map(PolicyPageSummary.init)))
     }
 
     /// `GET /policies/{name}`: what people read about a policy.
     func policy(named name: String) throws(ServiceError) -> HTTPResponse {
         guard let page = PolicyPage.named(name) else { throw .unknownPolicyPage(name) }
-        return self.page(capacity: 4096, html: page.html) { page.write(to: &$0) }
+        return self.page(page, capacity: 4096, html: page.html)
     }
 
     // MARK: - Devices
@@ -39,16 +29,8 @@ extension Call {
     func devices() throws(ServiceError) -> HTTPResponse {
         let (device, os) = (try query.device, try query.systemVersion)
         guard device == nil, os == nil else {
-            return resource(capacity: 1 << 15) { writer in
-                writer.beginObject()
-                writer.key("devices")
-                writer.array(
-                    DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }.map { $0.on(os) }
-                )
-                writer.key("constants")
-                writer.array(Self.constants)
-                writer.endObject()
-            }
+            let devices = DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }.map { $0.on(os) }
+            return resource(DeviceList(devices: devices, constants: Self.constants), capacity: 1 << 15)
         }
         return .resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
     }
@@ -60,14 +42,7 @@ extension Call {
     private static let constants = Constant.all + PreviewConstant.all
 
     private static func devices(_ format: JSONWriter.Format) -> [UInt8] {
-        JSONWriter.bytes(format, capacity: 1 << 18) { writer in
-            writer.beginObject()
-            writer.key("devices")
-            writer.array(DevicePage.all)
-            writer.key("constants")
-            writer.array(constants)
-            writer.endObject()
-        }
+        JSONWriter.bytes(of: DeviceList(devices: DevicePage.all, constants: constants), format, capacity: 1 << 18)
     }
 
     /// `GET /devices/{name}`: one device.
@@ -75,29 +50,28 @@ extension Call {
         guard let name = part[...].decodedFromPath, let page = DevicePage.all.first(where: { $0.device.name == name })
         else { throw .unknownDevicePage(part) }
         let os = try query.systemVersion
-        return resource(capacity: 4096) { $0.value(page.on(os)) }
+        return resource(page.on(os), capacity: 4096)
     }
 
     /// `GET /view-hierarchy`: the views that a bar is made of, on a device with a version of iOS.
     func viewHierarchy() throws(ServiceError) -> HTTPResponse {
-        let hierarchy = ViewHierarchy(in: try query.environment)
-        return resource(capacity: 8192) { $0.value(hierarchy) }
+        resource(ViewHierarchy(in: try query.environment), capacity: 8192)
     }
 
     // MARK: - Pages
 
     /// The answer to GET and HEAD on what is there as JSON and, for people, as a page.
     private func page(
+        _ page: some AnswerForm,
         capacity: Int = 2048,
-        html: @autoclosure () -> HTMLPage,
-        _ write: (inout JSONWriter) -> Void
+        html: @autoclosure () -> HTMLPage
     ) -> HTTPResponse {
         var response: HTTPResponse
         if contentType == "text/html" {
             response = .resource(Representation(contentType: HTMLPage.contentType, body: html().bytes), for: head)
             response.fields.append(.contentSecurityPolicy, "default-src 'none'")
         } else {
-            response = resource(capacity: capacity, write)
+            response = resource(page, capacity: capacity)
         }
         response.fields.append(.vary, HTTPFieldName.accept.spelling)
         return response
@@ -108,89 +82,73 @@ extension Call {
         _ name: StaticString,
         _ title: String,
         _ pages: [Page],
-        link: (Page) -> HTMLPage.Link,
-        _ write: (Page, inout JSONWriter) -> Void
+        of entry: (Page) -> some AnswerForm,
+        link: (Page) -> HTMLPage.Link
     ) -> HTTPResponse {
-        page(capacity: 16384, html: HTMLPage(title: title, blocks: [.list("All", pages.map(link))])) { writer in
-            writer.beginObject()
-            writer.key(name)
-            writer.beginArray()
-            for page in pages { write(page, &writer) }
-            writer.endArray()
-            writer.endObject()
-        }
+        page(
+            Listing(name, pages.map(entry)),
+            capacity: 16384,
+            html: HTMLPage(title: title, blocks: [.list("All", pages.map(link))])
+        )
     }
 
     /// `GET /diagnostics`: what kinds of diagnostics there are.
     func diagnostics() -> HTTPResponse {
-        list("diagnostics", "Diagnostics", DiagnosticPage.all) {
+        list("diagnostics", "Diagnostics", DiagnosticPage.all, of: DiagnosticPageSummary.init) {
             HTMLPage.Link($0.code.rawValue, to: "/diagnostics/\($0.code.rawValue)", note: $0.symptom)
-        } _: {
-            $0.writeSummary(to: &$1)
         }
     }
 
     /// `GET /diagnostics/{code}`: what a kind of diagnostic means and how to mend it.
     func diagnostic(code: String) throws(ServiceError) -> HTTPResponse {
         guard let page = DiagnosticPage.named(code) else { throw .unknownDiagnosticPage(code) }
-        return self.page(html: page.html) { page.write(to: &$0) }
+        return self.page(page, html: page.html)
     }
 
     /// `GET /rules`: the rules that steps and diagnostics name.
     func rules() -> HTTPResponse {
-        list("rules", "Rules", RulePage.all) {
+        list("rules", "Rules", RulePage.all, of: { $0 }) {
             HTMLPage.Link($0.rule.id, to: "/rules/\($0.rule.id)", note: $0.rule.text)
-        } _: {
-            $0.write(to: &$1)
         }
     }
 
     /// `GET /rules/{id}`: what a rule says and where it is known from.
     func rule(id: String) throws(ServiceError) -> HTTPResponse {
         guard let page = RulePage.named(id) else { throw .unknownRulePage(id) }
-        return self.page(html: page.html) { page.write(to: &$0) }
+        return self.page(page, html: page.html)
     }
 
     /// `GET /references`: the facts and rules that diagnostics refer to.
     func references() -> HTTPResponse {
-        list("references", "References", ReferencePage.all) {
+        list("references", "References", ReferencePage.all, of: ReferencePageSummary.init) {
             HTMLPage.Link($0.reference.id, to: "/references/\($0.reference.id)", note: $0.title)
-        } _: {
-            $0.writeSummary(to: &$1)
         }
     }
 
     /// `GET /references/{id}`: a fact and where it is known from.
     func reference(id: String) throws(ServiceError) -> HTTPResponse {
         guard let page = ReferencePage.named(id) else { throw .unknownReferencePage(id) }
-        return self.page(html: page.html) { page.write(to: &$0) }
+        return self.page(page, html: page.html)
     }
 
     /// `GET /problems`: what types of problems there are.
     func problems() -> HTTPResponse {
-        list("problems", "Problems", Problem.Kind.allCases) {
+        list("problems", "Problems", Problem.Kind.allCases, of: ProblemSummary.init) {
             HTMLPage.Link($0.type, to: $0.type, note: $0.title)
-        } _: {
-            $0.writeSummary(to: &$1)
         }
     }
 
     /// `GET /problems/{slug}`: what a type of problem means.
     func problem(slug: String) throws(ServiceError) -> HTTPResponse {
         guard let kind = Problem.Kind(rawValue: slug) else { throw .unknownProblemPage(slug) }
-        return page(html: kind.html) { kind.writePage(to: &$0) }
+        return page(kind, html: kind.html)
     }
 
     // MARK: - Schemas
 
     /// `GET /schemas`: where the requests' schemas are.
     func schemas() -> HTTPResponse {
-        resource { writer in
-            writer.beginObject()
-            writer.key("schemas")
-            writer.array(RequestSchema.allCases.map(\.path))
-            writer.endObject()
-        }
+        resource(Listing("schemas", RequestSchema.allCases.map(\.path)))
     }
 
     /// `GET /schemas/{name}.json`: a request as a JSON Schema, for editors.
@@ -206,25 +164,61 @@ extension Call {
     /// `GET /livez` and `GET /readyz`: whether the service runs, and whether it takes requests.
     func health(isReady: Bool) throws(ServiceError) -> HTTPResponse {
         guard isReady else { throw .notReady }
-        var response = HTTPResponse.json(
-            JSONWriter.bytes(format) { writer in
-                writer.beginObject()
-                writer.member("status", "ok")
-                writer.endObject()
-            }
-        )
+        var response = HTTPResponse.json(JSONWriter.bytes(of: Health(), format))
         response.fields.append(.cacheControl, "no-store")
         return response
     }
 
     /// `GET /version`: which version of the service this is.
     func version(_ version: String) -> HTTPResponse {
-        resource { writer in
-            writer.beginObject()
-            writer.member("name", "navigation-style")
-            writer.member("version", version)
-            writer.endObject()
-        }
+        resource(Version(version: version))
+    }
+}
+
+/// An object with one member, which is all that there is of something.
+private struct Listing<Element: AnswerForm>: AnswerObject {
+    let name: StaticString
+    let elements: [Element]
+
+    init(_ name: StaticString, _ elements: [Element]) {
+        self.name = name
+        self.elements = elements
+    }
+
+    static var shape: Shape { .openObject }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required(name, elements) }
+}
+
+/// The body of `GET /devices`.
+struct DeviceList: AnswerObject {
+    let devices: [DevicePage]
+    let constants: [Constant]
+
+    static var shape: Shape { .named("DeviceList") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("devices", devices)
+        visitor.required("constants", constants)
+    }
+}
+
+/// The body of `GET /livez` and `GET /readyz`.
+struct Health: AnswerObject {
+    static var shape: Shape { .named("Health") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required("status", "ok") }
+}
+
+/// The body of `GET /version`.
+struct Version: AnswerObject {
+    let version: String
+
+    static var shape: Shape { .named("Version") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", "navigation-style")
+        visitor.required("version", version)
     }
 }
 

@@ -13,10 +13,68 @@ extension NavigationStyleService {
 }
 
 /// A command that answers as the server answers a POST.
-protocol Computation: ParsableCommand {
+struct Computation<Subject: ComputationSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = Subject.kind.rawValue
+        return CommandConfiguration(commandName: name, abstract: "\(Subject.abstract), as POST /\(name).")
+    }
+
+    @OptionGroup var request: RequestFile
+    @OptionGroup var answer: AnswerOptions
+
+    func run() throws {
+        let body = try request.read()
+        let isSummary = answer.isSummary
+        let query = answer.pretty && !isSummary ? "pretty=true" : nil
+        let head = HTTPRequestHead(method: .post, path: "/" + Subject.kind.rawValue, query: query)
+        let content: [UInt8]
+        do throws(Problem) {
+            content = try NavigationStyleService.onCommandLine.content(
+                answering: HTTPRequest(head: head, body: body),
+                including: isSummary ? AnswerSummary.parts(of: Subject.kind) : nil
+            )
+        } catch {
+            error.complain(in: body, of: request.name, inWords: isSummary)
+            throw ExitCode(1)
+        }
+        if isSummary, let answer = AnswerSummary(of: content, Subject.kind) {
+            try StandardStream.output.write(answer.text(TextStyle(of: .output)))
+        } else {
+            try StandardStream.output.write(content.endingInLineFeed)
+        }
+    }
+}
+
+/// What such a command answers.
+protocol ComputationSubject: Sendable {
     static var kind: RequestKind { get }
-    var request: RequestFile { get }
-    var answer: AnswerOptions { get }
+    /// What it tells, in half a sentence.
+    static var abstract: String { get }
+}
+
+enum Transition: ComputationSubject {
+    static let kind = RequestKind.transition
+    static let abstract = "Tells what one operation does to the bars"
+}
+
+enum Replay: ComputationSubject {
+    static let kind = RequestKind.replay
+    static let abstract = "Tells what operations one after another do to the bars"
+}
+
+enum Resolve: ComputationSubject {
+    static let kind = RequestKind.resolve
+    static let abstract = "Tells what a stack shows as it stands"
+}
+
+enum Compare: ComputationSubject {
+    static let kind = RequestKind.compare
+    static let abstract = "Tells what one operation does under several policies, and where they differ"
+}
+
+enum Batch: ComputationSubject {
+    static let kind = RequestKind.batch
+    static let abstract = "Answers several requests for a transition at once"
 }
 
 /// What the answer of such a command looks like.
@@ -41,30 +99,6 @@ struct AnswerOptions: ParsableArguments {
     var isSummary: Bool { (form ?? (StandardStream.output.isTerminal ? .summary : .json)) == .summary }
 }
 
-extension Computation {
-    func run() throws {
-        let body = try request.read()
-        let isSummary = answer.isSummary
-        let query = answer.pretty && !isSummary ? "pretty=true" : nil
-        let head = HTTPRequestHead(method: .post, path: "/" + Self.kind.rawValue, query: query)
-        let content: [UInt8]
-        do throws(Problem) {
-            content = try NavigationStyleService.onCommandLine.content(
-                answering: HTTPRequest(head: head, body: body),
-                including: isSummary ? AnswerSummary.parts(of: Self.kind) : nil
-            )
-        } catch {
-            error.complain(in: body, of: request.name, inWords: isSummary)
-            throw ExitCode(1)
-        }
-        if isSummary, let answer = AnswerSummary(of: content, Self.kind) {
-            try StandardStream.output.write(answer.text(TextStyle(of: .output)))
-        } else {
-            try StandardStream.output.write(content.endingInLineFeed)
-        }
-    }
-}
-
 extension Problem {
     /// Says on standard error what is wrong with a request: in lines for people, or as JSON.
     func complain(in body: [UInt8], of name: String, inWords: Bool) {
@@ -77,56 +111,6 @@ extension Problem {
             try? StandardStream.error.write(json(pretty: true))
         }
     }
-}
-
-struct Transition: Computation {
-    static let configuration = CommandConfiguration(
-        abstract: "Tells what one operation does to the bars, as POST /transition."
-    )
-    static let kind = RequestKind.transition
-
-    @OptionGroup var request: RequestFile
-    @OptionGroup var answer: AnswerOptions
-}
-
-struct Replay: Computation {
-    static let configuration = CommandConfiguration(
-        abstract: "Tells what operations one after another do to the bars, as POST /replay."
-    )
-    static let kind = RequestKind.replay
-
-    @OptionGroup var request: RequestFile
-    @OptionGroup var answer: AnswerOptions
-}
-
-struct Resolve: Computation {
-    static let configuration = CommandConfiguration(
-        abstract: "Tells what a stack shows as it stands, as POST /resolve."
-    )
-    static let kind = RequestKind.resolve
-
-    @OptionGroup var request: RequestFile
-    @OptionGroup var answer: AnswerOptions
-}
-
-struct Compare: Computation {
-    static let configuration = CommandConfiguration(
-        abstract: "Tells what one operation does under several policies, and where they differ, as POST /compare."
-    )
-    static let kind = RequestKind.compare
-
-    @OptionGroup var request: RequestFile
-    @OptionGroup var answer: AnswerOptions
-}
-
-struct Batch: Computation {
-    static let configuration = CommandConfiguration(
-        abstract: "Answers several requests for a transition at once, as POST /batch."
-    )
-    static let kind = RequestKind.batch
-
-    @OptionGroup var request: RequestFile
-    @OptionGroup var answer: AnswerOptions
 }
 
 extension [UInt8] {

@@ -5,47 +5,51 @@ internal import NavigationStyleService
 extension Report {
     /// The faults and the diagnostics as the service's answers have them, each with its file, line and column.
     var json: [UInt8] {
-        JSONWriter.bytes(.pretty, capacity: 1024 + files.reduce(0) { $0 + $1.findings.count } * 1024) { writer in
-            writer.beginObject()
-            writer.key("faults")
-            write(to: &writer) { $0.isFault }
-            writer.key("diagnostics")
-            write(to: &writer) { !$0.isFault }
-            writer.endObject()
+        let capacity = 1024 + files.reduce(0) { $0 + $1.findings.count } * 1024
+        return JSONWriter.bytes(of: Answer(report: self), .pretty, capacity: capacity)
+    }
+
+    /// The findings, the faults before the diagnostics.
+    private struct Answer: AnswerObject {
+        let report: Report
+
+        static var shape: Shape { .openObject }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("faults", report.findings { $0.isFault })
+            visitor.required("diagnostics", report.findings { !$0.isFault })
         }
     }
 
-    private func write(to writer: inout JSONWriter, _ isWanted: (LocatedFinding) -> Bool) {
-        writer.beginArray()
-        for file in files {
-            for finding in file.findings where isWanted(finding) { finding.write(to: &writer, in: file.name) }
+    private func findings(where isWanted: (LocatedFinding) -> Bool) -> [ListedFinding] {
+        files.flatMap { file in
+            file.findings.filter(isWanted).map { ListedFinding(file: file.name, located: $0) }
         }
-        writer.endArray()
     }
 }
 
-extension LocatedFinding {
-    fileprivate func write(to writer: inout JSONWriter, in file: String) {
-        writer.beginObject()
-        writer.member("file", file)
-        writer.key("line")
-        writer.integer(place.line)
-        writer.key("column")
-        writer.integer(place.column)
-        if !finding.policies.isEmpty {
-            writer.key("policies")
-            writer.array(finding.policies)
-        }
+/// A finding, and the file that has it.
+private struct ListedFinding: AnswerObject {
+    let file: String
+    let located: LocatedFinding
+
+    static var shape: Shape { .openObject }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        let finding = located.finding
+        visitor.required("file", file)
+        visitor.required("line", located.place.line)
+        visitor.required("column", located.place.column)
+        visitor.optional("policies", finding.policies.isEmpty ? nil : finding.policies)
         switch finding.subject {
         case .problem(let problem):
-            writer.member("code", problem.kind.rawValue)
-            writer.member("pointer", finding.pointer)
-            writer.member("detail", problem.detail)
+            visitor.required("code", problem.kind.rawValue)
+            visitor.required("pointer", finding.pointer)
+            visitor.required("detail", problem.detail)
         case .fault(var fault):
             fault.pointer = finding.pointer
-            fault.writeMembers(to: &writer)
-        case .diagnostic(let diagnostic): diagnostic.writeMembers(to: &writer, at: finding.item)
+            fault.members(&visitor)
+        case .diagnostic(let diagnostic): diagnostic.members(&visitor, of: finding.item)
         }
-        writer.endObject()
     }
 }

@@ -12,8 +12,8 @@ extension Report {
         let rules = ReportRule.all(of: files.flatMap(\.findings))
         return JSONWriter.bytes(.pretty, capacity: 4096 + files.reduce(0) { $0 + $1.findings.count } * 1024) { writer in
             writer.beginObject()
-            writer.member("$schema", Self.sarifSchema)
-            writer.member("version", "2.1.0")
+            writer.required("$schema", Self.sarifSchema)
+            writer.required("version", "2.1.0")
             writer.key("runs")
             writer.beginArray()
             writer.beginObject()
@@ -21,13 +21,12 @@ extension Report {
             writer.beginObject()
             writer.key("driver")
             writer.beginObject()
-            writer.member("name", "navigation-style")
-            writer.member("version", ProductVersion.current)
-            writer.key("rules")
-            writer.array(rules)
+            writer.required("name", "navigation-style")
+            writer.required("version", ProductVersion.current)
+            writer.required("rules", rules)
             writer.endObject()
             writer.endObject()
-            writer.member("columnKind", "unicodeCodePoints")
+            writer.required("columnKind", "unicodeCodePoints")
             writer.key("results")
             writer.beginArray()
             for file in files {
@@ -42,7 +41,7 @@ extension Report {
 }
 
 /// What SARIF says of a code once, whatever it is found in.
-private struct ReportRule: JSONWritable {
+private struct ReportRule: AnswerObject {
     let id: String
     let summary: String
     let explanation: String
@@ -93,34 +92,43 @@ private struct ReportRule: JSONWritable {
         self.severity = severity
     }
 
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("id", id)
-        writer.key("shortDescription")
-        writer.message(summary)
-        writer.key("fullDescription")
-        writer.message(explanation)
-        writer.key("help")
-        writer.message(help)
-        writer.key("defaultConfiguration")
-        writer.beginObject()
-        writer.member("level", severity.sarifLevel)
-        writer.endObject()
-        writer.endObject()
+    static var shape: Shape { .openObject }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("id", id)
+        visitor.required("shortDescription", Message(text: summary))
+        visitor.required("fullDescription", Message(text: explanation))
+        visitor.required("help", Message(text: help))
+        visitor.required("defaultConfiguration", Configuration(level: severity.sarifLevel))
     }
+
+    private struct Configuration: AnswerObject {
+        let level: String
+
+        static var shape: Shape { .openObject }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required("level", level) }
+    }
+}
+
+/// A `message` or a `multiformatMessageString`.
+private struct Message: AnswerObject {
+    let text: String
+
+    static var shape: Shape { .openObject }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required("text", text) }
 }
 
 extension LocatedFinding {
     fileprivate func writeResult(to writer: inout JSONWriter, in file: Report.File, _ rules: [ReportRule]) {
         writer.beginObject()
-        writer.member("ruleId", code)
+        writer.required("ruleId", code)
         if let index = rules.firstIndex(where: { $0.id == code }) {
-            writer.key("ruleIndex")
-            writer.integer(index)
+            writer.required("ruleIndex", index)
         }
-        writer.member("level", severity.sarifLevel)
-        writer.key("message")
-        writer.message(fix.map { "\(message)\nFix: \($0)" } ?? message)
+        writer.required("level", severity.sarifLevel)
+        writer.required("message", Message(text: fix.map { "\(message)\nFix: \($0)" } ?? message))
         writer.key("locations")
         writer.beginArray()
         writer.beginObject()
@@ -128,21 +136,19 @@ extension LocatedFinding {
         writer.beginObject()
         writer.key("artifactLocation")
         writer.beginObject()
-        writer.member("uri", file.uri)
+        writer.required("uri", file.uri)
         writer.endObject()
         writer.key("region")
         writer.beginObject()
-        writer.key("startLine")
-        writer.integer(place.line)
-        writer.key("startColumn")
-        writer.integer(place.column)
+        writer.required("startLine", place.line)
+        writer.required("startColumn", place.column)
         writer.endObject()
         writer.endObject()
         if !finding.pointer.isEmpty {
             writer.key("logicalLocations")
             writer.beginArray()
             writer.beginObject()
-            writer.member("fullyQualifiedName", finding.pointer)
+            writer.required("fullyQualifiedName", finding.pointer)
             writer.endObject()
             writer.endArray()
         }
@@ -152,8 +158,7 @@ extension LocatedFinding {
         if !references.isEmpty {
             writer.key("properties")
             writer.beginObject()
-            writer.key("references")
-            writer.array(references)
+            writer.required("references", references)
             writer.endObject()
         }
         writer.endObject()
@@ -164,16 +169,13 @@ extension LocatedFinding {
         writer.key("fixes")
         writer.beginArray()
         writer.beginObject()
-        if let fix {
-            writer.key("description")
-            writer.message(fix)
-        }
+        if let fix { writer.required("description", Message(text: fix)) }
         writer.key("artifactChanges")
         writer.beginArray()
         writer.beginObject()
         writer.key("artifactLocation")
         writer.beginObject()
-        writer.member("uri", file.uri)
+        writer.required("uri", file.uri)
         writer.endObject()
         writer.key("replacements")
         writer.beginArray()
@@ -194,25 +196,10 @@ extension JSONReplacement {
         let numbers: [(StaticString, Int)] = [
             ("startLine", start.line), ("startColumn", start.column), ("endLine", end.line), ("endColumn", end.column),
         ]
-        for (name, number) in numbers {
-            writer.key(name)
-            writer.integer(number)
-        }
+        for (name, number) in numbers { writer.required(name, number) }
         writer.endObject()
-        if !text.isEmpty {
-            writer.key("insertedContent")
-            writer.message(text)
-        }
+        if !text.isEmpty { writer.required("insertedContent", Message(text: text)) }
         writer.endObject()
-    }
-}
-
-extension JSONWriter {
-    /// Writes a `message` or a `multiformatMessageString`.
-    fileprivate mutating func message(_ text: String) {
-        beginObject()
-        member("text", text)
-        endObject()
     }
 }
 

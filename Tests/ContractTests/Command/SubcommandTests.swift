@@ -8,10 +8,10 @@ import Testing
     // MARK: - Names
 
     @Test(arguments: [("transitoin", "transition"), ("polices", "policies"), ("view_hierarchy", "view-hierarchy")])
-    func `a misspelt subcommand gets the one that was meant`(_ misspelt: String, _ meant: String) throws {
-        let run = try CommandRun([misspelt])
+    func `a misspelled subcommand gets the one that was meant`(_ misspelled: String, _ meant: String) throws {
+        let run = try CommandRun([misspelled])
         #expect(run.status == 2 && run.output.isEmpty)
-        #expect(run.error.hasPrefix("Error: There is no subcommand called '\(misspelt)'. Did you mean '\(meant)'?\n"))
+        #expect(run.error.hasPrefix("Error: There is no subcommand called '\(misspelled)'. Did you mean '\(meant)'?\n"))
     }
 
     @Test func `help on a subcommand that does not exist is a mistake too`() throws {
@@ -30,7 +30,7 @@ import Testing
         #expect(far.status == 2 && far.error.hasPrefix("Error: There is no subcommand called 'frobnicate'.\n"))
     }
 
-    @Test func `a misspelt option gets the one that was meant`() throws {
+    @Test func `a misspelled option gets the one that was meant`() throws {
         let run = try CommandRun(["validate", "--formt", "json"])
         #expect(run.status == 2 && run.error.contains("Did you mean '--format'?"))
     }
@@ -96,7 +96,7 @@ import Testing
         #expect(count > 30)
     }
 
-    @Test func `an example is told by its name, a misspelt one by the nearest`() throws {
+    @Test func `an example is told by its name, a misspelled one by the nearest`() throws {
         let run = try CommandRun(["example", "psuh"])
         #expect(run.status == 1 && run.error.contains("did you mean \"push\"?"))
     }

@@ -6,7 +6,7 @@ import Testing
     private static let names = ["transition", "replay", "resolve", "batch", "compare", "preview"]
 
     @Test(arguments: names)
-    func `a schema takes every example of its request, and refuses a misspelt key`(_ name: String) throws {
+    func `a schema takes every example of its request, and refuses a misspelled key`(_ name: String) throws {
         let response = TestService.respond(.get, "/schemas/\(name).json")
         #expect(response.fields[.contentType] == "application/schema+json")
         let schema = try response.json()

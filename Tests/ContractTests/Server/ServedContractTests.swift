@@ -32,8 +32,7 @@ struct ServedContractTests {
 
     @Test(
         .enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"),
-        arguments: VectorCase.ofLibraries + VectorCase.ofStack + VectorCase.ofUIKit + VectorCase.ofSeeds
-            + VectorCase.ofReports
+        arguments: VectorCase.each
     )
     func `every vector is answered over a socket as it is without one`(_ each: VectorCase) throws {
         let body = Array(each.request.text.utf8)

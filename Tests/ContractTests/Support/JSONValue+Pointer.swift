@@ -1,9 +1,10 @@
+import NavigationStyle
+
 extension JSONValue {
     /// The value that a JSON Pointer (RFC 6901) leads to; nil where it leads nowhere.
     func at(_ pointer: String) -> JSONValue? {
         var value = self
-        for token in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
-            let name = String(token).replacing("~1", with: "/").replacing("~0", with: "~")
+        for name in JSONPointer.tokens(of: pointer) {
             switch value {
             case .object(let members):
                 guard let member = members[name] else { return nil }
@@ -52,5 +53,5 @@ extension JSONValue {
 
 extension String {
     /// The text as one token of a JSON Pointer.
-    var pointerToken: String { replacing("~", with: "~0").replacing("/", with: "~1") }
+    var pointerToken: String { JSONPointer.escaped(self) }
 }

@@ -57,7 +57,7 @@ extension VectorCase {
 
 extension JSONValue {
     /// How the members that this object has differ in another object, which may have more.
-    fileprivate func differencesOnOwnKeys(to found: JSONValue, at place: String) -> [String] {
+    func differencesOnOwnKeys(to found: JSONValue, at place: String) -> [String] {
         (object ?? [:]).sorted { $0.key < $1.key }.flatMap { key, value in
             found[key].map { value.differences(to: $0, at: "\(place)/\(key)") } ?? ["\(place)/\(key): missing"]
         }

@@ -8,7 +8,13 @@ struct VectorCase: Sendable, CustomStringConvertible {
     var description: String { id }
 
     /// Operations under the policies of libraries.
-    static let ofLibraries = all(of: "km") + all(of: "dbn") + all(of: "fd")
+    static let ofLibraries = all(of: "km") + all(of: "dbn") + all(of: "fd") + ofKits
+    /// Headers of react-native-screens.
+    static let ofReactNativeScreens = all(of: "rns")
+    /// The bars of RTRootNavigationController, each a screen's own.
+    static let ofOwnBars = all(of: "rt")
+    /// Those of which every operation's own outcome, stack and steps are known.
+    static let ofKits: [VectorCase] = all(of: "qmui")
     /// What becomes of the stack.
     static let ofStack = all(of: "stack")
     /// Bar, layout and diagnostics by truth table.
@@ -18,6 +24,12 @@ struct VectorCase: Sendable, CustomStringConvertible {
     static let ofSeeds = all(of: "seeds")
     /// What people reported of UIKit and of the libraries.
     static let ofReports = all(of: "reports")
+    /// What documentation and observers say of SwiftUI.
+    static let ofSwiftUI = all(of: "swiftui")
+    /// Every case.
+    static let each: [VectorCase] = [
+        ofLibraries, ofReactNativeScreens, ofOwnBars, ofStack, ofUIKit, ofSeeds, ofReports, ofSwiftUI,
+    ].flatMap(\.self)
 
     /// Cases that contradict the articles, with the reason; they are not run.
     private static let contradictions: [String: String] = [:]

@@ -6,9 +6,7 @@ import Testing
 /// the answers to the cases, whatever else is expected of them.
 @Suite(.enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"))
 struct VectorRuleTests {
-    private static let cases = [
-        VectorCase.ofLibraries, VectorCase.ofStack, VectorCase.ofUIKit, VectorCase.ofSeeds, VectorCase.ofReports,
-    ].flatMap(\.self)
+    private static let cases = VectorCase.each
 
     /// What is said of a look without a word about what is behind the bar.
     private static let codesOfLooks: Set = [
@@ -163,10 +161,7 @@ extension JSONValue {
             let path = try #require(edit["path"]?.string)
             let isThere = document.at(path) != nil
             #expect(edit["op"]?.string == "add" || isThere, "\(edit.text)")
-            let tokens = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
-                String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-            }
-            return document.replacing(tokens, with: edit["value"])
+            return document.replacing(JSONPointer.tokens(of: path), with: edit["value"])
         }
     }
 }

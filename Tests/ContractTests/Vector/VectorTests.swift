@@ -16,6 +16,19 @@ struct VectorTests {
         #expect(each.endStateDifferences(in: try answer(to: each)) == [])
     }
 
+    @Test(arguments: VectorCase.ofReactNativeScreens)
+    func `a header is what react-native-screens makes of it`(_ each: VectorCase) throws {
+        try expectToHold(each)
+    }
+
+    @Test(arguments: VectorCase.ofOwnBars)
+    func `after each operation a screen's own bar is what its library makes of it`(_ each: VectorCase) throws {
+        for count in each.operationCounts {
+            let some = each.cut(to: count)
+            #expect(some.ownBarDifferences(in: try answer(to: some)) == [], "after \(count) operations")
+        }
+    }
+
     @Test(arguments: VectorCase.ofStack)
     func `the stack is what UIKit makes of it`(_ each: VectorCase) throws {
         #expect(each.differences(in: try answer(to: each), each.expectations) == [])
@@ -31,6 +44,16 @@ struct VectorTests {
     func `diagnostics are there where they should be, and only there`(_ each: VectorCase) throws {
         let expectations = each.expectations.filter(\.isDiagnostic)
         #expect(each.differences(in: try answer(to: each), expectations) == [])
+    }
+
+    @Test(arguments: VectorCase.ofKits)
+    func `each operation of a kit's recording ends as it was recorded`(_ each: VectorCase) throws {
+        #expect(each.operationDifferences(in: try answer(to: each)) == [])
+    }
+
+    @Test(arguments: VectorCase.ofSwiftUI)
+    func `what is documented or seen of SwiftUI holds`(_ each: VectorCase) throws {
+        try expectToHold(each)
     }
 
     @Test(arguments: VectorCase.ofSeeds)

@@ -5,7 +5,7 @@ import Testing
 
 /// What is written part by part is what one text would be.
 struct DiagnosticTests {
-    private func bytes(of value: some JSONWritable, capacity: Int = 64) -> [UInt8] {
+    private func bytes(of value: some AnswerForm, capacity: Int = 64) -> [UInt8] {
         JSONWriter.bytes(capacity: capacity) { value.write(to: &$0) }
     }
 

@@ -96,7 +96,7 @@ struct StepTests {
     @Test(arguments: actions)
     func `a step has its place, its actor, its rule and the keys of its action`(action: Step.Action, members: String) {
         let step = Step(at: Step.Event(.viewDidAppear, screen: "t"), by: .policy, action: action, rule: "r")
-        let text = String(decoding: JSONWriter.bytes { $0.value(step) }, as: UTF8.self)
+        let text = String(decoding: JSONWriter.bytes { $0.form(step) }, as: UTF8.self)
         #expect(text == "{\"at\":{\"event\":\"viewDidAppear\",\"screen\":\"t\"},\"by\":\"policy\",\(members)}")
     }
 }

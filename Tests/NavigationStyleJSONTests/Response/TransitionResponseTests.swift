@@ -35,7 +35,7 @@ struct TransitionResponseTests {
     @Test
     func `a bar has every member, null where there is nothing`() {
         #expect(
-            String(decoding: JSONWriter.bytes(.pretty) { $0.value(Self.bar) }, as: UTF8.self) == """
+            String(decoding: JSONWriter.bytes(.pretty) { $0.form(Self.bar) }, as: UTF8.self) == """
                 {
                   "isHidden": false,
                   "background": {
@@ -103,7 +103,7 @@ struct TransitionResponseTests {
         var provenance = ProvenanceTable()
         provenance[.tintColor] = Provenance(setBy: .screen, screen: "b", callback: .viewWillAppear)
         bar.provenance = provenance
-        let text = String(decoding: JSONWriter.bytes { $0.value(bar) }, as: UTF8.self)
+        let text = String(decoding: JSONWriter.bytes { $0.form(bar) }, as: UTF8.self)
         let written = #"{"tintColor":{"setBy":"screen","screen":"b","callback":"viewWillAppear"}}"#
         #expect(text.hasSuffix(#""provenance":"# + written + "}"))
     }
@@ -151,7 +151,7 @@ struct TransitionResponseTests {
             contentTop: 103
         )
         #expect(
-            String(decoding: JSONWriter.bytes { $0.value(layout) }, as: UTF8.self)
+            String(decoding: JSONWriter.bytes { $0.form(layout) }, as: UTF8.self)
                 == "{\"view\":{\"y\":0,\"height\":852,\"width\":393},"
                 + "\"safeAreaInsets\":{\"top\":103,\"left\":0,\"bottom\":34,\"right\":0},"
                 + "\"adjustedContentInset\":null,\"contentTop\":103}"
@@ -159,7 +159,7 @@ struct TransitionResponseTests {
         layout.obscured = .layoutGuides(top: 64, bottom: 0)
         layout.adjustedContentInset = Insets(top: 64)
         #expect(
-            String(decoding: JSONWriter.bytes { $0.value(layout) }, as: UTF8.self)
+            String(decoding: JSONWriter.bytes { $0.form(layout) }, as: UTF8.self)
                 == "{\"view\":{\"y\":0,\"height\":852,\"width\":393},\"topLayoutGuide\":64,\"bottomLayoutGuide\":0,"
                 + "\"adjustedContentInset\":{\"top\":64,\"left\":0,\"bottom\":0,\"right\":0},\"contentTop\":103}"
         )

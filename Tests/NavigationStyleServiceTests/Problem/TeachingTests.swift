@@ -76,6 +76,10 @@ import Testing
         (#""stack":[],"include":true"#, #"["plan"], or "all""#),
         (#""stack":[],"environment":"17.0""#, #"{"os": "17.0"}"#), (#""stack":[],"policy":1"#, #""transitionBar""#),
         (#""stack":[],"environment":{"os":17}"#, #"a version is written "17.0", in quotes"#),
+        (
+            #""stack":[],"environment":{"os":"6.0"}"#,
+            #"a version is one number, or two with a point between them, such as "17.0""#
+        ),
     ])
     func `so is one beside the screens`(_ members: String, _ words: String) throws {
         let fault = try fault(members)

@@ -28,7 +28,7 @@ import Testing
         (#"{"polices":[]}"#, .compare),
         (#"{"request":[]}"#, .batch),
     ])
-    func `kinds of requests are told apart by their members, misspelt ones too`(_ text: String, _ kind: RequestKind) {
+    func `kinds of requests are told apart by their members, misspelled ones too`(_ text: String, _ kind: RequestKind) {
         #expect(RequestKind(of: Array(text.utf8)) == kind)
     }
 

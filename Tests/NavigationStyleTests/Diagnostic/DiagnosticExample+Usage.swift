@@ -115,6 +115,27 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
+        // What react-native-screens writes in willShow comes after viewWillAppear, and its items cover the bar.
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
+            words: "under reactNativeScreens it is nil",
+            request: pushed(
+                writing("b", "viewWillAppear", ##""tintColor":"#F00""##),
+                "reactNativeScreens",
+                os: "17.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/screen/callbacks/viewWillAppear/standardAppearance",
+            words: "Style headers by props",
+            request: pushed(
+                writing("b", "viewWillAppear", ##""standardAppearance":\##(edge)"##),
+                "reactNativeScreens",
+                os: "17.0"
+            )
+        ),
         // The bar behind those of the screens, and an own container's.
         DiagnosticExample(
             code: .writeOverridden,
@@ -261,6 +282,24 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .writeOverridden,
             request: pushed(##"{"id":"b","bar":{"background":{"color":"#F00"}}}"##, "perScreenBar")
+        ),
+        // Later than willShow it stays, until the next screen is announced.
+        DiagnosticExample(
+            code: .writeOverridden,
+            request: pushed(
+                writing("b", "viewDidAppear", ##""tintColor":"#F00""##),
+                "reactNativeScreens",
+                os: "17.0"
+            )
+        ),
+        // No item has an appearance for the scroll edge of a compact bar.
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: pushed(
+                writing("b", "viewWillAppear", ##""compactScrollEdgeAppearance":\##(edge)"##),
+                "reactNativeScreens",
+                os: "17.0"
+            )
         ),
         // A copy has a code of its own.
         DiagnosticExample(

@@ -59,9 +59,7 @@ extension Value {
     /// The value at a JSON Pointer; nil where there is none.
     fileprivate func value(at pointer: String) -> Value? {
         var value: Value? = self
-        for token in pointer.split(separator: "/") {
-            let key = token.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
-                .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+        for key in JSONPointer.tokens(of: pointer) {
             switch value {
             case .array(let elements): value = Int(key).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
             default: value = value?[key]

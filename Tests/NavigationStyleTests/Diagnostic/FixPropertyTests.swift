@@ -82,8 +82,7 @@ extension Value {
     func patched(by edits: [Edit]) throws -> Value {
         var result = self
         for edit in edits {
-            let tokens = edit.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
-            result = try result.patched(edit, at: ArraySlice(tokens))
+            result = try result.patched(edit, at: ArraySlice(JSONPointer.tokens(of: edit.path)))
         }
         return result
     }

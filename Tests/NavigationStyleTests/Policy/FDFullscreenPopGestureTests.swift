@@ -126,7 +126,7 @@ import Testing
         #expect(response.reason == .gestureDisabled)
     }
 
-    @Test func `before the first push the system's own recogniser decides`() throws {
+    @Test func `before the first push the system's own recognizer decides`() throws {
         var screen = Screen(id: "B")
         screen.navigationItem.hidesBackButton = true
         let scenario = on([shown, screen], origin: .set)
@@ -161,7 +161,7 @@ import Testing
         #expect(placed.bars.after?.isHidden == false)
     }
 
-    @Test func `blocks and the recogniser go along with the state`() throws {
+    @Test func `blocks and the recognizer go along with the state`() throws {
         var scenario = on([shown, hidden])
         scenario.controller = try scenario.state()
         #expect(scenario.controller?.policyState?["willAppearBlocks"] == .array([.string("A"), .string("B")]))

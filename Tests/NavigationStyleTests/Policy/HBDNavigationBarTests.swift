@@ -10,7 +10,7 @@ import Testing
         Scenario.on(stack, policy: "hbdNavigationBar", os: os)
     }
 
-    @Test func `HBD-1: two colours get fake bars, and the real bar the style of the screen that comes`() throws {
+    @Test func `HBD-1: two colors get fake bars, and the real bar the style of the screen that comes`() throws {
         let response = try on([red]).transition(.push(blue, animated: true))
         #expect(
             response.policySteps == [
@@ -68,7 +68,7 @@ import Testing
         #expect(response.plan?.presentation == .animateAlongside)
     }
 
-    @Test func `HBD-3: another alpha of the same colour needs fake bars`() throws {
+    @Test func `HBD-3: another alpha of the same color needs fake bars`() throws {
         var other = red
         other.id = "B"
         other.library = .object(members: ["barAlpha": .number(0.5)])
@@ -95,7 +95,7 @@ import Testing
         #expect(appearance.backgroundColor == Color(.clear))
         #expect(appearance.titleTextAttributes == TextAttributes(color: .black))
         #expect(response.controller?.bar.scrollEdgeAppearance == .some(.some(appearance)))
-        // Meanwhile they had the target's colour, which is what is animated.
+        // Meanwhile they had the target's color, which is what is animated.
         let painted = response.plan?.steps.contains {
             if case .write(.navigationBar, let properties, _) = $0.action, $0.at.name == .alongside {
                 properties.standardAppearance??.backgroundColor == .red
@@ -133,7 +133,7 @@ import Testing
         #expect(try ResolveRequest(scenario).response().bar?.background.color?.hex == "#1C1C1CBA")
     }
 
-    @Test func `the proxy's image gives way to an own colour, and a declared image to nothing`() throws {
+    @Test func `the proxy's image gives way to an own color, and a declared image to nothing`() throws {
         var scenario = on([red, Screen(id: "B")])
         scenario.defaults.appearanceProxy.backgroundImage = .picture(Image.Picture(name: "common"))
         var bar = try #require(try ResolveRequest(scenario).response().bar)

@@ -142,6 +142,54 @@ import Testing
         #expect(plain.controller?.policyState?["itemAppearances"]?["B"]?["standardAppearance"] == .null)
     }
 
+    @Test func `the root's item goes over every other at once, and what went over one stays there`() throws {
+        var own = Screen(id: "B")
+        own.navigationItem.standardAppearance = Appearance(.transparent)
+        own.navigationItem.scrollEdgeAppearance = Appearance(.transparent)
+        let scenario = on([Screen(id: "A"), own, Screen(id: "C")], os: SystemVersion(17), origin: .set)
+        let wiped = try #require(try scenario.state()?.policyState?["itemAppearances"]?["B"])
+        #expect(wiped["standardAppearance"] == .null && wiped["scrollEdgeAppearance"] == .null)
+        // B was never loaded; as the root it has lost its own.
+        let response = try scenario.transition(.setViewControllers([.existing("B")], animated: true))
+        #expect(response.controller?.policyState?["itemAppearances"]?["B"] == wiped)
+        #expect(response.bars.after?.background.kind == .blur || response.bars.after?.background.kind == .clear)
+    }
+
+    @Test func `from iOS 13 on a transferred bar has an explicit appearance, under which nothing legacy is drawn`()
+        throws
+    {
+        var scenario = on([red], os: SystemVersion(14), options: ["transferNavigationBarAttributes": true])
+        let state = try #require(try scenario.state())
+        #expect(state.fakeBars["A"]?.properties.standardAppearance == .some(Appearance()))
+        #expect(try ResolveRequest(scenario).response().bar?.background.color != Color.red.light)
+        scenario.environment.os = SystemVersion(12)
+        #expect(try scenario.state()?.fakeBars["A"]?.properties.standardAppearance == nil)
+    }
+
+    @Test func `a popTo of a stranger returns before anything happens`() throws {
+        let response = try on([red, blue]).transition(.popTo("X", animated: true))
+        #expect(response.outcome == .unchanged && response.reason == .notOnStack)
+        #expect(response.stack.after == ["A", "B"])
+        #expect(throws: ScenarioError.self) {
+            try Scenario.on([red], policy: "system").transition(.popTo("X", animated: true))
+        }
+    }
+
+    @Test func `set as itself, a screen gets a new bar, and the same top is pushed again`() throws {
+        let restyled = Screen.writing("A") { $0.viewDidAppear.tintColor = .some(.green) }
+        let set = Operation.Action.setViewControllers([.existing("A")], animated: true)
+        let options = ["setsContentControllers": true]
+        var plain = on([red, blue], options: options)
+        let response = try plain.transition(.setViewControllers([.existing("A"), .existing("B")], animated: true))
+        #expect(response.outcome == .changed && response.plan?.kind == .push)
+        // What its viewDidLoad wrote is not written again.
+        #expect(response.bars.after?.background.color == nil)
+        plain.policy.options = []
+        let kept = try plain.transition(.setViewControllers([.existing("A"), .existing("B")], animated: true))
+        #expect(kept.outcome == .unchanged)
+        #expect(try on([restyled], options: options).transition(set).bars.after?.tintColor == Color.green.light)
+    }
+
     @Test func `what the outer bar has is transferred where the option says so`() throws {
         var scenario = on([Screen(id: "A")], options: ["transferNavigationBarAttributes": true])
         scenario.defaults.appearanceProxy.barTintColor = .some(.green)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Setters at run time and their gates, the Swift edition, and how colours are mixed (libraries.md 4).
+/// Setters at run time and their gates, the Swift edition, and how colors are mixed (libraries.md 4).
 @Suite struct WRNavigationBarGateTests {
     private let a = Screen.declaring("A") { $0.background = .color(.red) }
     private let b = Screen.declaring("B") { $0.background = .color(.blue) }
@@ -79,7 +79,7 @@ import Testing
         #expect(response.transitions[1].policySteps.first?.hasSuffix("(wr.set.1)") == true)
     }
 
-    @Test func `a new view begins opaque: the alpha is not set again with the colour`() throws {
+    @Test func `a new view begins opaque: the alpha is not set again with the color`() throws {
         let pictured = a.library([
             "barBackgroundImage": .object(members: ["name": .string("waves")]), "barBackgroundAlpha": .number(0.5),
         ])
@@ -133,7 +133,7 @@ import Testing
         #expect(try on([a]).transition(.push(low, animated: true)).bars.after?.background.color == Color.blue.light)
     }
 
-    @Test func `a pop's colours are mixed to 7/7.2, a push's to the end`() throws {
+    @Test func `a pop's colors are mixed to 7/7.2, a push's to the end`() throws {
         let policy = WRNavigationBar.selected(by: on([])).policy
         #expect(policy.mixingProgress(of: .pop, atFrame: 0) == 0)
         #expect(policy.mixingProgress(of: .pop, elapsed: 0.35) == 7 / (60 * 0.12))

@@ -23,7 +23,7 @@ import Testing
         Scenario.on(stack, policy: "wrNavigationBar", os: os, origin: origin)
     }
 
-    @Test func `seed 1: UIKit's background is made clear, and an inserted view carries the colour`() throws {
+    @Test func `seed 1: UIKit's background is made clear, and an inserted view carries the color`() throws {
         let response = try ResolveRequest(on([a])).response()
         let state = try #require(response.controller)
         #expect(state.bar.backgroundImage == .some(.some(.empty)))
@@ -123,7 +123,7 @@ import Testing
         #expect(pop.bars.after?.background.color == Color.blue.light)
     }
 
-    @Test func `an image takes the colour's place and comes with viewDidAppear alone`() throws {
+    @Test func `an image takes the color's place and comes with viewDidAppear alone`() throws {
         let pictured = b.library(["barBackgroundImage": .object(members: ["name": .string("waves")])])
         let response = try on([a]).transition(.push(pictured, animated: true))
         #expect(response.bars.after?.background.kind == .image && response.bars.after?.background.image == "waves")
@@ -176,7 +176,7 @@ import Testing
         #expect(response.controller?.isNavigationBarHidden == true)
     }
 
-    @Test func `a direct write of a title's attributes cannot take them away, nor their colour`() throws {
+    @Test func `a direct write of a title's attributes cannot take them away, nor their color`() throws {
         var write = BarProperties()
         write.titleTextAttributes = .some(nil)
         var response = try on([a]).transition(.update(.properties(write), screenID: nil))

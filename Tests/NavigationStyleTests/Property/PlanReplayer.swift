@@ -65,6 +65,7 @@ struct PlanReplayer {
     private func isDefault(_ value: BarValue, of property: BarProperty) -> Bool {
         switch (property, value) {
         case (.isTranslucent, _): false
+        case (_, .textAttributes(TextAttributes())): true
         case (_, .null), (.barStyle, .barStyle(.default)), (.alpha, .number(1)): true
         case (.prefersLargeTitles, .flag(false)), (.isHidden, .flag(false)), (.clipsToBounds, .flag(false)): true
         default: false

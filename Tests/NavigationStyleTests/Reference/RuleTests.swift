@@ -79,9 +79,13 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
     }
 
     /// Rules whose work another rule of the library does once more before it can be seen.
-    static let repeated: Set = ["rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1"]
+    static let repeated: Set = [
+        "rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1", "qmui.viewWillLayoutSubviews.1",
+    ]
 
-    static let all: [SilentRule] = [
+    static let all = ofOthers + ofQMUI + reactNativeScreens
+
+    private static let ofOthers: [SilentRule] = [
         SilentRule("km.viewDidAppear.3") {
             try state(after: push("C"), "kmNavigationBarTransition")["transitionContextToViewController"] == nil
         },
@@ -153,6 +157,44 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
             let root = try Scenario.on([Screen(id: "A")], policy: rt).state()?.policyState?["isInteractivePopEnabled"]
             return isEnabled != .bool(false) && root == .bool(false)
         },
+        SilentRule("swiftui.create") {
+            var scenario = Scenario.on([Screen(id: "A")], policy: "swiftUI", os: SystemVersion(17))
+            scenario.policy.options = [Value.Member("tint", .string("#FF0000"))]
+            let bar = try scenario.state()?.bar
+            return bar?.prefersLargeTitles == true && bar?.tintColor == .some(.red)
+        },
+        SilentRule("swiftui.preferences.title") {
+            try modified(["navigationTitle": .string("Feed")]).title.isLarge
+                && !modified(["navigationTitle": .string("")]).title.isLarge
+        },
+        SilentRule("swiftui.preferences.backButton") {
+            let hiding = Screen(id: "B").library(["navigationBarBackButtonHidden": .bool(true)])
+            let scenario = Scenario.on([Screen(id: "A")], policy: "swiftUI", os: SystemVersion(17))
+            return try scenario.transition(push(hiding)).bars.after?.backButton.isShown == false
+        },
+        SilentRule("swiftui.preferences.background") {
+            try modified(blue).background.color == Color.blue.light
+        },
+        SilentRule("swiftui.colorScheme") {
+            let scheme = ["toolbarColorScheme": Value.string("dark")]
+            return try modified(blue.merging(scheme) { $1 }).title.color == .white
+                && modified(scheme.merging(["navigationTitle": .string("Feed")]) { $1 }).title.color == .black
+        },
+        SilentRule("swiftui.noLeak") {
+            let screens = [Screen(id: "A").library(blue), Screen(id: "B").library(["navigationTitle": .string("B")])]
+            let scenario = Scenario.on(screens, policy: "swiftUI", os: SystemVersion(17))
+            let response = try scenario.transition(.interactivePop(.cancelled))
+            return response.bars.after == response.bars.before && response.bars.after?.background.kind == .clear
+        },
+        SilentRule("swiftui.glass") {
+            func button(_ os: Int) throws -> RGBA? {
+                let screens = [Screen(id: "A").library(blue), Screen(id: "B").library(blue)]
+                var scenario = Scenario.on(screens, policy: "swiftUI", os: SystemVersion(os))
+                scenario.policy.options = [Value.Member("tint", .string("#FF0000"))]
+                return try ResolveRequest(scenario).response().bar?.backButton.color
+            }
+            return try button(18) == Color.red.light && button(26) == .black
+        },
         SilentRule("rt.gesture.1") {
             try swipeBegins(under: rt, ["disableInteractivePop": .bool(false)]) {
                 $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
@@ -162,6 +204,18 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
 
     private static let rt = "rtRootNavigationController"
     private static let placeholder = [Value.Member("useSystemBackBarButtonItem", .bool(true))]
+
+    private static let blue: [String: Value] = [
+        "navigationTitle": .string("Blue"), "toolbarBackground": .string("#0000FF"),
+        "toolbarBackgroundVisibility": .string("visible"),
+    ]
+
+    /// The bar of a root with SwiftUI's `modifiers`.
+    private static func modified(_ modifiers: [String: Value]) throws -> BarState {
+        let screen = Screen(id: "A").library(modifiers)
+        let scenario = Scenario.on([screen], policy: "swiftUI", os: SystemVersion(17))
+        return try #require(try ResolveRequest(scenario).response().bar)
+    }
 
     private static func push(_ screen: Screen) -> Operation.Action { .push(screen, animated: true) }
 

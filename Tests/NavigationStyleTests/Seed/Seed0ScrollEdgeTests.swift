@@ -94,7 +94,7 @@ struct Seed0ScrollEdgeTests {
         #expect(state.shadow.isVisible == hasShadow)
     }
 
-    @Test func `the seed's own code sets both appearances by the proxy, and the bar is its colour at any offset`()
+    @Test func `the seed's own code sets both appearances by the proxy, and the bar is its color at any offset`()
         throws
     {
         let appearance = ##"{"backgroundColor":"#EEE","backgroundImage":{"name":"page","color":"#EEE"}}"##

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 0, 4.3: showing and hiding the bar, its colours and translucency; 4.4: the back indicator (uikit.md D5, F7).
+/// Seed 0, 4.3: showing and hiding the bar, its colors and translucency; 4.4: the back indicator (uikit.md D5, F7).
 struct Seed0StyleTests {
     private static func hiding(_ animated: String, _ hidden: Bool = true) -> String {
         ##""isNavigationBarHidden":{"hidden":\##(hidden),"animated":\##(animated)}"##
@@ -172,7 +172,7 @@ struct Seed0StyleTests {
         #expect([transparent, translucent, opaque].map(\.isTranslucent) == [true, true, false])
     }
 
-    @Test func `4.3.3: alpha of the view is one thing, that of a colour or image another`() throws {
+    @Test func `4.3.3: alpha of the view is one thing, that of a color or image another`() throws {
         let image = try Self.bar(Self.veil)
         #expect(image.background.alpha == .value(0.5) && !image.isHidden)
         let view = try Self.bar(##""alpha":0.5,"## + Self.veil)

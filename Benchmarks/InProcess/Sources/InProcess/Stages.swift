@@ -38,7 +38,7 @@ struct Stages {
             for index in bodies.indices { sum &+= try stage(index) }
             best = min(best, processorNanoseconds() - start)
         }
-        // A result that is used cannot be optimised away.
+        // A result that is used cannot be optimized away.
         precondition(sum > 0)
         return best / Double(bodies.count)
     }

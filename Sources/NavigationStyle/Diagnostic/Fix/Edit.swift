@@ -20,7 +20,7 @@ public struct Edit: Hashable, Sendable {
     }
 }
 
-extension Edit: Codable {
+extension Edit: Decodable {
     private enum CodingKeys: String, CodingKey {
         case op, path, value
     }

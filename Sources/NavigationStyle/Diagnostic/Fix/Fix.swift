@@ -54,8 +54,10 @@ enum RequestChange: Hashable, Sendable {
 /// A request in which diagnostics can be fixed.
 protocol FixableRequest: SendableMetatype {
     var scenario: Scenario { get set }
-    /// What is done, in order.
-    var operations: [Operation] { get set }
+    /// How many operations there are.
+    var operationCount: Int { get }
+    /// Changes the operation at `index` in its place; nil where there is none.
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result?
     /// Where an operation stands in the request.
     static func pointer(toOperation index: Int) -> RequestPointer
 }
@@ -76,29 +78,27 @@ extension FixableRequest {
     private mutating func carryOut(_ change: RequestChange, added: [RequestPointer]) -> [Edit]? {
         switch change {
         case .screen(let index, let change):
-            let place =
-                index < scenario.stack.count
-                ? RequestPointer(.stack).appending(index) : added[index - scenario.stack.count]
-            guard var screen = self[place] else { return nil }
-            let edits = change.carryOut(on: &screen, at: place.description)
-            self[place] = screen
-            return edits
+            let count = scenario.stack.count
+            if index < count { return change.carryOut(on: &scenario.stack[index], at: "/stack/\(index)") }
+            let pointer = added[index - count]
+            return changeScreen(at: pointer) { change.carryOut(on: &$0, at: pointer.description) }
         case .update(let property, let value, let index):
-            guard operations.indices.contains(index),
-                case .update(.properties(var properties), let id) = operations[index].action
-            else { return nil }
             let path = "\(Self.pointer(toOperation: index))/properties"
-            let edits =
-                value.map { properties.edits(writing: property, $0, at: path) }
-                ?? [Edit(.remove, "\(path)/\(property.name)")]
-            properties[property] = value
-            operations[index].action = .update(.properties(properties), screenID: id)
-            return edits
+            return changeOperation(at: index) { action in
+                guard case .update(.properties(var properties), let id) = action else { return nil }
+                let edits =
+                    value.map { properties.edits(writing: property, $0, at: path) }
+                    ?? [Edit(.remove, "\(path)/\(property.name)")]
+                properties[property] = value
+                action = .update(.properties(properties), screenID: id)
+                return edits
+            }
         case .popCount(let count, let index):
-            guard operations.indices.contains(index), case .pop(_, let animated, let trigger) = operations[index].action
-            else { return nil }
-            operations[index].action = .pop(count: count, animated: animated, by: trigger)
-            return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
+            return changeOperation(at: index) { action in
+                guard case .pop(_, let animated, let trigger) = action else { return nil }
+                action = .pop(count: count, animated: animated, by: trigger)
+                return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
+            }
         case .proxy(let property, let value):
             // Only where the proxy sets something already: what is not there is none of its faults.
             let proxy = scenario.defaults.appearanceProxy
@@ -109,43 +109,33 @@ extension FixableRequest {
         }
     }
 
-    /// The screen that stands at `pointer`; nil where there is none.
-    private subscript(pointer: RequestPointer) -> Screen? {
-        get {
-            switch ScreenPlaceInRequest(pointer) {
-            case .stack(let index): return scenario.stack[index]
-            case .pushed(let operation):
-                if case .push(let screen, _) = operations[operation].action { return screen }
-            case .set(let operation, let position):
-                if case .setViewControllers(let screens, _) = operations[operation].action,
-                    case .new(let screen) = screens[position]
-                {
-                    return screen
-                }
-            case nil: break
+    /// Changes the screen that an operation brings, which stands at `pointer`; nil where there is none.
+    private mutating func changeScreen(at pointer: RequestPointer, _ change: (inout Screen) -> [Edit]) -> [Edit]? {
+        switch ScreenPlaceInRequest(pointer) {
+        case .pushed(let operation):
+            return changeOperation(at: operation) { action in
+                guard case .push(var screen, let animated) = action else { return nil }
+                let edits = change(&screen)
+                action = .push(screen, animated: animated)
+                return edits
             }
-            return nil
-        }
-        set {
-            guard let newValue else { return }
-            switch ScreenPlaceInRequest(pointer) {
-            case .stack(let index): scenario.stack[index] = newValue
-            case .pushed(let operation):
-                guard case .push(_, let animated) = operations[operation].action else { return }
-                operations[operation].action = .push(newValue, animated: animated)
-            case .set(let operation, let position):
-                guard case .setViewControllers(var screens, let animated) = operations[operation].action else { return }
-                screens[position] = .new(newValue)
-                operations[operation].action = .setViewControllers(screens, animated: animated)
-            case nil: break
+        case .set(let operation, let position):
+            return changeOperation(at: operation) { action in
+                guard case .setViewControllers(var screens, let animated) = action,
+                    case .new(var screen) = screens[position]
+                else { return nil }
+                let edits = change(&screen)
+                screens[position] = .new(screen)
+                action = .setViewControllers(screens, animated: animated)
+                return edits
             }
+        case nil: return nil
         }
     }
 }
 
-/// The places of a request at which screens stand.
+/// The places of a request at which screens stand that operations bring.
 private enum ScreenPlaceInRequest {
-    case stack(Int)
     case pushed(operation: Int)
     case set(operation: Int, position: Int)
 
@@ -161,7 +151,6 @@ private enum ScreenPlaceInRequest {
             }
         }
         switch (keys, indices.count) {
-        case ([.stack], 1): self = .stack(indices[0])
         case ([.operation, .screen], 0): self = .pushed(operation: 0)
         case ([.operations, .screen], 1): self = .pushed(operation: indices[0])
         case ([.operation, .screens], 1): self = .set(operation: 0, position: indices[0])
@@ -172,22 +161,30 @@ private enum ScreenPlaceInRequest {
 }
 
 extension TransitionRequest: FixableRequest {
-    var operations: [Operation] {
-        get { [operation] }
-        set { if let first = newValue.first { operation = first } }
+    var operationCount: Int { 1 }
+
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+        index == 0 ? change(&operation.action) : nil
     }
 
     static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operation) }
 }
 
 extension ReplayRequest: FixableRequest {
+    var operationCount: Int { operations.count }
+
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+        operations.indices.contains(index) ? change(&operations[index].action) : nil
+    }
+
     static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operations).appending(index) }
 }
 
 extension ResolveRequest: FixableRequest {
-    var operations: [Operation] {
-        get { [] }
-        set {}
+    var operationCount: Int { 0 }
+
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+        nil
     }
 
     static func pointer(toOperation index: Int) -> RequestPointer { .whole }

@@ -21,6 +21,8 @@ struct FixReview<Request: FixableRequest> {
     private let request: Request
     /// The answer to it.
     private let answer: Answer
+    /// What its diagnostics say, transition by transition.
+    private let known: [Set<Key>]
     /// What the rules propose.
     private let proposals: [FixProposal]
     /// Where the screens stand that operations bring.
@@ -39,10 +41,11 @@ struct FixReview<Request: FixableRequest> {
     ) {
         self.request = request
         self.answer = answer
+        known = answer.diagnostics.map { Set($0.map(Key.init)) }
         self.proposals = proposals
         self.added = added
         self.run = run
-        let length = request.scenario.stack.count + request.operations.count + 1
+        let length = request.scenario.stack.count + request.operationCount + 1
         runsLeft = max(Self.stepsInAll / length, Self.fewestRuns)
     }
 
@@ -62,24 +65,44 @@ struct FixReview<Request: FixableRequest> {
                 accepted[index].proposals.append(proposal)
                 continue
             }
-            for fix in proposal.fixes where works(fix, for: [key]) {
-                accepted.append(Accepted(proposals: [proposal], keys: [key], fix: fix))
+            for fix in proposal.fixes {
+                guard let trial = trial(of: fix), works(trial, for: [key]) else { continue }
+                accepted.append(Accepted(proposals: [proposal], keys: [key], trial: trial))
                 break
             }
         }
-        accepted = consolidated(accepted)
-        return accepted.flatMap { each -> [(FixProposal, [Edit])] in
-            var changed = request
-            guard let edits = changed.carryOut(each.fix, added: added) else { return [] }
-            return each.proposals.map { ($0, edits) }
+        return consolidated(accepted).flatMap { each in each.proposals.map { ($0, each.trial.edits) } }
+    }
+
+    /// A fix that was carried out.
+    private struct Trial {
+        var fix: Fix
+        /// The request with it.
+        var changed: Request
+        /// What makes the one of the other.
+        var edits: [Edit]
+
+        /// Whether an edit of this one puts something in the place of what `other` has put there.
+        func overlaps(_ other: Trial) -> Bool {
+            edits.contains { edit in
+                other.edits.contains {
+                    JSONPointer.isWithin($0.path, edit.path) || JSONPointer.isWithin(edit.path, $0.path)
+                }
+            }
         }
+    }
+
+    /// Carries `fix` out; nil where there is nothing to change.
+    private func trial(of fix: Fix) -> Trial? {
+        var changed = request
+        return changed.carryOut(fix, added: added).map { Trial(fix: fix, changed: changed, edits: $0) }
     }
 
     /// A fix that works, and what it mends.
     private struct Accepted {
         var proposals: [FixProposal]
         var keys: [Key]
-        var fix: Fix
+        var trial: Trial
     }
 
     /// What two diagnostics have in common that say the same of the same.
@@ -104,55 +127,49 @@ struct FixReview<Request: FixableRequest> {
     private mutating func consolidated(_ accepted: [Accepted]) -> [Accepted] {
         var kept: [Accepted] = []
         for each in accepted {
-            guard !kept.contains(where: { $0.fix.contradicts(each.fix) }) else { continue }
-            var merged = each
-            var others: [Accepted] = []
-            for other in kept {
-                if overlaps(other.fix, merged.fix) {
-                    let fix = other.fix.and(merged.fix)
-                    merged = Accepted(
-                        proposals: other.proposals + merged.proposals,
-                        keys: other.keys + merged.keys,
-                        fix: fix
-                    )
-                } else {
-                    others.append(other)
-                }
-            }
-            guard merged.keys.count == each.keys.count || works(merged.fix, for: merged.keys) else { continue }
+            guard !kept.contains(where: { $0.trial.fix.contradicts(each.trial.fix) }) else { continue }
+            guard let (merged, others) = merge(each, into: kept) else { continue }
+            guard merged.keys.count == each.keys.count || works(merged.trial, for: merged.keys) else { continue }
             // One after another they must work as well as each alone.
-            let together = others.reduce(merged.fix) { $0.and($1.fix) }
-            guard others.isEmpty || works(together, for: others.flatMap(\.keys) + merged.keys) else { continue }
+            if !others.isEmpty {
+                let together = trial(of: others.reduce(merged.trial.fix) { $0.and($1.trial.fix) })
+                guard let together, works(together, for: others.flatMap(\.keys) + merged.keys) else { continue }
+            }
             kept = others + [merged]
         }
         return kept
     }
 
-    /// Whether an edit of the one puts something in the place of what the other has put there.
-    private func overlaps(_ fix: Fix, _ other: Fix) -> Bool {
-        var (changed, changedByOther) = (request, request)
-        guard let edits = changed.carryOut(fix, added: added),
-            let others = changedByOther.carryOut(other, added: added)
-        else { return true }
-        return edits.contains { edit in
-            others.contains { JSONPointer.isWithin($0.path, edit.path) || JSONPointer.isWithin(edit.path, $0.path) }
+    /// One of `each` and of those of `kept` that it overlaps, and the others; nil where it cannot be carried out.
+    private func merge(_ each: Accepted, into kept: [Accepted]) -> (merged: Accepted, others: [Accepted])? {
+        var merged = each
+        var others: [Accepted] = []
+        for other in kept {
+            guard other.trial.overlaps(merged.trial) else {
+                others.append(other)
+                continue
+            }
+            guard let trial = trial(of: other.trial.fix.and(merged.trial.fix)) else { return nil }
+            merged = Accepted(
+                proposals: other.proposals + merged.proposals,
+                keys: other.keys + merged.keys,
+                trial: trial
+            )
         }
+        return (merged, others)
     }
 
-    /// Whether `fix` makes every diagnostic with one of `keys` go, and brings none that matters as much.
-    private mutating func works(_ fix: Fix, for keys: [Key]) -> Bool {
-        guard runsLeft > 0, !fix.changes.isEmpty else { return false }
-        var changed = request
-        guard changed.carryOut(fix, added: added) != nil else { return false }
+    /// Whether a fix makes every diagnostic with one of `keys` go, and brings none that matters as much.
+    private mutating func works(_ trial: Trial, for keys: [Key]) -> Bool {
+        guard runsLeft > 0, !trial.fix.changes.isEmpty else { return false }
         runsLeft -= 1
-        guard let new = run(changed), new.diagnostics.count == answer.diagnostics.count else { return false }
-        if fix.keepsLooks, !zip(new.bars, answer.bars).allSatisfy({ $0.0.looksLike($0.1) }) { return false }
+        guard let new = run(trial.changed), new.diagnostics.count == answer.diagnostics.count else { return false }
+        if trial.fix.keepsLooks, !zip(new.bars, answer.bars).allSatisfy({ $0.0.looksLike($0.1) }) { return false }
         var least = Diagnostic.Severity.error
         for diagnostic in answer.diagnostics.joined() where keys.contains(Key(diagnostic)) {
             least = min(least, diagnostic.severity)
         }
-        for (old, new) in zip(answer.diagnostics, new.diagnostics) {
-            let known = Set(old.map(Key.init))
+        for (known, new) in zip(known, new.diagnostics) {
             for diagnostic in new {
                 let key = Key(diagnostic)
                 if keys.contains(key) { return false }

@@ -18,6 +18,8 @@ enum ScreenChange: Hashable, Sendable {
     case largeTitleAutomatically
     /// The policy's own interface is given a value for a member.
     case setLibrary(String, Value)
+    /// A member of it goes.
+    case removeLibrary(String)
     /// The recognizer's delegate is replaced by one that says no at the root.
     case guardSwipe
     /// The back swipe is switched on.
@@ -62,6 +64,9 @@ extension ScreenChange {
             screen.navigationItem.largeTitleDisplayMode = .automatic
             return [Edit(.remove, base + "/navigationItem/largeTitleDisplayMode")]
         case .setLibrary(let name, let value): return setLibrary(name, value, &screen, base)
+        case .removeLibrary(let name):
+            screen.library?[name] = nil
+            return [Edit(.remove, "\(base)/library/\(name)")]
         case .guardSwipe:
             defer { screen.interactivePop.delegate = .guarded }
             if screen.interactivePop == Screen.InteractivePopGesture() {
@@ -113,7 +118,7 @@ extension ScreenChange {
         case .write(let property, _, let callback), .removeWrite(let property, let callback): .write(property, callback)
         case .configure(let property, _), .removeConfiguration(let property): .configuration(property)
         case .itemAppearance(let property, _): .itemAppearance(property)
-        case .setLibrary(let name, _): .library(name)
+        case .setLibrary(let name, _), .removeLibrary(let name): .library(name)
         case .removeStyle, .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe,
             .stopScrollStyling:
             nil

@@ -20,13 +20,31 @@ extension RequestPointer {
 
         private static let firstProperty: UInt8 = 64
 
+        private static let firstMember: UInt8 = 128
+
         /// What the key with each number is called; empty where there is none.
+        ///
+        /// What screens set of policies' interfaces, and the options of policies, have the numbers after all others.
         static let names: [String] = {
-            var names = Array(repeating: "", count: 128)
+            var names = Array(repeating: "", count: 256)
             for key in allCases { names[Int(key.rawValue)] = "\(key)" }
             for property in BarProperty.allCases { names[Int(code(of: property))] = property.name }
+            var known = Set(names)
+            var next = Int(firstMember)
+            for member in PolicyPage.all.flatMap({ $0.options + $0.libraryMembers })
+            where next < names.count && known.insert(member.name).inserted {
+                names[next] = member.name
+                next += 1
+            }
             return names
         }()
+
+        /// The number of the key that is called `name`; nil where there is none.
+        static func code(named name: String) -> UInt8? { codes[name] }
+
+        private static let codes: [String: UInt8] = names.indices.reduce(into: [:]) { codes, code in
+            if !names[code].isEmpty { codes[names[code]] = UInt8(code) }
+        }
 
         /// What a request calls it.
         var name: String { Key.names[Int(rawValue)] }

@@ -1,19 +1,16 @@
 extension RequestPointer {
     /// A part of a pointer between two slashes.
-    package enum Token: Equatable {
+    @usableFromInline package enum Token: Equatable {
         /// The place of the key among the ``names``.
         case key(Int)
         case index(Int)
     }
 
-    /// What the keys are called.
-    package static var names: [String] { Key.names }
-
     /// The tokens, from the first.
-    package var tokens: Tokens { Tokens(rest: bits) }
+    @usableFromInline package var tokens: Tokens { Tokens(rest: bits) }
 
     /// Goes through the tokens of a pointer.
-    package struct Tokens: Sequence, IteratorProtocol {
+    @usableFromInline package struct Tokens: Sequence, IteratorProtocol {
         /// The bits that are left, moved up to the highest.
         private var rest: UInt128
         private var place = 0
@@ -23,7 +20,7 @@ extension RequestPointer {
         }
 
         /// The next token.
-        package mutating func next() -> Token? {
+        @usableFromInline package mutating func next() -> Token? {
             while rest != 0 {
                 let isIndex = place == 1 || place == 3
                 let number = UInt32(truncatingIfNeeded: rest &>> (isIndex ? 96 : 120))
@@ -72,7 +69,44 @@ extension RequestPointer: LosslessStringConvertible {
     }
 }
 
-extension RequestPointer: Codable {
+extension RequestPointer: AnswerForm {
+    @usableFromInline package static var shape: Shape { .string }
+
+    /// Writes the pointer as RFC 6901 has it.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        let keys = KeyTexts.all
+        writer.beginString()
+        for token in tokens {
+            switch token {
+            case .key(let key): writer.part(plain: keys.texts[keys.starts[key]..<keys.starts[key + 1]])
+            case .index(let index):
+                writer.part("/")
+                writer.part(index)
+            }
+        }
+        writer.endString()
+    }
+
+    /// The keys as they stand in a pointer, one behind the other: a slash before each, and nothing that is escaped.
+    @usableFromInline
+    struct KeyTexts: Sendable {
+        @usableFromInline private(set) var texts: [UInt8] = []
+        /// Where the text of each key begins, and where that of the last ends.
+        @usableFromInline private(set) var starts = [0]
+
+        @usableFromInline static let all = KeyTexts()
+
+        private init() {
+            for name in Key.names {
+                texts += ("/" + name).utf8
+                starts.append(texts.count)
+            }
+        }
+    }
+}
+
+extension RequestPointer: Decodable {
     /// Reads a JSON Pointer.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
@@ -80,11 +114,5 @@ extension RequestPointer: Codable {
             throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected a JSON Pointer to a cause")
         }
         self = pointer
-    }
-
-    /// Writes a JSON Pointer.
-    public func encode(to encoder: any Encoder) throws {
-        var single = encoder.singleValueContainer()
-        try single.encode(description)
     }
 }

@@ -26,6 +26,12 @@ public struct RequestPointer: Hashable, Sendable {
     /// The member of this value that is called like `property`.
     func appending(_ property: BarProperty) -> RequestPointer { reaching(appended(code: Key.code(of: property))) }
 
+    /// The member of a policy's interface, or the option of a policy, that is called `member`: this value itself where none
+    /// is.
+    func appending(member: String) -> RequestPointer {
+        Key.code(named: member).map { reaching(appended(code: $0)) } ?? self
+    }
+
     /// The element of this array, which the request or an operation has.
     func appending(_ index: Int) -> RequestPointer { reaching(appended(index)) }
 

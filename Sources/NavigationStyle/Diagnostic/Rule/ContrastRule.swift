@@ -115,8 +115,7 @@ enum ContrastRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let isDarkMaterial =
-            scene.environment.contentStyle(barStyle: scene.properties.barStyle ?? .default) == .dark
+        let isDarkMaterial = scene.resolvedContentStyle == .dark
         guard let white = state.background.backdrop(over: .white, isDark: isDarkMaterial),
             let black = state.background.backdrop(over: .black, isDark: isDarkMaterial),
             let pointer = ink.pointer ?? scene.backgroundPointer(state, top: top, context)

@@ -39,6 +39,11 @@ struct UnseenPart {
                 "Leave it out where iOS 10 and before are supported."
             )
         }
+        if context.conduct.interface != nil,
+            let lost = PolicyPage.named(context.policy)?.declarations.losses(of: part, on: os).first
+        {
+            return ("\(context.policy) has no word for it", "Leave it out. \(lost.loss)")
+        }
         let obstacles = obstacles
         let decisive =
             obstacles.first { isShown(without: [$0]) } ?? (isShown(without: obstacles) ? obstacles.first : nil)

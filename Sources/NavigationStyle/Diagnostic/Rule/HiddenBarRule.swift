@@ -117,7 +117,7 @@ enum HiddenBarRule: DiagnosticRule {
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "\(id) \(visibility.hidden ? "hides" : "shows") the bar without animation in \(write.event): "
-                + context.artefact(of: visibility, by: write, transition) + ".",
+                + context.artifact(of: visibility, by: write, transition) + ".",
             fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
             fixes: context.fixes(ofHiding: visibility.hidden, in: write)
         )
@@ -173,7 +173,7 @@ extension DiagnosticContext {
         return isHidden == visibility.hidden
     }
 
-    fileprivate func artefact(
+    fileprivate func artifact(
         of visibility: BarVisibility,
         by write: Trace.Write,
         _ transition: Transition

@@ -7,9 +7,9 @@ enum InteractivePopGestureRule: DiagnosticRule {
         severity: .info,
         symptom: "A swipe from the edge does nothing.",
         cause:
-            "The stock recogniser does not begin under a hidden bar, with a custom left item, or with the back button hidden.",
+            "The stock recognizer does not begin under a hidden bar, with a custom left item, or with the back button hidden.",
         remedy:
-            "Replace the recogniser's delegate and let it begin with more than one screen on the stack, or use a policy "
+            "Replace the recognizer's delegate and let it begin with more than one screen on the stack, or use a policy "
             + "with a gesture of its own.",
         references: ["seed0.4.3.1", "uikit.D4"]
     )
@@ -19,7 +19,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
         severity: .error,
         symptom: "After a swipe at the root the app does not react to touches, and the next push hangs.",
         cause:
-            "The recogniser's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
+            "The recognizer's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
         remedy:
             "Let gestureRecognizerShouldBegin answer false unless viewControllers.count is greater than 1, which is "
             + "interactivePop.delegateReplaced guarded.",
@@ -40,7 +40,8 @@ enum InteractivePopGestureRule: DiagnosticRule {
                 "The back swipe does not begin on \(id): \(reason).",
                 fix: property == "enabled" || property == "library"
                     ? "Allow it, if people are to swipe back."
-                    : "Replace the recognizer's delegate by one that says no at the root "
+                    : context.conduct.interface?.swipeFix
+                        ?? "Replace the recognizer's delegate by one that says no at the root "
                         + "(interactivePop.delegateReplaced guarded).",
                 fixes: property == "library"
                     ? context.fixesOfSwipeInLibrary(of: top)
@@ -80,14 +81,23 @@ enum InteractivePopGestureRule: DiagnosticRule {
         }
         if !context.screen(top, { $0.interactivePop.enabled }) {
             let pointer = base.appending(.interactivePop).appending(.enabled)
-            return [("the recogniser is switched off", "enabled", pointer)]
+            return [("the recognizer is switched off", "enabled", pointer)]
         }
         var reasons: [(DiagnosticText, String, RequestPointer)] = []
         if context.after?.scene.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {
             reasons.append(("the bar is hidden", BarProperty.isNavigationBarHidden.name, cause.pointer))
         }
+        if let member = context.conduct.interface?.backButtonMember,
+            context.after?.scene.place({ $0.navigationItem.hidesBackButton }) ?? false,
+            context.screen(top, { $0.library?[member] != nil && !$0.navigationItem.hidesBackButton })
+        {
+            reasons.append(("the back button is hidden", member, context.pointer(toMember: member, of: top)))
+        }
         let item = context.screen(top) { $0.navigationItem }
-        if !item.leftBarButtonItems.isEmpty, !item.leftItemsSupplementBackButton {
+        let supplements =
+            item.leftItemsSupplementBackButton
+            || context.after?.scene.place { $0.navigationItem.leftItemsSupplementBackButton } ?? false
+        if !item.leftBarButtonItems.isEmpty, !supplements {
             let pointer = base.appending(.navigationItem).appending(.leftBarButtonItems)
             reasons.append(("a left item stands in the place of the back button", "leftBarButtonItems", pointer))
         }

@@ -25,15 +25,15 @@ enum ItemStackRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let operation = context.operation, let transition = operation.transition else { return }
-        if let from = transition.from, let gesture = operation.innerPopGesture {
+        guard let transition = context.transition, let pointer = context.operation?.pointer else { return }
+        if let from = transition.from, let gesture = context.operation?.innerPopGesture {
             swiped(from, gesture: gesture, context, &findings)
         }
-        guard transition.kind == .push, operation.wasItemStackAtRisk else { return }
+        guard transition.kind == .push, context.operation?.wasItemStackAtRisk == true else { return }
         findings.add(
             page,
             screen: context.id(transition.to),
-            at: operation.pointer,
+            at: pointer,
             """
             A swipe between two screens without a bar was cancelled before, and now \(context.id(transition.to)) is \
             pushed: the bar's items no longer match the screens.

@@ -22,34 +22,34 @@ enum OtherScreensBarRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let operation = context.operation else { return }
-        switch operation.action {
+        guard let pointer = context.operation?.pointer else { return }
+        switch context.operation?.action {
         case .update(_, .some(let id)):
             guard let top = context.top, context.id(top) != id, context.hasSharedBar else { return }
             findings.add(
                 page,
                 screen: id,
-                at: operation.pointer.appending(.screenID),
+                at: pointer.appending(.screenID),
                 "\(id) restyles the bar while \(context.id(top)) is on top.",
                 fix: "Write the style in \(context.conduct.stylePlace.words) of \(id)."
             )
-        default: checkScrolling(by: operation, context, &findings)
+        default: checkScrolling(at: pointer, context, &findings)
         }
     }
 
     private static func checkScrolling(
-        by operation: DiagnosticContext.OperationFacts,
+        at operation: RequestPointer,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        for write in operation.record.writes where write.isScrollStyling {
+        for write in context.writes where write.isScrollStyling {
             let id = context.id(write.screen)
             let pointer: RequestPointer
             if write.event == .duringTransition, context.transition?.from == write.screen {
                 pointer = context.pointer(toScreen: write.screen).appending(.scrollStyling)
                     .appending(.stopsWhenDisappearing)
             } else if write.event == .call, context.top != write.screen, context.hasSharedBar {
-                pointer = operation.pointer.appending(.screenID)
+                pointer = operation.appending(.screenID)
             } else {
                 continue
             }

@@ -19,6 +19,12 @@ enum ScrollEdgeRule: DiagnosticRule {
             after.bar.appearance == .scrollEdge || after.bar.appearance == .compactScrollEdge
         else { return }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
+        // Of what a policy puts on the item by its interface it speaks itself.
+        if context.conduct.interface != nil, source.owner == .item,
+            !context.screen(top, { $0.navigationItem.hasAppearance(source.property) })
+        {
+            return
+        }
         guard source.isTransparent, let background = after.scene.hiddenBackground(of: source),
             let (cause, property) = context.cause(of: source, legacy: [.backgroundImage, .barTintColor])
         else { return }

@@ -6,7 +6,7 @@ enum StyleLeakRule: DiagnosticRule {
         code: .styleLeak,
         severity: .warning,
         symptom:
-            "A screen has a colour, a title or a hidden bar that belongs to another screen: it comes with the push, or it "
+            "A screen has a color, a title or a hidden bar that belongs to another screen: it comes with the push, or it "
             + "stays when the other screen is popped.",
         cause: "All screens of a navigation controller share one bar, and a value stays until somebody writes another. "
             + "viewDidLoad runs once, so that a style written there is not written again when the screen returns.",
@@ -40,8 +40,9 @@ enum StyleLeakRule: DiagnosticRule {
         checkBackground(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
         let seen = SeenBar(of: scene, on: context.device)
-        for leak in leaks where SeenBar(of: scene.with(leak.wanted, for: leak.property), on: context.device) != seen {
-            report(leak, among: leaks, on: top, context, &findings)
+        for leak in leaks {
+            let wanted = SeenBar(of: scene.with(leak.wanted, for: leak.property), on: context.device, besides: seen)
+            if wanted != seen { report(leak, among: leaks, on: top, context, &findings) }
         }
     }
 

@@ -22,7 +22,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        let rules = context.conduct.rulesBehind
+        let sources = context.conduct.sourcesBehind
         for index in context.newWrites.indices {
             // Most writes neither touch it nor bring it about: that is seen without a copy.
             guard
@@ -30,15 +30,15 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     || context.trace.writes[index].properties.touched.contains(.isTranslucent)
             else { continue }
             let write = context.trace.writes[index]
-            if write.turnedOpaque { turnedOpaque(write, rule: rules[.translucencyInferred], context, &findings) }
-            if let rule = rules[.translucencySet], let isTranslucent = write.properties.isTranslucent {
+            if write.turnedOpaque { turnedOpaque(write, sources[.translucencyInferred], context, &findings) }
+            if let sources = sources[.translucencySet], let isTranslucent = write.properties.isTranslucent {
                 let id = context.id(write.screen)
                 findings.add(
                     set,
                     screen: id,
                     property: .isTranslucent,
                     at: context.pointer(to: .isTranslucent, in: write),
-                    sources: Sources(rule.sources + [Reference(rule.id)]),
+                    sources: sources,
                     "\(id) sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
                     fix: "Remove it, and style the background with an image or an appearance.",
                     fixes: context.fixes(removing: .isTranslucent, from: write)
@@ -49,7 +49,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
 
     private static func turnedOpaque(
         _ write: Trace.Write,
-        rule: Rule?,
+        _ sources: Sources?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -57,11 +57,11 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         let image: DiagnosticText = write.properties[.backgroundImage].map { "\($0)" } ?? "the image"
         findings.add(
             inferred,
-            severity: rule == nil ? .info : .warning,
+            severity: sources == nil ? .info : .warning,
             screen: id,
             property: .backgroundImage,
             at: context.pointer(to: .backgroundImage, in: write),
-            sources: rule.map { Sources(inferred.references + [Reference($0.id)]) },
+            sources: sources,
             "\(id) sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
             fix: "Give the image a minimumAlpha under 1.",
             fixes: fixes(of: write, context)

@@ -30,7 +30,7 @@ enum UsageRule: DiagnosticRule {
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
-                    sources: Sources([Reference(breach.rule.id)] + breach.rule.sources),
+                    sources: breach.rule.sourcesOfBreach,
                     """
                     \(id) sets \(property) to \(value)\(Self.place(of: write)), and \(context.policy) asks: \
                     \(breach.rule.text)

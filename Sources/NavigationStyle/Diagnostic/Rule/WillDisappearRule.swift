@@ -15,7 +15,6 @@ enum WillDisappearRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard context.transition != nil, !context.conduct.restoresReplaced else { return }
-        let rule = context.conduct.rulesBehind[page.code]
         for write in context.writes where !write.isStyling {
             for (property, value) in write.properties {
                 if property == .isNavigationBarHidden, write.event == .viewWillDisappear { continue }
@@ -25,7 +24,7 @@ enum WillDisappearRule: DiagnosticRule {
                     screen: id,
                     property: property,
                     at: context.pointer(to: property, in: write),
-                    sources: rule.map { Sources(page.references + [Reference($0.id)]) },
+                    sources: context.conduct.sourcesBehind[page.code],
                     "\(id) sets \(property) to \(value) in \(write.event), "
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."

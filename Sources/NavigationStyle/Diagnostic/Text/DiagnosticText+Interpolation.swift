@@ -1,25 +1,25 @@
 extension DiagnosticText: ExpressibleByStringInterpolation {
     /// A text without facts.
-    package init(stringLiteral text: StaticString) {
+    @usableFromInline package init(stringLiteral text: StaticString) {
         self.init(.literal(text))
     }
 
     /// A text with facts in it.
-    package init(stringInterpolation text: Interpolation) {
+    @usableFromInline package init(stringInterpolation text: Interpolation) {
         self.init(.parts(text.parts))
     }
 
     /// Takes down literals and facts one after another.
-    package struct Interpolation: StringInterpolationProtocol {
+    @usableFromInline package struct Interpolation: StringInterpolationProtocol {
         var parts: [Part] = []
 
         /// Makes room for the parts of a sentence in which some facts are more than one part.
-        package init(literalCapacity: Int, interpolationCount: Int) {
+        @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {
             parts.reserveCapacity(2 * interpolationCount + 3)
         }
 
         /// Takes down what stands between two facts.
-        package mutating func appendLiteral(_ literal: StaticString) {
+        @usableFromInline package mutating func appendLiteral(_ literal: StaticString) {
             if literal.utf8CodeUnitCount > 0 { parts.append(.literal(literal)) }
         }
     }

@@ -1,9 +1,10 @@
 /// A text about facts, kept as what it is made of and put together when it is read.
 ///
 /// Most answers are written as bytes and never read as text: so nothing is copied twice.
+@usableFromInline
 package struct DiagnosticText: Sendable {
     /// What a text is made of.
-    package enum Part: Sendable {
+    @usableFromInline package enum Part: Sendable {
         case literal(StaticString)
         case text(String)
         case quoted(String)
@@ -14,14 +15,14 @@ package struct DiagnosticText: Sendable {
     }
 
     /// A text as it is, or in parts.
-    package enum Content: Sendable {
+    @usableFromInline package enum Content: Sendable {
         case literal(StaticString)
         case text(String)
         case parts([Part])
     }
 
     /// What it is made of.
-    package let content: Content
+    @usableFromInline package let content: Content
 
     init(_ content: Content) {
         self.content = content
@@ -33,50 +34,59 @@ package struct DiagnosticText: Sendable {
     }
 }
 
-extension DiagnosticText: CustomStringConvertible {
-    /// The text, put together.
-    package var description: String {
+extension DiagnosticText: AnswerForm {
+    @usableFromInline package static var shape: Shape { .string }
+
+    /// Writes a string, part by part.
+    @inlinable
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginString()
         switch content {
-        case .literal(let text): text.description
-        case .text(let text): text
-        case .parts(let parts): parts.map(\.description).joined()
+        case .literal(let text): writer.part(text)
+        case .text(let text): writer.part(text)
+        case .parts(let parts):
+            for part in parts {
+                switch part {
+                case .literal(let text): writer.part(text)
+                case .text(let text): writer.part(text)
+                case .quoted(let name): writer.part(quoted: name)
+                case .color(let color): writer.part(color)
+                case .number(let number): writer.part(number)
+                }
+            }
         }
+        writer.endString()
     }
 }
 
-extension DiagnosticText.Part {
-    fileprivate var description: String {
-        switch self {
-        case .literal(let text): text.description
-        case .text(let text): text
-        case .quoted(let name): "\"\(name)\""
-        case .color(let color): color.hex
-        case .number(let number): number.words
+extension DiagnosticText: CustomStringConvertible {
+    /// The text, put together.
+    @usableFromInline package var description: String {
+        switch content {
+        case .literal(let text): return text.description
+        case .text(let text): return text
+        case .parts:
+            guard case .string(let text) = tree else { return "" }
+            return text
         }
     }
 }
 
 extension DiagnosticText: Hashable {
     /// Whether both read the same.
-    package static func == (left: DiagnosticText, right: DiagnosticText) -> Bool {
+    @usableFromInline package static func == (left: DiagnosticText, right: DiagnosticText) -> Bool {
         left.description == right.description
     }
 
     /// Feeds the text to `hasher`.
-    package func hash(into hasher: inout Hasher) {
+    @usableFromInline package func hash(into hasher: inout Hasher) {
         hasher.combine(description)
     }
 }
 
-extension DiagnosticText: Codable {
+extension DiagnosticText: Decodable {
     /// Reads a string.
-    package init(from decoder: any Decoder) throws {
+    @usableFromInline package init(from decoder: any Decoder) throws {
         self.init(.text(try decoder.singleValueContainer().decode(String.self)))
-    }
-
-    /// Writes a string.
-    package func encode(to encoder: any Encoder) throws {
-        var single = encoder.singleValueContainer()
-        try single.encode(description)
     }
 }

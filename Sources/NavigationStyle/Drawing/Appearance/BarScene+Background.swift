@@ -1,16 +1,14 @@
 extension BarScene {
-    /// An object's layers: the image over the colour over the effect (uikit.md A3).
+    /// An object's layers: the image over the color over the effect (uikit.md A3).
     func composition(of appearance: borrowing Appearance) -> BarState.Background {
         if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
         var color = appearance.backgroundColor?.resolved(for: environment.userInterfaceStyle)
         if color == nil, appearance.background == .opaque {
-            color = Color.systemBackground.resolved(
-                for: environment.contentStyle(barStyle: properties.barStyle ?? .default)
-            )
+            color = Color.systemBackground.resolved(for: resolvedContentStyle)
         }
         if color?.isClear ?? false { color = nil }
         let effect = effect(of: appearance)
-        // A colour with alpha over an effect only tints it.
+        // A color with alpha over an effect only tints it.
         if let color, color.isOpaque || effect == nil { return BarState.Background(.color, color: color) }
         guard let effect else { return .clear }
         return BarState.Background(effect, color: color)
@@ -28,7 +26,8 @@ extension BarScene {
     /// The material that UIKit draws by itself: a blur, and on iOS 26 glass once content is under it.
     var systemEffect: BarState.Background.Kind? {
         guard environment.designVersion >= .liquidGlass else { return .blur }
-        return tracksScrollView && contentOffset > BarScene.glassEngagementOffset ? .glass : nil  // uikit.md A3, B5
+        let isEngaged = tracksScrollView && contentOffset > BarScene.glassEngagementOffset
+        return isEngaged && hasScrollEdgeEffect ? .glass : nil  // uikit.md A3, B5
     }
 
     /// How many points content goes under the bar before glass is drawn: off at 8, on at 12 (uikit.md B5, measured on
@@ -54,7 +53,7 @@ extension BarScene {
     /// Reduce Transparency: an opaque fill in the place of a material; translucency and layout are as before
     /// (uikit.md L).
     ///
-    /// Apple publishes no colour of it, nor what a tint that is not opaque makes of it: there is none then. An opaque
+    /// Apple publishes no color of it, nor what a tint that is not opaque makes of it: there is none then. An opaque
     /// tint is the fill.
     func reduceTransparency(of background: inout BarState.Background) {
         guard environment.reduceTransparency else { return }

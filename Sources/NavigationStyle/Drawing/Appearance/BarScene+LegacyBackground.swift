@@ -11,7 +11,7 @@ extension BarScene {
                 case .picture(let picture): BarState.Background.picture(picture, in: environment)
                 }
             if !isTranslucent, image.hasAlpha {
-                // … and an opaque bar puts a colour behind one with alpha (seed 0, 4.3.2; uikit.md A1.4).
+                // … and an opaque bar puts a color behind one with alpha (seed 0, 4.3.2; uikit.md A1.4).
                 background.backing = opaqueColor
                 if background.kind == .clear {
                     background.kind = .color
@@ -25,7 +25,7 @@ extension BarScene {
         guard isTranslucent else { return BarState.Background(.color, color: opaqueColor) }  // uikit.md A2
         let tint = barTintColor
         // From iOS 15 on UIKit makes an appearance of the legacy properties, and `barTintColor` is its background
-        // colour (uikit.md B3); before, it tints the blur.
+        // color (uikit.md B3); before, it tints the blur.
         let isLayer = environment.era >= .scrollEdgeForAllBars
         if let tint, isLayer, tint.isOpaque || systemEffect == nil {
             return BarState.Background(.color, color: tint)

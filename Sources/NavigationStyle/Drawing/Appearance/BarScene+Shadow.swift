@@ -46,7 +46,7 @@ extension BarScene {
         )
     }
 
-    /// The system's own, whose colour is known for light mode from iOS 13 on (uikit.md A3).
+    /// The system's own, whose color is known for light mode from iOS 13 on (uikit.md A3).
     private var systemShadow: BarState.Shadow {
         let isKnown = environment.os >= .appearanceObjects && environment.userInterfaceStyle == .light
         return BarState.Shadow(isVisible: true, color: isKnown ? Color.systemShadow.light : nil)
@@ -59,7 +59,7 @@ extension BarState.Shadow {
 }
 
 extension Color {
-    /// The colour of the hairline that UIKit draws of its own accord: black at 30 %.
+    /// The color of the hairline that UIKit draws of its own accord: black at 30 %.
     ///
     /// Measured on iOS 26.1 in light mode (uikit.md A3); Apple publishes no number.
     static let systemShadow = Color(RGBA(rawValue: 0x0000_004D))

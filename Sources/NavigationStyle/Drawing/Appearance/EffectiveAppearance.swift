@@ -8,7 +8,7 @@ struct EffectiveAppearance {
     var titleTextAttributes: TextAttributes?
     /// The attributes of the large title.
     var largeTitleTextAttributes: TextAttributes?
-    /// The colour of the buttons.
+    /// The color of the buttons.
     var buttonColor: Color?
 }
 

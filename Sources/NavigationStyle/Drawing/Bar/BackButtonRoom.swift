@@ -72,12 +72,16 @@ extension BarScene {
     /// nobody knows: it is taken to leave room.
     private func inlineTitleWidth(of appearance: EffectiveAppearance, upTo limit: Double) -> Double? {
         guard !screen.navigationItem.hasTitleView, let title = screen.itemTitle, !title.isEmpty else { return nil }
-        let font = SystemFont(
+        return inlineTitleFont(of: appearance).width(of: title, upTo: limit)
+    }
+
+    /// The font of the title as it stands in the row of the buttons.
+    func inlineTitleFont(of appearance: EffectiveAppearance) -> SystemFont {
+        SystemFont(
             size: appearance.titleTextAttributes?.fontSize ?? BarState.Title.fontSize,
             weight: appearance.titleTextAttributes?.fontWeight ?? .semibold,
             on: environment.os
         )
-        return font.width(of: title, upTo: limit)
     }
 }
 

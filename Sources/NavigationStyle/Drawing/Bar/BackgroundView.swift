@@ -1,11 +1,11 @@
-/// What a policy put into the bar's background, in the place of what UIKit draws there: a colour, over a blur if it
+/// What a policy put into the bar's background, in the place of what UIKit draws there: a color, over a blur if it
 /// has one, or an image.
 struct BackgroundView: Hashable, Sendable {
-    /// The colour; nil paints nothing.
+    /// The color; nil paints nothing.
     var color: RGBA?
-    /// The image, which covers the colour.
+    /// The image, which covers the color.
     var image: Image?
-    /// Whether the colour lies over a blur.
+    /// Whether the color lies over a blur.
     var hasEffect = false
     /// How much of it is drawn, 0…1.
     var alpha = 1.0

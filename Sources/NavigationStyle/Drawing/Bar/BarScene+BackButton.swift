@@ -62,10 +62,10 @@ extension BarScene {
         return previousPlace.screen.itemTitle
     }
 
-    /// The colour of the bar's buttons (uikit.md F8).
+    /// The color of the bar's buttons (uikit.md F8).
     func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
         if let color = appearance.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
-        if case .color = properties[.tintColor] { return tintColor }
+        if tintsButtons, case .color = properties[.tintColor] { return tintColor }
         return environment.designVersion >= .liquidGlass ? labelColor : tintColor
     }
 

@@ -44,7 +44,7 @@ extension BarScene {
             guard seen.kind == .color || seen.kind == .image, seen.color == color, seen.backing == nil else {
                 return false
             }
-            // In an image the alpha of the colour is that of the pixels.
+            // In an image the alpha of the color is that of the pixels.
             return seen.alpha == .value(seen.kind == .image ? Double(color.alpha) / 255 : 1)
         case .image(.empty):
             return seen.kind == .clear

@@ -14,7 +14,12 @@ extension BarScene {
 
     /// What titles are drawn in where nobody says otherwise.
     var labelColor: RGBA {
-        Color.label.resolved(for: environment.contentStyle(barStyle: properties.barStyle ?? .default))
+        Color.label.resolved(for: resolvedContentStyle)
+    }
+
+    /// Light or dark, as the bar's content has it.
+    var resolvedContentStyle: UserInterfaceStyle {
+        contentStyle ?? environment.contentStyle(barStyle: properties.barStyle ?? .default)
     }
 
     /// Whether the large title is seen (uikit.md G).

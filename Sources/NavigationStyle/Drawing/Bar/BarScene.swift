@@ -1,7 +1,7 @@
 /// All that decides what is seen of the bar while one screen is on top, at rest.
 ///
 /// It is the seam between the simulation, which says what was written, and the rules of appearance and layout, which
-/// say what that looks like. Colours are resolved; properties that nobody wrote are absent.
+/// say what that looks like. Colors are resolved; properties that nobody wrote are absent.
 struct BarScene: Sendable {
     /// Device and system, with the orientation as it is now.
     var environment: Environment
@@ -38,6 +38,12 @@ struct BarScene: Sendable {
     var isManaged = true
     /// Whether a policy lets nothing of the bar be seen that takes its room all the same.
     var isEmptied = false
+    /// Light or dark, as a policy has the bar's content drawn, where that is not as the bar and the environment say.
+    var contentStyle: UserInterfaceStyle?
+    /// Whether the bar's tint colors its buttons.
+    var tintsButtons = true
+    /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
+    var hasScrollEdgeEffect = true
 }
 
 extension BarScene {

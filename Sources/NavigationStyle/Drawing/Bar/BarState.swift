@@ -1,5 +1,5 @@
 /// What is seen of a bar: nothing is optional that is always there.
-public struct BarState: Codable, Hashable, Sendable {
+public struct BarState: Decodable, Hashable, Sendable {
     /// Whether nothing of the bar is seen: it is hidden, its view is, or its alpha is 0.
     public var isHidden: Bool
     /// What stands behind the content.
@@ -12,7 +12,7 @@ public struct BarState: Codable, Hashable, Sendable {
     public var shadow: Shadow
     /// UIKit's `barStyle`.
     public var barStyle: SystemBarStyle
-    /// The colour of the buttons.
+    /// The color of the buttons.
     public var tintColor: RGBA
     /// The title.
     public var title: Title
@@ -32,7 +32,7 @@ public struct BarState: Codable, Hashable, Sendable {
     public var provenance: ProvenanceTable?
 
     /// The layers behind a bar's content, by the topmost that draws.
-    public struct Background: Codable, Hashable, Sendable {
+    public struct Background: Decodable, Hashable, Sendable {
         /// The topmost layer that draws.
         public enum Kind: String, CaseIterable, Codable, Sendable {
             case blur, color, image, clear, glass
@@ -48,13 +48,13 @@ public struct BarState: Codable, Hashable, Sendable {
 
         /// The topmost layer that draws.
         public var kind: Kind
-        /// The colour of the layer, or that tints it.
+        /// The color of the layer, or that tints it.
         public var color: RGBA?
         /// The name of the image.
         public var image: String?
         /// How much of it is drawn.
         public var alpha: Alpha
-        /// The opaque colour that UIKit puts behind an image with alpha in an opaque bar (uikit.md A1.4).
+        /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.md A1.4).
         public var backing: RGBA?
     }
 
@@ -64,18 +64,18 @@ public struct BarState: Codable, Hashable, Sendable {
     }
 
     /// The hairline under the bar.
-    public struct Shadow: Codable, Hashable, Sendable {
+    public struct Shadow: Decodable, Hashable, Sendable {
         /// Whether it is drawn.
         public var isVisible: Bool
-        /// Its colour, where that is known.
+        /// Its color, where that is known.
         public var color: RGBA?
     }
 
     /// The title in the bar.
-    public struct Title: Codable, Hashable, Sendable {
+    public struct Title: Decodable, Hashable, Sendable {
         /// Its text; nil where there is none, or a view of the app's in its place.
         public var text: String?
-        /// Its colour.
+        /// Its color.
         public var color: RGBA
         /// The size of its font in points.
         public var fontSize: Double
@@ -86,17 +86,17 @@ public struct BarState: Codable, Hashable, Sendable {
     }
 
     /// The back button.
-    public struct BackButton: Codable, Hashable, Sendable {
+    public struct BackButton: Decodable, Hashable, Sendable {
         /// Whether it is there.
         public var isShown: Bool
         /// Its text; nil where it has none or is not there.
         public var title: String?
-        /// Its colour.
+        /// Its color.
         public var color: RGBA
     }
 
     /// The status bar.
-    public struct StatusBar: Codable, Hashable, Sendable {
+    public struct StatusBar: Decodable, Hashable, Sendable {
         /// Light or dark, never `default`.
         public var style: StatusBarStyle
         /// Whether it is hidden.
@@ -112,7 +112,7 @@ public struct BarState: Codable, Hashable, Sendable {
 }
 
 /// A `CGRect` in points.
-public struct Rect: Codable, Hashable, Sendable {
+public struct Rect: Decodable, Hashable, Sendable {
     /// The origin and the size in points.
     public var x, y, width, height: Double
 

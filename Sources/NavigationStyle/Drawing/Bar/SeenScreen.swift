@@ -63,7 +63,7 @@ extension SeenScreen {
         layout = scene.layout(on: device)
         contentOffset = scene.contentOffset
         self.environment = environment
-        contentStyle = environment.contentStyle(barStyle: bar.barStyle)
+        contentStyle = scene.resolvedContentStyle
         windowInsets = scene.windowInsets(on: device)
         windowWidth = device.width(in: environment.orientation)
         windowHeight = device.height(in: environment.orientation)

@@ -1,6 +1,6 @@
 /// How well what is in a bar, and above it, stands out from what is behind.
-public struct BarContrast: Hashable, Sendable {
-    /// The title; nil where there is none and nobody gave it a colour.
+public struct BarContrast: Decodable, Hashable, Sendable {
+    /// The title; nil where there is none and nobody gave it a color.
     public var title: Contrast?
     /// The back button and the other buttons; nil where there are none.
     public var buttons: Contrast?
@@ -15,17 +15,14 @@ public struct BarContrast: Hashable, Sendable {
     }
 }
 
-extension BarContrast: Codable {
-    enum CodingKeys: CodingKey {
-        case title, buttons, statusBar
-    }
+extension BarContrast: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarContrast") }
 
-    /// Writes all members; null is what is not there.
-    public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(title, forKey: .title)
-        try object.encode(buttons, forKey: .buttons)
-        try object.encode(statusBar, forKey: .statusBar)
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.nullable("title", title)
+        visitor.nullable("buttons", buttons)
+        visitor.nullable("statusBar", statusBar)
     }
 }
 

@@ -1,6 +1,6 @@
 /// What the contrast in a bar depends on beside the bar itself.
 struct BarSurroundings: Hashable, Sendable {
-    /// The colour of the root view at the window's upper edge; nil where it does not reach it, or something scrolls.
+    /// The color of the root view at the window's upper edge; nil where it does not reach it, or something scrolls.
     var rootColor: RGBA?
     /// What stands behind the status bar: the bar's background as a rule.
     var statusBarBackground: BarState.Background
@@ -27,7 +27,7 @@ extension BarScene {
         return scene.effectiveAppearance(in: state.appearance, on: device).background
     }
 
-    /// The colour of the root view at the window's upper edge; nil where it does not reach it, or something scrolls.
+    /// The color of the root view at the window's upper edge; nil where it does not reach it, or something scrolls.
     private var rootColor: RGBA? {
         guard screen.view.scrollView == nil, reachesTop else { return nil }
         let given = screen.view.backgroundColor ?? .systemBackground
@@ -37,12 +37,12 @@ extension BarScene {
 }
 
 extension BarSurroundings {
-    /// The colour behind the content of `state`; nil where a material or what is scrolled decides it.
+    /// The color behind the content of `state`; nil where a material or what is scrolled decides it.
     func backdrop(of state: BarState) -> RGBA? {
         state.isHidden ? rootColor : state.background.color(over: rootColor)
     }
 
-    /// The colour behind the status bar; nil where a material or what is scrolled decides it.
+    /// The color behind the status bar; nil where a material or what is scrolled decides it.
     var statusBarBackdrop: RGBA? { statusBarBackground.color(over: rootColor) }
 
     /// What of `ink`, which is in the bar, is left of it by the bar's own alpha.
@@ -52,7 +52,7 @@ extension BarSurroundings {
 }
 
 extension BarState.Background {
-    /// The colour that is seen with `root` behind; nil where a material or what is scrolled decides it.
+    /// The color that is seen with `root` behind; nil where a material or what is scrolled decides it.
     func color(over root: RGBA?) -> RGBA? {
         guard case .value(let alpha) = alpha else { return nil }
         switch kind {
@@ -60,7 +60,7 @@ extension BarState.Background {
         case .clear: return root
         case .color, .image:
             guard let color else { return nil }
-            // In an image the alpha is that of its pixels, which the colour may have too.
+            // In an image the alpha is that of its pixels, which the color may have too.
             let drawn = kind == .image ? color.withAlpha(alpha) : color.withAlpha(alpha * color.opacity)
             return drawn.isOpaque ? drawn : (backing ?? root).map(drawn.composited)
         }

@@ -1,5 +1,5 @@
 /// How well something in a bar stands out from what is behind it, by WCAG 2.2 (uikit.md L).
-public struct Contrast: Codable, Hashable, Sendable {
+public struct Contrast: Decodable, Hashable, Sendable {
     /// Whether the ratio is enough.
     public enum Verdict: String, CaseIterable, Codable, Sendable {
         case pass, fail
@@ -18,21 +18,22 @@ public struct Contrast: Codable, Hashable, Sendable {
     public var appleVerdict: Verdict?
     /// How much of the transition is over, 0…1, when the ratio is this low; nil of a bar at rest.
     public var at: Double?
+}
 
-    enum CodingKeys: CodingKey {
-        case ratio, required, verdict, appleVerdict, at
-    }
+extension Contrast: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Contrast") }
 
-    /// Writes the first three members always.
-    public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: CodingKeys.self)
-        try object.encode(ratio, forKey: .ratio)
-        try object.encode(required, forKey: .required)
-        try object.encode(verdict, forKey: .verdict)
-        try object.encodeIfPresent(appleVerdict, forKey: .appleVerdict)
-        try object.encodeIfPresent(at, forKey: .at)
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.nullable("ratio", ratio)
+        visitor.required("required", required)
+        visitor.required("verdict", verdict)
+        visitor.optional("appleVerdict", appleVerdict)
+        visitor.optional("at", at)
     }
 }
+
+extension Contrast.Verdict: AnswerName {}
 
 extension Contrast {
     /// What WCAG 2.2 AA asks for.
@@ -41,7 +42,7 @@ extension Contrast {
         static let text = 4.5
         /// Of large text.
         static let largeText = 3.0
-        /// Of what has to be recognised, not read.
+        /// Of what has to be recognized, not read.
         static let graphics = 3.0
     }
 
@@ -99,7 +100,7 @@ extension RGBA {
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
-    /// The contrast ratio of WCAG 2.2 between two opaque colours, 1…21 (uikit.md L).
+    /// The contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.md L).
     package func contrast(to other: RGBA) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -108,7 +109,7 @@ extension RGBA {
     /// The alpha, 0…1.
     package var opacity: Double { Double(alpha) / 255 }
 
-    /// The opaque colour that is seen where this one lies over `background`, which is opaque.
+    /// The opaque color that is seen where this one lies over `background`, which is opaque.
     package func composited(over background: RGBA) -> RGBA {
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             let sum: Int = Int(top) * Int(alpha) + Int(bottom) * (255 - Int(alpha))

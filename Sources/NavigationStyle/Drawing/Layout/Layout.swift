@@ -1,7 +1,7 @@
 /// Where a screen's root view is and what is left of it, in points.
 public struct Layout: Hashable, Sendable {
     /// The root view's place in the window.
-    public struct View: Codable, Hashable, Sendable {
+    public struct View: Decodable, Hashable, Sendable {
         /// Its upper edge, its height and its width in points.
         public var y, height, width: Double
     }

@@ -91,9 +91,9 @@ extension Image {
 }
 
 extension BarStyle {
-    /// The style with the colours that are shown under `style`.
+    /// The style with the colors that are shown under `style`.
     ///
-    /// It comes before `properties(for:)`: a colour may be opaque in light and not in dark.
+    /// It comes before `properties(for:)`: a color may be opaque in light and not in dark.
     public func resolved(for style: UserInterfaceStyle) -> BarStyle {
         var result = self
         switch background {

@@ -22,7 +22,7 @@ extension Environment {
     ///
     /// With Increase Contrast it is the darker or, in dark mode, the lighter blue that Apple's Human Interface Guidelines
     /// list for it, from iOS 13 on. What else that setting does (darker tints, an emphasised hairline, a border around
-    /// Liquid Glass) is published without numbers, and the named system colours are those of normal contrast: neither
+    /// Liquid Glass) is published without numbers, and the named system colors are those of normal contrast: neither
     /// is told apart here (uikit.md L).
     var systemTintColor: RGBA {
         guard os >= .appearanceObjects else { return Color.systemBlue.light }

@@ -1,5 +1,5 @@
 extension BarProperties {
-    /// The write with the colours that are shown under `style`; itself where no colour in it is dynamic.
+    /// The write with the colors that are shown under `style`; itself where no color in it is dynamic.
     public func resolved(for style: UserInterfaceStyle) -> BarProperties {
         var result = self
         for (property, value) in self where value.isDynamic { result[property] = value.resolved(for: style) }
@@ -8,7 +8,7 @@ extension BarProperties {
 }
 
 extension BarValue {
-    /// Whether it holds a colour that is one in light and another in dark.
+    /// Whether it holds a color that is one in light and another in dark.
     var isDynamic: Bool {
         switch self {
         case .null, .barStyle, .flag, .number, .visibility: false
@@ -19,7 +19,7 @@ extension BarValue {
         }
     }
 
-    /// The value with the colours that are shown under `style`.
+    /// The value with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarValue {
         switch self {
         case .null, .barStyle, .flag, .number, .visibility: self

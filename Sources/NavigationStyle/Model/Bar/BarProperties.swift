@@ -5,7 +5,7 @@
 public struct BarProperties: Hashable, Sendable {
     /// The properties that are touched.
     public private(set) var touched: BarPropertySet = []
-    private var values: [BarValue] = []
+    @usableFromInline private(set) var values: [BarValue] = []
 
     /// Makes a write that touches nothing.
     public init() {}
@@ -102,7 +102,7 @@ extension BarProperties: WireForm {
     ) throws(Reader.Failure) -> BarProperties? {
         guard var scope = try reader.object(orNull ? .object.orNull : .object) else { return nil }
         var properties = BarProperties()
-        while let index = try reader.member(of: BarProperty.table, in: &scope) {
+        while let index = try reader.member(of: BarProperty.table.index, in: &scope) {
             let property = BarProperty.table.values[index]
             if let value = try BarValue.read(of: property, from: &reader) { properties[property] = value }
         }
@@ -113,9 +113,13 @@ extension BarProperties: WireForm {
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
+        // Not by the subscript, which would look for each value and copy it.
+        let values = values.span
+        var index = 0
         for property in touched {
             writer.key(property)
-            if let value = self[property] { value.write(to: &writer) } else { writer.null() }
+            writer.form(values[index])
+            index &+= 1
         }
         writer.endObject()
     }

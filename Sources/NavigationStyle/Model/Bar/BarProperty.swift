@@ -52,7 +52,9 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         case .flag(let flag): !flag && self != .isTranslucent
         case .number(let number): number == 1
         case .visibility(let visibility): visibility == BarVisibility(hidden: false)
-        case .color, .image, .textAttributes, .appearance: false
+        // Attributes that say nothing are none.
+        case .textAttributes(let attributes): attributes == TextAttributes() && defaultValue == .null
+        case .color, .image, .appearance: false
         }
     }
 

@@ -48,9 +48,11 @@ public struct BarVisibility: Hashable, Sendable {
 
 extension SystemBarStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
-extension BarValue {
+extension BarValue: AnswerForm {
+    @usableFromInline package static var shape: Shape { .open }
+
     /// The value as it is written.
-    var value: Value { ValueWriter.tree { write(to: &$0) } }
+    var value: Value { tree }
 
     /// Reads a value of `property`.
     @inlinable

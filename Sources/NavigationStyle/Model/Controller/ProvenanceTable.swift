@@ -24,9 +24,7 @@ public struct ProvenanceTable: Sendable {
     public subscript(property: BarProperty) -> Provenance {
         get {
             guard written.contains(property) else { return .system }
-            let origin = origins[position(of: property)]
-            let screen = origin.name < 0 ? nil : names[Int(origin.name)]
-            return Provenance(setBy: origin.writer, screen: screen, callback: origin.event)
+            return provenance(at: position(of: property))
         }
         set {
             let position = position(of: property)
@@ -37,6 +35,14 @@ public struct ProvenanceTable: Sendable {
             origins.insert(origin, at: position)
             written.insert(property)
         }
+    }
+
+    /// Who gave the property at a position among those of ``written`` its value.
+    @usableFromInline
+    func provenance(at position: Int) -> Provenance {
+        let origin = origins[position]
+        let screen = origin.name < 0 ? nil : names[Int(origin.name)]
+        return Provenance(setBy: origin.writer, screen: screen, callback: origin.event)
     }
 
     private mutating func index(of name: Screen.ID?) -> Int {
@@ -75,7 +81,7 @@ extension ProvenanceTable: WireForm {
     ) throws(Reader.Failure) -> ProvenanceTable? {
         guard var scope = try reader.object(.object) else { return nil }
         var table = ProvenanceTable()
-        while let index = try reader.member(of: BarProperty.table, in: &scope) {
+        while let index = try reader.member(of: BarProperty.table.index, in: &scope) {
             if let provenance = try Provenance.read(from: &reader, orNull: false) {
                 table[BarProperty.table.values[index]] = provenance
             }
@@ -87,9 +93,15 @@ extension ProvenanceTable: WireForm {
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
+        var position = 0
         for property in written {
             writer.key(property)
-            self[property].write(to: &writer)
+            // Handed on as it is: to be written it would be copied.
+            var provenance = provenance(at: position)
+            writer.beginObject()
+            provenance.members(&writer)
+            writer.endObject()
+            position &+= 1
         }
         writer.endObject()
     }

@@ -26,7 +26,7 @@ extension RequestFault {
         case .noOperationInTurn: "no-operation-in-turn"
         case .unknownPolicy: "unknown-policy"
         case .unknownEdition: "unknown-edition"
-        case .unsupportedSystem: "unsupported-system"
+        case .unsupportedSystem, .unsupportedMember: "unsupported-system"
         case .unknownDevice: "unknown-device"
         }
     }
@@ -50,6 +50,7 @@ extension RequestFault {
             return "a list is written [\"\(Self.shortened(found))\"]"
         case .unknownValue(_, let known) where Self.areColors(known):
             return ValueExample.color + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
+        case .unsupportedMember(_, let instead): return "before it, \(instead)"
         case .unknownPolicy, .unknownDevice: return suggestion.map { "did you mean \"\($0)\"?" }
         default: return nil
         }
@@ -103,6 +104,8 @@ extension RequestFault {
         case .unknownPolicy(let name): "There is no policy called \"\(Self.shortened(name))\""
         case .unknownEdition(let edition, _): "The policy has no edition \"\(Self.shortened(edition))\""
         case .unsupportedSystem(let minimum): "The policy needs iOS \(minimum) or later"
+        case .unsupportedMember(let minimum, _):
+            "\(Self.shortened(JSONPointer.lastToken(of: pointer))) needs iOS \(minimum) or later"
         case .unknownDevice(let name): "There is no device called \"\(Self.shortened(name))\""
         case .tooManyFrames(let count, let limit):
             "The picture would have \(count) frames, and may have \(limit): ask for fewer moments, operations or policies"

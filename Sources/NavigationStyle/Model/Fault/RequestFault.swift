@@ -81,6 +81,8 @@ public struct RequestFault: Hashable, Sendable {
         case unknownEdition(String, known: [String])
         /// The policy needs a later iOS.
         case unsupportedSystem(minimum: SystemVersion)
+        /// The member needs a later iOS.
+        case unsupportedMember(minimum: SystemVersion, instead: String)
         /// There is no such device.
         case unknownDevice(String)
         /// A picture of more frames than one may have.

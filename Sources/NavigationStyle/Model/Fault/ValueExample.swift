@@ -15,7 +15,10 @@ enum ValueExample {
         case .background: "a background is written \"#FFFFFF\", \"transparent\" or {\"image\": {\"name\": \"sky\"}}"
         case .shadow: "no shadow is written false, and a shadow of a color \"#C6C6C8\""
         case .visibility: "it is written true, or {\"hidden\": true, \"animated\": true}"
-        case .version: "a version is written \"17.0\", in quotes"
+        case .version:
+            found == .string
+                ? "a version is one number, or two with a point between them, such as \"17.0\""
+                : "a version is written \"17.0\", in quotes"
         case .policy: "a policy is written \"transitionBar\", or {\"name\": \"kmNavigationBarTransition\"}"
         case .screenReference: "a screen is written {\"id\": \"detail\"}, or \"detail\" if it is on the stack"
         case .boolean, .number, .integer: found == .string ? "it is written without quotes" : nil

@@ -11,11 +11,6 @@ extension FormCodable {
     public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
-extension WireForm {
-    /// The value as a tree.
-    package var tree: Value { ValueWriter.tree(self) }
-}
-
 extension Decoder {
     fileprivate func value<Form: WireForm>(_: Form.Type = Form.self) throws -> Form {
         guard let value = try form({ Form.read(from: &$0, orNull: false) }) else { throw nothing }
@@ -32,14 +27,28 @@ extension Decoder {
         throw DecodingError.dataCorrupted(at: codingPath + path, fault.detail + choices)
     }
 
-    fileprivate func request<Request>(
+    /// Reads a request.
+    ///
+    /// - Parameters:
+    ///   - kind: Which request.
+    ///   - furtherFaults: What else is wrong with what could be read.
+    ///   - take: Takes the request out.
+    /// - Returns: The request.
+    /// - Throws: The first fault.
+    package func request<Request>(
         _ kind: RequestForm.Kind,
+        furtherFaults: (borrowing RequestForm) -> [RequestFault] = { _ in [] },
         _ take: (inout RequestForm) -> Request?
     ) throws -> Request {
         var form = RequestForm(kind)
-        guard try self.form({ form.fill(from: &$0) ? true : nil }) != nil, let request = take(&form) else {
-            throw nothing
+        let isRead: Bool? = try self.form { reader in
+            guard form.fill(from: &reader) else { return nil }
+            for fault in furtherFaults(form) {
+                reader.note(fault.reason, at: JSONPointer.tokens(of: fault.pointer))
+            }
+            return true
         }
+        guard isRead != nil, let request = take(&form) else { throw nothing }
         return request
     }
 
@@ -108,7 +117,7 @@ extension TransitionRequest: Codable {
     public init(from decoder: any Decoder) throws { self = try decoder.request(.transition) { $0.takeTransition() } }
 
     /// Writes the scenario's members and the operation.
-    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension ReplayRequest: Codable {
@@ -116,7 +125,7 @@ extension ReplayRequest: Codable {
     public init(from decoder: any Decoder) throws { self = try decoder.request(.replay) { $0.takeReplay() } }
 
     /// Writes the scenario's members and the operations.
-    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension ResolveRequest: Codable {
@@ -124,7 +133,15 @@ extension ResolveRequest: Codable {
     public init(from decoder: any Decoder) throws { self = try decoder.request(.resolve) { $0.takeResolve() } }
 
     /// Writes the scenario's members.
-    public func encode(to encoder: any Encoder) throws { try ValueWriter.tree({ write(to: &$0) }).encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
+}
+
+extension CompareRequest: Codable {
+    /// Reads a request for one operation under several policies; throws the first fault.
+    public init(from decoder: any Decoder) throws { self = try decoder.request(.compare) { $0.takeComparison() } }
+
+    /// Writes the scenario's members, the operation and the policies.
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension Scenario: Codable {

@@ -43,12 +43,12 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func string(_ expected: Expectation) throws(Failure) -> String?
     /// Reads a text that a person sees.
     mutating func text(_ expected: Expectation) throws(Failure) -> String?
-    /// Reads one of the names of a type.
-    mutating func name<Name: WireName>(_ expected: Expectation) throws(Failure) -> Name?
-    /// Reads one of the names of `table`.
-    mutating func name<Choice>(of table: NameTable<Choice>, _ expected: Expectation) throws(Failure) -> Choice?
+    /// Reads one of `names`: its place among them.
+    mutating func name(in names: NameIndex, _ expected: Expectation) throws(Failure) -> Int?
     /// Reads a color in any of its forms.
     mutating func color(_ expected: Expectation) throws(Failure) -> Color?
+    /// Reads a string, which is a color's or one of `names`.
+    mutating func color(orNameIn names: NameIndex) throws(Failure) -> ColorOrName?
     /// Reads a value of any shape; `keepsExtensions`, members that every object may have are some of its own.
     mutating func value(keepsExtensions: Bool) throws(Failure) -> Value?
     /// Reads an object of any members; those that are faulty are left out, and it is empty where there is none.
@@ -61,7 +61,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     /// Steps to the value of the object's next member that `names` has, or past the object's end.
     ///
     /// - Returns: The name's place in `names`.
-    mutating func member<Name>(of names: NameTable<Name>, in scope: inout ObjectScope) throws(Failure) -> Int?
+    mutating func member(of names: NameIndex, in scope: inout ObjectScope) throws(Failure) -> Int?
     /// Steps to the value of the object's next member, whatever its key, or past the object's end.
     ///
     /// - Parameters:
@@ -71,7 +71,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     /// - Throws: What ends the reading: text that is no JSON.
     mutating func openMember(in scope: inout ObjectScope, keepsExtensions: Bool) throws(Failure) -> String?
     /// Whether the object at the position, if there is one, begins with one of `names`.
-    func begins<Name>(with names: NameTable<Name>) -> Bool
+    func begins(with names: NameIndex) -> Bool
     /// Steps into the array at the position; anything else there is noted as a fault and skipped.
     mutating func array(_ expected: Expectation) throws(Failure) -> ArrayScope?
     /// Steps to the array's next element, or past its end.
@@ -92,22 +92,31 @@ package protocol FormArrayScope {
     var count: Int { get }
 }
 
-/// Counts the members of an object that pass a reader, to find the one that it reads.
+/// A string in the place of a color.
+@frozen
+@usableFromInline
+package enum ColorOrName {
+    case color(Color)
+    /// The place of a name among those that there are.
+    case name(Int)
+}
+
+/// Counts down the members of an object that pass a reader, to find the one that it reads.
 @frozen
 @usableFromInline
 package struct MemberCursor {
-    @usableFromInline package var wanted: Int
-    @usableFromInline package var passed = -1
+    /// How many are still to come, the one that is read included.
+    @usableFromInline package var left: Int
 
     @inlinable @inline(__always)
-    package init(wanted: Int = -1) { self.wanted = wanted }
+    package init(wanted: Int = -1) { left = wanted &+ 1 }
 }
 
 extension FormReader where Self: ~Copyable {
     @inlinable @inline(__always)
     package mutating func reaches(_ name: StaticString) -> Bool {
-        cursor.passed &+= 1
-        return cursor.passed == cursor.wanted
+        cursor.left &-= 1
+        return cursor.left == 0
     }
 
     @inlinable @inline(__always)
@@ -272,12 +281,28 @@ extension FormReader where Self: ~Copyable {
         }
     }
 
+    /// Reads one of the names of a type.
+    @inlinable
+    package mutating func name<Name: WireName>(_ expected: Expectation) throws(Failure) -> Name? {
+        try name(of: Name.names, expected)
+    }
+
+    /// Reads one of the names of `table`.
+    @inlinable
+    package mutating func name<Choice>(
+        of table: NameTable<Choice>,
+        _ expected: Expectation
+    ) throws(Failure) -> Choice? {
+        guard let index = try name(in: table.index, expected) else { return nil }
+        return table.values[index]
+    }
+
     /// Notes the members of `table` that are missing: a bit for each.
     @inline(never)
     @usableFromInline
     mutating func noteMissing(_ missing: UInt64, of table: MemberTable, in scope: ObjectScope) {
-        for index in table.names.values.indices where missing & (1 << UInt64(index)) != 0 {
-            note(.missingKey(table.names.values[index]), at: place(of: scope))
+        for (index, member) in table.members.enumerated() where missing & (1 << UInt64(index)) != 0 {
+            note(.missingKey(member.name), at: place(of: scope))
         }
     }
 }

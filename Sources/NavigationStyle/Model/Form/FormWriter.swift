@@ -1,6 +1,6 @@
 /// Writes values in their wire forms, as bytes or as a tree.
 @usableFromInline
-package protocol FormWriter: MemberVisitor, ~Copyable where Failure == Never {
+package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failure == Never {
     mutating func beginObject()
     mutating func endObject()
     mutating func beginArray()
@@ -16,8 +16,26 @@ package protocol FormWriter: MemberVisitor, ~Copyable where Failure == Never {
     mutating func double(_ value: Double)
     mutating func integer(_ value: Int)
     mutating func string(_ value: String)
+    /// Writes a string behind a prefix of plain ASCII, as one string.
+    mutating func string(_ prefix: StaticString, _ value: String)
+    /// Begins a string that is written part by part.
+    mutating func beginString()
+    /// Writes a part of a string.
+    mutating func part(_ text: String)
+    mutating func part(_ text: StaticString)
+    /// Writes a part of a string that is plain ASCII and needs no escapes.
+    mutating func part(plain text: ArraySlice<UInt8>)
+    /// Writes a part of a string between quotation marks.
+    mutating func part(quoted text: String)
+    /// Writes a color as a part of a string: `#RRGGBBAA`.
+    mutating func part(_ color: RGBA)
+    /// Writes a number as a part of a string.
+    mutating func part(_ number: Double)
+    mutating func part(_ number: Int)
+    /// Ends a string that was written part by part.
+    mutating func endString()
     /// Writes the name of a value.
-    mutating func name(_ value: some WireName)
+    mutating func name(_ value: some AnswerName)
     /// Writes a name: plain ASCII that needs no escapes.
     mutating func name(_ name: StaticString)
     /// Writes `#RRGGBBAA`.
@@ -177,6 +195,52 @@ extension FormWriter where Self: ~Copyable {
         key(name)
         self.value(value)
     }
+
+    @inlinable @inline(__always)
+    package mutating func beginObject(_ shape: @autoclosure () -> Shape) { beginObject() }
+
+    @inlinable @inline(__always)
+    package mutating func required<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form) {
+        key(name)
+        value.write(to: &self)
+    }
+
+    @inlinable @inline(__always)
+    package mutating func nullable<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?) {
+        key(name)
+        switch value {
+        case .some(let value): value.write(to: &self)
+        case .none: null()
+        }
+    }
+
+    @inlinable @inline(__always)
+    package mutating func optional<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?) {
+        switch value {
+        case .some(let value):
+            key(name)
+            value.write(to: &self)
+        case .none: break
+        }
+    }
+
+    @inlinable
+    package mutating func open(_ members: [Value.Member]) {
+        for member in members {
+            key(escaping: member.key)
+            value(member.value)
+        }
+    }
+
+    /// Writes the elements of an array, none of which is copied.
+    @inlinable @inline(__always)
+    mutating func elements<Element: AnswerForm & ~Copyable>(_ elements: Span<Element>) {
+        for index in elements.indices { elements[index].write(to: &self) }
+    }
+
+    /// Writes a value.
+    @inlinable @inline(__always)
+    package mutating func form<Form: AnswerForm & ~Copyable>(_ value: borrowing Form) { value.write(to: &self) }
 
     /// Writes an object whose keys are ids of screens: those of the stack in its order, then the others by their names.
     @inlinable

@@ -17,8 +17,8 @@ package final class MemberTable: Sendable {
 
     /// The members, in the order in which they are written.
     package let members: [Member]
-    /// The members' names.
-    @usableFromInline package let names: NameTable<String>
+    /// The members' names, each at its place among ``members``.
+    @usableFromInline package let names: NameIndex
     /// One bit for each member that must be there.
     @usableFromInline package let required: UInt64
 
@@ -36,7 +36,7 @@ package final class MemberTable: Sendable {
         visit(&lister)
         let members = lister.members
         self.members = members
-        names = NameTable(members.map(\.name))
+        names = NameIndex(members.map(\.name))
         required = members.indices.reduce(0) { members[$1].isRequired ? $0 | 1 << UInt64($1) : $0 }
     }
 }

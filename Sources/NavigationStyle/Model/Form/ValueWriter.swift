@@ -10,11 +10,13 @@ package struct ValueWriter: FormWriter {
 
     private var open: [Container] = []
     private var result = Value.null
+    /// The string under way.
+    private var text = ""
 
     @usableFromInline package init() {}
 
     /// The tree of a value.
-    package static func tree(_ form: some WireForm) -> Value { tree { form.write(to: &$0) } }
+    package static func tree(_ form: some AnswerForm) -> Value { tree { form.write(to: &$0) } }
 
     /// The tree that `write` writes.
     package static func tree(_ write: (inout ValueWriter) -> Void) -> Value {
@@ -61,7 +63,19 @@ package struct ValueWriter: FormWriter {
     package mutating func double(_ value: Double) { put(.number(value)) }
     package mutating func integer(_ value: Int) { put(.number(Double(value))) }
     package mutating func string(_ value: String) { put(.string(value)) }
-    package mutating func name(_ value: some WireName) { put(.string(value.rawValue)) }
+    package mutating func string(_ prefix: StaticString, _ value: String) { put(.string("\(prefix)\(value)")) }
+
+    package mutating func beginString() { text = "" }
+    package mutating func part(_ text: String) { self.text += text }
+    package mutating func part(_ text: StaticString) { self.text += text.description }
+    package mutating func part(plain text: ArraySlice<UInt8>) { self.text += String(decoding: text, as: UTF8.self) }
+    package mutating func part(quoted text: String) { self.text += "\"\(text)\"" }
+    package mutating func part(_ color: RGBA) { text += color.hex }
+    package mutating func part(_ number: Double) { text += number.words }
+    package mutating func part(_ number: Int) { text += number.description }
+    package mutating func endString() { put(.string(text)) }
+
+    package mutating func name(_ value: some AnswerName) { put(.string(value.rawValue)) }
     package mutating func name(_ name: StaticString) { put(.string("\(name)")) }
     package mutating func color(_ value: RGBA) { put(.string(value.hex)) }
     package mutating func value(_ value: Value) { put(value) }

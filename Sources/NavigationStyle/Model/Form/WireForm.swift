@@ -1,9 +1,6 @@
 /// A type whose form on the wire is stated once, for bytes, for trees and for `Codable`.
 @usableFromInline
-package protocol WireForm {
-    /// What the values may be.
-    static var shape: Shape { get }
-
+package protocol WireForm: AnswerForm {
     /// Reads the value at the reader's position; nil only after noting a fault.
     ///
     /// - Parameters:
@@ -15,9 +12,6 @@ package protocol WireForm {
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self?
-
-    /// Writes the value.
-    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer)
 }
 
 /// A type whose form is an object.
@@ -54,15 +48,14 @@ extension WireObject {
         _ expected: Expectation
     ) throws(Reader.Failure) -> Bool {
         guard var scope = try reader.object(expected) else { return false }
-        let table = Self.table
         // Got here and not for each key, at which it would be retained.
-        let names = table.names
+        let names = Self.table.names
         while let index = try reader.member(of: names, in: &scope) {
             reader.cursor = MemberCursor(wanted: index)
             try members(&reader)
         }
-        let missing = table.required & ~scope.seen
-        if missing != 0 { reader.noteMissing(missing, of: table, in: scope) }
+        let missing = Self.table.required & ~scope.seen
+        if missing != 0 { reader.noteMissing(missing, of: Self.table, in: scope) }
         return true
     }
 
@@ -77,22 +70,17 @@ extension WireObject {
 
 /// A type whose values have names.
 @usableFromInline
-package protocol WireName: WireForm, RawRepresentable, CaseIterable, Sendable where RawValue == String {
+package protocol WireName: WireForm, AnswerName {
     /// Every value by its name.
     static var names: NameTable<Self> { get }
 }
 
 extension WireName {
-    @usableFromInline package static var shape: Shape { .name(names.all) }
-
     @inlinable @inline(__always)
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self? { try reader.name(orNull ? .string.orNull : .string) }
-
-    @inlinable @inline(__always)
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.name(self) }
 }
 
 extension Bool: WireForm {
@@ -176,8 +164,6 @@ extension String: WireElement {
 }
 
 extension Array: WireForm where Element: WireElement {
-    @usableFromInline package static var shape: Shape { .array(Element.shape) }
-
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
@@ -197,12 +183,5 @@ extension Array: WireForm where Element: WireElement {
         if scope.count == 0, !Element.allowsNone { reader.note(.empty, at: place) }
         if scope.count > limit { reader.note(.tooMany(limit: limit), at: place) }
         return elements
-    }
-
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
-        writer.beginArray()
-        for element in self { element.write(to: &writer) }
-        writer.endArray()
     }
 }

@@ -197,7 +197,7 @@ extension OperationMembers {
         var faults: [(RequestFault.Reason, Int?)] = []
         if let fault = byFault(type) { faults.append((fault, Self.table.names.index(of: "by"))) }
         let rule = type.rule
-        func names(_ bits: UInt64) -> [String] { indices(bits).map { Self.table.names.values[$0] } }
+        func names(_ bits: UInt64) -> [String] { indices(bits).map { Self.table.members[$0].name } }
         func indices(_ bits: UInt64) -> [Int] {
             Self.table.members.indices.filter { bits & (1 << UInt64($0)) != 0 }
         }
@@ -214,7 +214,7 @@ extension OperationMembers {
         let exclusive = seen & OperationRule.outcome != 0 ? there | seen & OperationRule.velocity : there
         guard exclusive.nonzeroBitCount > 1 else { return faults }
         let inOrder = order.members(of: exclusive)
-        let first = Self.table.names.values[inOrder[0]]
+        let first = Self.table.members[inOrder[0]].name
         return faults + inOrder.dropFirst().map { (.conflictingKey(with: first), $0) }
     }
 
@@ -298,13 +298,15 @@ extension OperationMembers {
 
 /// Operations are read one by one: nil stands in the place of one that could not be read.
 extension Optional: WireForm where Wrapped == Operation {
-    @usableFromInline package static var shape: Shape { Operation.shape }
-
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Operation?? { .some(try Operation.read(from: &reader, orNull: orNull)) }
+}
+
+extension Optional: AnswerForm where Wrapped == Operation {
+    @usableFromInline package static var shape: Shape { Operation.shape }
 
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         self?.write(to: &writer)

@@ -47,18 +47,26 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
 }
 
 extension Inclusion: WireForm {
-    @usableFromInline package static var shape: Shape { .anyOf([.name(["all"]), .array(.name(names.map(\.name)))]) }
+    @usableFromInline package static var shape: Shape { .anyOf([.name(whole.all), .array(.name(parts.all))]) }
+
+    /// The name that stands for itself.
+    @usableFromInline static let whole = NameTable([Inclusion.all]) { _ in "all" }
+    /// The names of which there may be an array.
+    @usableFromInline static let parts = NameIndex(names.map(\.name))
 
     /// Reads `"all"`, or an array of the parts' names.
-    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable
+    package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Inclusion? {
-        try reader.tree { value, reader in
-            if case .string = value { return reader.name(value, among: [("all", Inclusion.all)]) }
-            let choices = Inclusion.names.map { (name: $0.name, choice: $0.part) }
-            return reader.elements(of: value) { $1.name($0, among: choices) }.map { Inclusion($0) }
+        if try reader.kind() == .string { return try reader.name(of: whole, .string) }
+        guard var scope = try reader.array(.array) else { return nil }
+        var inclusion: Inclusion = []
+        while try reader.element(in: &scope) {
+            if let index = try reader.name(in: parts, .string) { inclusion.formUnion(names[index].part) }
         }
+        return inclusion
     }
 
     /// Writes the names of its parts.

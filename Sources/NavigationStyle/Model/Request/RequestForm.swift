@@ -91,7 +91,6 @@ extension RequestForm {
         from reader: inout Reader
     ) throws(Reader.Failure) -> Bool {
         guard var scope = try reader.object(.object) else { return false }
-        let table = table
         let names = table.names
         while let index = try reader.member(of: names, in: &scope) {
             reader.cursor = MemberCursor(wanted: index)
@@ -105,7 +104,7 @@ extension RequestForm {
 
     /// Whether there was a member called `name`, even a faulty one.
     package func has(_ name: String) -> Bool {
-        table.names.all.firstIndex(of: name).map { seen & 1 << UInt64($0) != 0 } ?? false
+        table.names.index(of: name).map { seen & 1 << UInt64($0) != 0 } ?? false
     }
 
     /// The request for one operation; nil where there is none.
@@ -196,25 +195,33 @@ extension RequestForm {
     }
 }
 
-extension TransitionRequest {
+extension TransitionRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("TransitionRequest") }
+
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         RequestForm.transition(self).write(to: &writer)
     }
 }
 
-extension ReplayRequest {
+extension ReplayRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("ReplayRequest") }
+
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         RequestForm.replay(self).write(to: &writer)
     }
 }
 
-extension ResolveRequest {
+extension ResolveRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("ResolveRequest") }
+
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         RequestForm.resolve(self).write(to: &writer)
     }
 }
 
-extension CompareRequest {
+extension CompareRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("CompareRequest") }
+
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         RequestForm.compare(self).write(to: &writer)
     }

@@ -11,6 +11,8 @@ public struct CompareResponse: Hashable, Sendable {
     /// What differs among the policies that answered: in the transition first, then in the bar after it, then in the
     /// screens below.
     public var differences: [Difference]
+    /// What of the screens' declared styles each policy has no word for, in the order of the screens.
+    public var unsayable: [UnsayablePart]
     /// What comes of each policy, in the order of the request.
     public var results: [Entry]
 }

@@ -15,7 +15,7 @@ public struct PolicyReference: Hashable, Sendable {
     }
 }
 
-extension PolicyReference: Codable {
+extension PolicyReference: Decodable {
     private static let nameKey = ObjectKey("name")
     private static let editionKey = ObjectKey("edition")
 
@@ -29,13 +29,5 @@ extension PolicyReference: Codable {
             edition: try object.valueUnlessAbsent(Self.editionKey),
             options: try options.map { Value.Member($0.stringValue, try object.value($0)) }
         )
-    }
-
-    /// Writes the name, the edition and the options.
-    public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: ObjectKey.self)
-        try object.encode(name, forKey: Self.nameKey)
-        try object.encodeIfPresent(edition, forKey: Self.editionKey)
-        for option in options { try object.encode(option.value, forKey: ObjectKey(option.key)) }
     }
 }

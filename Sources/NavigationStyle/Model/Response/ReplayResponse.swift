@@ -1,5 +1,5 @@
 /// What operations one after another do to the bars.
-public struct ReplayResponse: Codable, Hashable, Sendable {
+public struct ReplayResponse: Decodable, Hashable, Sendable {
     /// The policy, and the edition and options it went by.
     public var policy: PolicyReference
     /// The environment that was assumed at the beginning.
@@ -16,6 +16,9 @@ public struct ResolveResponse: Hashable, Sendable {
     public var policy: PolicyReference
     /// The environment that was assumed.
     public var environment: Environment
+    /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
+    /// where nothing is.
+    public var contested: [String]? = nil
     /// The bar of the top screen; nil where there is no screen.
     public var bar: BarState?
     /// What is wrong, in the order of the causes in the request.

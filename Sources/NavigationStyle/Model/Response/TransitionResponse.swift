@@ -1,5 +1,5 @@
 /// What an operation does to the bars.
-public struct TransitionResponse: Codable, Hashable, Sendable {
+public struct TransitionResponse: Decodable, Hashable, Sendable {
     /// How an operation ends.
     public enum Outcome: String, CaseIterable, Codable, Sendable {
         case changed, unchanged, cancelled
@@ -11,6 +11,8 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
         case alreadyAtRoot
         /// A pop to the screen that is on top.
         case alreadyTop
+        /// A push of a screen that is on the stack already, where the library returns.
+        case alreadyOnStack
         /// A set of the same screens.
         case sameStack
         /// The back swipe does not begin (uikit.md D4).
@@ -23,10 +25,12 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
         case backAction
         /// A tap on Back is refused by `navigationBar(_:shouldPop:)`, or comes while a transition runs.
         case backButtonDisabled
+        /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
+        case notOnStack
     }
 
     /// What becomes of the stack.
-    public struct StackChange: Codable, Hashable, Sendable {
+    public struct StackChange: Decodable, Hashable, Sendable {
         /// The ids before and after, root first.
         public var before, after: [Screen.ID]
         /// The ids that came and those that left, in stack order.
@@ -34,7 +38,7 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     }
 
     /// The bar of the top screen.
-    public struct Bars: Codable, Hashable, Sendable {
+    public struct Bars: Decodable, Hashable, Sendable {
         /// Before and after; nil where there is no screen.
         public var before, after: BarState?
         /// Under the finger, at the progress of a back swipe that says how far it went.
@@ -49,6 +53,9 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
     public var policy: PolicyReference
     /// The environment that was assumed when the operation was called.
     public var environment: Environment
+    /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
+    /// where nothing is.
+    public var contested: [String]? = nil
     /// What became of the stack.
     public var stack: StackChange
     /// The bar of the top screen.
@@ -68,12 +75,12 @@ public struct TransitionResponse: Codable, Hashable, Sendable {
 
     // All but the motion and what is seen at its ends, which have no form.
     private enum CodingKeys: CodingKey {
-        case outcome, reason, policy, environment, stack, bars, diagnostics, plan, screens, controller
+        case outcome, reason, policy, environment, contested, stack, bars, diagnostics, plan, screens, controller
     }
 }
 
 /// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.
-public struct ScreenState: Codable, Hashable, Sendable {
+public struct ScreenState: Decodable, Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID
     /// Its bar.

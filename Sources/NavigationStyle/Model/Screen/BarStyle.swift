@@ -25,7 +25,7 @@ public struct BarStyle: Hashable, Sendable {
     public var background: Background?
     /// The hairline.
     public var shadow: Shadow?
-    /// The colour of the buttons.
+    /// The color of the buttons.
     public var tint: Color?
     /// The attributes of the title.
     public var title: TextAttributes?
@@ -69,7 +69,7 @@ extension BarStyle.Background: WireForm {
         $0 == .default ? "default" : "transparent"
     }
     /// The keys of objects that are no color's.
-    @usableFromInline package static let keys = NameTable(["color", "image"])
+    @usableFromInline package static let keys = NameIndex(["color", "image"])
 
     /// Reads `"default"`, `"transparent"`, a color, `{"color"}` or `{"image"}`.
     @inlinable
@@ -78,21 +78,15 @@ extension BarStyle.Background: WireForm {
         orNull: Bool
     ) throws(Reader.Failure) -> Self? {
         if try reader.kind() == .string {
-            let place = reader.place
-            guard let text = try reader.string(.string) else { return nil }
-            if let color = RGBA(hex: text) { return .color(Color(color)) }
-            if let background = named(text) { return background }
-            reader.note(Color.nameFault(text, or: words.all), at: place)
-            return nil
+            switch try reader.color(orNameIn: words.index) {
+            case .color(let color): return .color(color)
+            case .name(let index): return words.values[index]
+            case nil: return nil
+            }
         }
         // Those two objects are what nearly all write; the others are read as trees.
         if reader.begins(with: keys) { return try object(from: &reader) }
         return try reader.tree { tree($0, from: &$1) }
-    }
-
-    @usableFromInline
-    static func named(_ text: String) -> Self? {
-        words.index(of: text).map { words.values[$0] } ?? Color(named: text).map { .color($0) }
     }
 
     /// Reads `{"color"}` or `{"image"}`.

@@ -7,13 +7,13 @@ public struct Appearance: Hashable, Sendable {
 
     /// What the object was configured with before its properties were set (uikit.md A3).
     public var background: Background
-    /// The colour over the effect; nil leaves what `background` gives.
+    /// The color over the effect; nil leaves what `background` gives.
     public var backgroundColor: Color?
     /// The material; `.some(nil)` takes it away, nil leaves what `background` gives.
     public var backgroundEffect: BackgroundEffect??
-    /// The image over the colour.
+    /// The image over the color.
     public var backgroundImage: Image?
-    /// The colour of the hairline; `.some(nil)` takes it away, nil leaves what `background` gives.
+    /// The color of the hairline; `.some(nil)` takes it away, nil leaves what `background` gives.
     public var shadowColor: Color??
     /// The image of the hairline.
     public var shadowImage: Image?
@@ -21,7 +21,7 @@ public struct Appearance: Hashable, Sendable {
     public var titleTextAttributes: TextAttributes?
     /// The attributes of the large title.
     public var largeTitleTextAttributes: TextAttributes?
-    /// The colour of the bar's buttons.
+    /// The color of the bar's buttons.
     public var buttonColor: Color?
     /// The back indicator.
     public var backIndicatorImage: Image?

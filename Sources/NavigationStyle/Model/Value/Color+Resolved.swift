@@ -1,11 +1,11 @@
-// A dynamic colour becomes one colour before anything is written to a bar. `isDynamic` comes first everywhere: most
-// values hold no dynamic colour, and those are handed on as they are.
+// A dynamic color becomes one color before anything is written to a bar. `isDynamic` comes first everywhere: most
+// values hold no dynamic color, and those are handed on as they are.
 
 extension Color {
-    /// Whether it is one colour in light and another in dark.
+    /// Whether it is one color in light and another in dark.
     var isDynamic: Bool { light != dark }
 
-    /// The colour that is shown under `style`, which is the same in light and dark.
+    /// The color that is shown under `style`, which is the same in light and dark.
     func fixed(for style: UserInterfaceStyle) -> Color {
         Color(resolved(for: style))
     }
@@ -36,10 +36,10 @@ extension Image {
 }
 
 extension TextAttributes {
-    /// Whether their colour is dynamic.
+    /// Whether their color is dynamic.
     var isDynamic: Bool { color?.isDynamic ?? false }
 
-    /// The attributes with the colour that is shown under `style`.
+    /// The attributes with the color that is shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> TextAttributes {
         var attributes = self
         attributes.color = color?.fixed(for: style)
@@ -48,7 +48,7 @@ extension TextAttributes {
 }
 
 extension Appearance {
-    /// Whether any colour in it is dynamic.
+    /// Whether any color in it is dynamic.
     var isDynamic: Bool {
         (backgroundColor?.isDynamic ?? false) || (backgroundImage?.isDynamic ?? false)
             || (shadowColor??.isDynamic ?? false) || (shadowImage?.isDynamic ?? false)
@@ -57,7 +57,7 @@ extension Appearance {
             || (backIndicatorImage?.isDynamic ?? false) || (backIndicatorTransitionMaskImage?.isDynamic ?? false)
     }
 
-    /// The appearance with the colours that are shown under `style`.
+    /// The appearance with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> Appearance {
         var appearance = self
         appearance.backgroundColor = backgroundColor?.fixed(for: style)

@@ -1,5 +1,5 @@
 extension Color {
-    /// The colour that UIKit calls `name` (`UIColor.systemBackground` is `"systemBackground"`); nil where there is none.
+    /// The color that UIKit calls `name` (`UIColor.systemBackground` is `"systemBackground"`); nil where there is none.
     ///
     /// The values are those of iOS 13 and later at normal contrast and base level.
     public init?(systemName name: String) {
@@ -12,9 +12,9 @@ extension Color {
 
     /// What an untouched `tintColor` comes to (uikit.md F8).
     public static let systemBlue = Color(light: RGBA(rawValue: 0x007A_FFFF), dark: RGBA(rawValue: 0x0A84_FFFF))
-    /// The colour of titles.
+    /// The color of titles.
     public static let label = Color(light: .black, dark: .white)
-    /// The colour behind everything.
+    /// The color behind everything.
     public static let systemBackground = Color(light: .white, dark: .black)
 
     private static func dynamic(_ light: UInt32, _ dark: UInt32) -> Color {

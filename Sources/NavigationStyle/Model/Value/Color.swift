@@ -1,24 +1,24 @@
-/// A `UIColor`: one colour in light and one in dark, the same where it is not dynamic.
+/// A `UIColor`: one color in light and one in dark, the same where it is not dynamic.
 ///
-/// The engine resolves every colour for the request's `userInterfaceStyle` before it is written to a bar.
+/// The engine resolves every color for the request's `userInterfaceStyle` before it is written to a bar.
 public struct Color: Hashable, Sendable {
     /// What is shown where the user interface is light.
     public var light: RGBA
     /// What is shown where the user interface is dark.
     public var dark: RGBA
 
-    /// Makes a dynamic colour.
+    /// Makes a dynamic color.
     public init(light: RGBA, dark: RGBA) {
         self.light = light
         self.dark = dark
     }
 
-    /// Makes a colour that is the same in light and dark.
+    /// Makes a color that is the same in light and dark.
     public init(_ color: RGBA) {
         self.init(light: color, dark: color)
     }
 
-    /// The colour that is shown under `style`.
+    /// The color that is shown under `style`.
     public func resolved(for style: UserInterfaceStyle) -> RGBA {
         style == .light ? light : dark
     }

@@ -1,14 +1,14 @@
-/// A colour as four bytes in the sRGB space: what a screen shows once light or dark is known.
+/// A color as four bytes in the sRGB space: what a screen shows once light or dark is known.
 public struct RGBA: Hashable, Sendable {
     /// Red, green, blue and alpha from the highest byte to the lowest.
     public var rawValue: UInt32
 
-    /// Makes a colour of `0xRRGGBBAA`.
+    /// Makes a color of `0xRRGGBBAA`.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// Makes a colour of four bytes.
+    /// Makes a color of four bytes.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         rawValue = UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
     }
@@ -73,7 +73,7 @@ extension RGBA {
         self.init(rawValue: spread << 4 | spread)
     }
 
-    /// `#RRGGBBAA` in upper case: the one form in which colours are returned.
+    /// `#RRGGBBAA` in upper case: the one form in which colors are returned.
     public var hex: String {
         let digits = String(rawValue, radix: 16, uppercase: true)
         return "#" + String(repeating: "0", count: 8 - digits.utf8.count) + digits

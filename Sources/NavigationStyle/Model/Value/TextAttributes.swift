@@ -1,6 +1,6 @@
 /// The attributes of a title that a bar can set.
 public struct TextAttributes: Hashable, Sendable {
-    /// The foreground colour.
+    /// The foreground color.
     public var color: Color?
     /// The size of the font in points.
     public var fontSize: Double?

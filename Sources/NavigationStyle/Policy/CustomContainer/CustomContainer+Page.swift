@@ -11,6 +11,7 @@ extension CustomContainer {
             "What code writes to the container's bar itself is gone at the end of the next transition.",
             "isTranslucent that was set to false is set to true, not taken back: UIKit has no way to.",
         ],
+        declarations: .kept,
         rules: [
             .containerWillShow1, .containerAlongside1, .containerCompletion1, .containerDidShow1, .containerUpdate1,
         ]

@@ -30,6 +30,7 @@ extension DoubleNavigationController {
             "Under a bar that the app hides no fake bar is made, and one that is out of date stays so.",
             "The whole bar is hidden and shown without animation, which moves the safe area.",
         ],
+        declarations: .written(at: "library.config"),
         rules: [
             .dbnViewWillAppear1, .dbnViewWillAppear2, .dbnViewWillAppear3, .dbnViewWillAppear4, .dbnViewWillAppear5,
             .dbnViewDidAppear1, .dbnViewDidAppear2, .dbnViewDidAppear3, .dbnViewDidAppear4, .dbnViewWillDisappear1,

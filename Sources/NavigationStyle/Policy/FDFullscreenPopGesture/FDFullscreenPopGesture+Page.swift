@@ -23,7 +23,11 @@ extension FDFullscreenPopGesture {
             "Screens that setViewControllers placed do not hide or show the bar until something is pushed on them.",
             "The bar is shown without animation one turn after a screen disappears, unless the new top prefers it hidden, "
                 + "whether or not appearance control is on.",
-            "Until the first push the system's own recogniser is in place, and no swipe begins under a hidden bar.",
+            "Until the first push the system's own recognizer is in place, and no swipe begins under a hidden bar.",
+        ],
+        declarations: .written(at: "callbacks.viewWillAppear", except: [.hidden]) + [
+            Declaration(.hidden, ["library.prefersNavigationBarHidden"]),
+            .own(["library.interactivePopDisabled", "library.interactivePopMaxAllowedInitialDistanceToLeftEdge"]),
         ],
         rules: [
             .fdViewWillAppear1, .fdViewWillDisappear1,

@@ -1,7 +1,7 @@
 extension Rule {
     static let fdPush1 = Rule(
         "fd.push.1",
-        "The first time the full-screen recogniser takes the place of the system's.",
+        "The first time the full-screen recognizer takes the place of the system's.",
         from: ["seed0.4.3.1", "libraries.5"]
     )
     static let fdPush2 = Rule(

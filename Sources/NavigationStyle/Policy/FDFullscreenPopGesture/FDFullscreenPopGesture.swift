@@ -4,7 +4,7 @@
 struct FDFullscreenPopGesture: NavigationStylePolicy {
     /// What the library keeps of a navigation controller.
     struct ControllerMemory: Sendable {
-        /// Whether the full-screen recogniser is on the view and the system's is off, which the first push brings about.
+        /// Whether the full-screen recognizer is on the view and the system's is off, which the first push brings about.
         var hasFullscreenGesture = false
     }
 
@@ -124,7 +124,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // fd.gesture.1: neither a hidden bar nor the screen's items matter to the library's own recogniser.
+        // fd.gesture.1: neither a hidden bar nor the screen's items matter to the library's own recognizer.
         guard simulation.controller.memory.hasFullscreenGesture else { return nil }
         return !simulation.records[screen].memory.isInteractivePopDisabled
     }

@@ -1,15 +1,15 @@
-/// The views that the library's bar puts into its background: a blur under a colour, an image, a hairline.
+/// The views that the library's bar puts into its background: a blur under a color, an image, a hairline.
 struct HBDBackground: Hashable, Sendable {
-    /// The colour over the blur.
+    /// The color over the blur.
     var barTintColor: Color?
     /// The image view's.
     var image: Image?
     /// The hairline's; nil is the library's own line.
     var shadowImage: Image?
-    /// How much is drawn of the blur with its colour, of the image and of the hairline, 0…1.
+    /// How much is drawn of the blur with its color, of the image and of the hairline, 0…1.
     var barAlpha = 1.0, imageAlpha = 0.0, shadowAlpha = 1.0
 
-    /// What is seen of blur, colour and image.
+    /// What is seen of blur, color and image.
     func view(in environment: Environment) -> BackgroundView {
         var view = BackgroundView()
         if imageAlpha > 0 {

@@ -26,19 +26,20 @@ extension HBDNavigationBar {
             "Showing a bar again takes the screen's title view and left items away (#138, #139).",
             "A screen's layout is adjusted once, when it is first to be shown: later changes do not reach it.",
             "In a set or a pop without animation the fake bars come from the screen below the new top (HBD-6).",
-            "Large titles and a hairline's colour cannot be declared (#127).",
-            "The delegate of UIKit's own gesture does not matter: the library has a recogniser of its own.",
+            "Large titles and a hairline's color cannot be declared (#127).",
+            "The delegate of UIKit's own gesture does not matter: the library has a recognizer of its own.",
         ],
+        declarations: declarations,
         rules: rules,
         silentRules: silentRules,
         usageRules: [.hbdUsage1]
     )
 
     private static let libraryMembers = Library.table.options([
-        "barStyle": "Decides the status bar and the title's colour.",
-        "barTintColor": "The colour over the blur.",
-        "barImage": "The background's image, in the place of blur and colour.",
-        "tintColor": "The colour of the buttons; black where nobody says.",
+        "barStyle": "Decides the status bar and the title's color.",
+        "barTintColor": "The color over the blur.",
+        "barImage": "The background's image, in the place of blur and color.",
+        "tintColor": "The color of the buttons; black where nobody says.",
         "titleTextAttributes": "The title's attributes.",
         "barAlpha": "How much of the background is drawn.",
         "barHidden": "Hides background, title and back button.",
@@ -57,5 +58,41 @@ extension HBDNavigationBar {
 
     private static let silentRules: [Rule] = [
         .hbdViewDidLoad1, .hbdWillShow1,
+    ]
+}
+
+// How declared styles are said by the library's properties.
+extension HBDNavigationBar {
+    private static let declarations: [Declaration] = [
+        Declaration(.hidden, ["library.barHidden"]),
+        Declaration(.backgroundDefault, []),
+        Declaration(
+            .backgroundTransparent,
+            ["library.barAlpha"],
+            .fromStyle,
+            loss: "A barAlpha between 0 and 1 has no word in a declared style."
+        ),
+        Declaration(.backgroundColor, ["library.barTintColor"]),
+        Declaration(.backgroundImage, ["library.barImage"]),
+        Declaration(.shadowNone, ["library.barShadowHidden"]),
+        Declaration(.shadowDefault, ["library.barShadowHidden"]),
+        .unsaid(.shadowColor, "The library's hairline has a color of its own."),
+        Declaration(.tint, ["library.tintColor"]),
+        Declaration(.titleColor, ["library.titleTextAttributes"]),
+        Declaration(.titleFontSize, ["library.titleTextAttributes"]),
+        Declaration(.titleFontWeight, ["library.titleTextAttributes"]),
+        Declaration(.largeTitle, ["callbacks.viewWillAppear.prefersLargeTitles"]),
+        Declaration(.statusBarDefault, ["library.barStyle"]),
+        Declaration(.statusBarLightContent, ["library.barStyle"]),
+        Declaration(
+            .statusBarDarkContent,
+            ["library.barStyle"],
+            .fromStyle,
+            loss: "barStyle has no word for dark content: it becomes default, which is light in dark mode."
+        ),
+        .own([
+            "library.backInteractive", "library.swipeBackEnabled", "library.clickBackEnabled",
+            "library.splitNavigationBarTransition",
+        ]),
     ]
 }

@@ -16,7 +16,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
     let kind: Edition
     /// `UINavigationBar.appearance()`, to which a screen's style falls back.
     let proxy: BarProperties
-    /// Light or dark: colours are resolved when they come.
+    /// Light or dark: colors are resolved when they come.
     let userInterfaceStyle: UserInterfaceStyle
 
     var edition: String? { kind.rawValue }
@@ -54,7 +54,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // The library's own edge recogniser: a hidden bar and left items do not matter to it.
+        // The library's own edge recognizer: a hidden bar and left items do not matter to it.
         let style = simulation.records[screen].memory.style
         return simulation.screen(screen).interactivePop.enabled && style.swipeBackEnabled ?? true
             && style.backInteractive ?? true

@@ -14,7 +14,7 @@ struct HBDResolvedStyle: Hashable {
         return Color(.black)
     }
 
-    /// Own, as they are; else the proxy's or none, with black or white by `barStyle` where they have no colour.
+    /// Own, as they are; else the proxy's or none, with black or white by `barStyle` where they have no color.
     var titleTextAttributes: TextAttributes {
         if let attributes = own.titleTextAttributes { return attributes }
         var attributes = TextAttributes()
@@ -31,7 +31,7 @@ struct HBDResolvedStyle: Hashable {
     /// 0…1.
     var shadowAlpha: Double { own.barShadowHidden ?? false ? 0 : alpha }
 
-    /// Own, or else the proxy's where there is no own colour; a hidden bar keeps it.
+    /// Own, or else the proxy's where there is no own color; a hidden bar keeps it.
     var image: Image? {
         if let image = own.barImage { return image }
         return own.barTintColor == nil ? proxyImage : nil

@@ -14,7 +14,7 @@ struct HBDStyle: Hashable, Sendable {
 
     init() {}
 
-    /// The properties by which a screen gets `style`; it has none for large titles or a hairline's colour.
+    /// The properties by which a screen gets `style`; it has none for large titles or a hairline's color.
     init(_ style: BarStyle) {
         switch style.background {
         case nil, .default: break
@@ -47,7 +47,7 @@ struct HBDStyle: Hashable, Sendable {
         return result
     }
 
-    /// The properties with the colours that are shown under `style`.
+    /// The properties with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> HBDStyle {
         var result = self
         result.barTintColor = barTintColor?.fixed(for: style)

@@ -13,6 +13,31 @@ extension ItemAppearance {
             "Whether the bar is hidden is the controller's, and leaks as under stock UIKit.",
             "What callbacks write goes to the shared bar and leaks, where no item's appearance covers it.",
             "isTranslucent is the shared bar's: appearances never feed it, and the layout goes by it.",
-        ]
+        ],
+        declarations: declarations
     )
+}
+
+// The item says the background, the hairline and the title by its appearances.
+extension ItemAppearance {
+    private static let declarations: [Declaration] = {
+        let slots = ["navigationItem.standardAppearance", "navigationItem.scrollEdgeAppearance"]
+        let drawn: [BarStyle.Part] = [
+            .backgroundDefault, .backgroundTransparent, .backgroundColor, .backgroundImage, .shadowNone, .shadowDefault,
+            .shadowColor, .titleColor, .titleFontSize, .titleFontWeight,
+        ]
+        return drawn.map { Declaration($0, slots) } + [
+            Declaration(.hidden, ["callbacks.viewWillAppear.isNavigationBarHidden"]),
+            Declaration(
+                .tint,
+                slots.map { $0 + ".buttonColor" },
+                .fromStyle,
+                loss: "buttonColor colors the buttons alone, and the tint the back indicator, too."
+            ),
+            Declaration(.largeTitle, ["navigationItem.largeTitleDisplayMode"]),
+            Declaration(.statusBarDefault, ["preferredStatusBarStyle"]),
+            Declaration(.statusBarLightContent, ["preferredStatusBarStyle"]),
+            Declaration(.statusBarDarkContent, ["preferredStatusBarStyle"]),
+        ]
+    }()
 }

@@ -3,6 +3,8 @@
 /// The bar draws with the item of the screen that is on top, so that a style comes and goes with its screen and cannot
 /// leak. What is no item's to say stays a write to the shared bar or its controller.
 struct ItemAppearance: NavigationStylePolicy {
+    static let conduct = PolicyConduct.plain
+
     /// What is on the item of a screen.
     struct ScreenMemory: Sendable {
         /// What its declared style put there.

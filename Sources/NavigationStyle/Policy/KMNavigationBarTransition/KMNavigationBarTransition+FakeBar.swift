@@ -27,7 +27,7 @@ extension Simulation<KMNavigationBarTransition> {
         writeByPolicy(properties, copiedFrom: screen, rule: rule, &record)
     }
 
-    /// Gives the scroll view of `screen` its own inset behaviour back.
+    /// Gives the scroll view of `screen` its own inset behavior back.
     mutating func restoreScrollInsets(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard records[screen].memory.isScrollViewAdjusted else { return }
         records[screen].memory.isScrollViewAdjusted = false

@@ -30,6 +30,7 @@ extension KMNavigationBarTransition {
             "A screen that restyles itself when it returns is overwritten by its kept fake bar (KM-26).",
             "Two bars slide even where they look alike.",
         ],
+        declarations: .written(at: "callbacks.viewWillAppear"),
         rules: [
             .kmPush2, .kmPush3, .kmPop1, .kmPop2, .kmPop3, .kmPopTo1, .kmPopTo2, .kmPopTo3, .kmPopToRoot1,
             .kmPopToRoot2, .kmPopToRoot3, .kmSetViewControllers1, .kmSetViewControllers2, .kmViewWillAppear1,

@@ -25,6 +25,7 @@ extension PerScreenBar {
                 + "back button.",
             "GKNavigationBar: between a screen with a bar of its own and one without, UIKit's bar comes or goes at once.",
         ],
+        declarations: .kept,
         rules: [
             .perScreenBarNeutralise1, .perScreenBarViewDidLoad1, .perScreenBarViewDidLoad2, .perScreenBarViewDidLoad3,
             .perScreenBarViewWillAppear1, .perScreenBarViewWillLayoutSubviews1, .perScreenBarViewWillLayoutSubviews2,

@@ -33,6 +33,10 @@ extension Simulation<RTRootNavigationController> {
             let outer = controller.bar.properties
             var properties = BarProperties()
             for property in policy.transferred { properties[property] = outer.currentValue(of: property) }
+            // UIKit's getter never answers nil: from then on the screen's own legacy writes are not drawn (uikit.md B3).
+            if environment.os >= .appearanceObjects, properties[.standardAppearance] == .null {
+                properties[.standardAppearance] = .appearance(Appearance())
+            }
             writeToFakeBar(
                 of: screen,
                 properties,
@@ -44,21 +48,28 @@ extension Simulation<RTRootNavigationController> {
             records[screen].memory.transferred = policy.transferred
         }
         // rt.viewDidLoad.4
-        syncItemAppearances(of: screen)
+        syncItemAppearances()
     }
 
-    /// `_rt_syncNavigationItemAppearance` (2026-06): the appearances of the root's item go over the screen's own.
-    ///
-    /// The library goes over every item of the stack; a covered one is not seen, and is gone over when it is laid out.
-    mutating func syncItemAppearances(of screen: Int) {
-        guard environment.os >= .appearanceObjects, let root = controller.stack.first, root != screen else { return }
-        let own = self.screen(screen).navigationItem.appearances
+    /// `_rt_syncNavigationItemAppearance` (2026-06): the appearances of the root's item go over those of every other screen
+    /// of the stack, also of screens that were never loaded: an inner controller's `viewControllers` are the outer's
+    /// contents. What goes over an item stays there, also where its screen becomes the root.
+    mutating func syncItemAppearances() {
+        guard environment.os >= .appearanceObjects, let root = controller.stack.first else { return }
         let synced = itemAppearances(of: root)
-        var replaced = BarProperties()
-        for (property, value) in synced where isSynced(property) && value != own[property] {
-            replaced[property] = value
+        let mode = backButtonDisplayMode(of: root)
+        for screen in controller.stack.dropFirst() {
+            let own = self.screen(screen).navigationItem.appearances
+            var replaced = BarProperties()
+            for (property, value) in synced where isSynced(property) && value != own[property] {
+                replaced[property] = value
+            }
+            if records[screen].memory.itemAppearances != replaced {
+                records[screen].memory.itemAppearances = replaced
+            }
+            guard environment.os >= .backButtonDisplayMode, mode != .default else { continue }
+            records[screen].memory.backButtonDisplayMode = mode
         }
-        records[screen].memory.itemAppearances = replaced
     }
 
     /// Whether the library goes over `property` on this iOS.
@@ -73,5 +84,10 @@ extension Simulation<RTRootNavigationController> {
     /// The appearances on the item of `screen` as they are now; nil ones are `.null`.
     private func itemAppearances(of screen: Int) -> BarProperties {
         self.screen(screen).navigationItem.appearances.followed(by: records[screen].memory.itemAppearances)
+    }
+
+    /// How much of the back button of the screen above is shown, as its item says it now.
+    private func backButtonDisplayMode(of screen: Int) -> NavigationItem.BackButtonDisplayMode {
+        records[screen].memory.backButtonDisplayMode ?? self.screen(screen).navigationItem.backButtonDisplayMode
     }
 }

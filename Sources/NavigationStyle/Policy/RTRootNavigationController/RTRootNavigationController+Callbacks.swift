@@ -24,9 +24,15 @@ extension RTRootNavigationController {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) {
-        // rt.setViewControllers.1: screens that were on the stack are wrapped already.
+        if setsContentControllers {
+            for screen in screens where simulation.records[screen].fakeBar != nil {
+                simulation.removeFakeBar(of: screen, rule: .rtSetViewControllers2, &record)
+                simulation.records[screen].memory.transferred = []
+            }
+        }
+        // rt.setViewControllers.1: screens that were on the stack are wrapped already, where they come as their containers.
         guard usesSystemBackBarButtonItem else { return }
-        let wrapped = Set(simulation.controller.stack)
+        let wrapped = setsContentControllers ? [] : Set(simulation.controller.stack)
         for (below, screen) in zip(screens, screens.dropFirst()) where !wrapped.contains(screen) {
             let below = simulation.screen(below)
             simulation.records[screen].memory.placeholder = Placeholder(
@@ -67,7 +73,7 @@ extension RTRootNavigationController {
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // rt.gesture.1: the recogniser's delegate is the library, so that the stock conditions do not hold.
+        // rt.gesture.1: the recognizer's delegate is the library, so that the stock conditions do not hold.
         simulation.controller.memory.isInteractivePopEnabled
     }
 
@@ -85,15 +91,46 @@ extension RTRootNavigationController {
         return scene.showsBackButton ? .system : .none
     }
 
+    /// The library looks for the container of the screen, and returns where there is none.
+    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy? {
+        guard case .popTo(let id, _) = action, id.fault == nil, isOnStack(id) == false else { return nil }
+        return .nothing(.notOnStack)
+    }
+
+    /// Containers that are made anew are strangers to UIKit: it pushes the last of them, also where its content is the old
+    /// top.
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ArraySlice<Int>,
+        in simulation: Simulation<Self>
+    ) -> StackChange {
+        guard setsContentControllers, case .set(let screens) = call.verb, let last = screens.last else { return change }
+        let kept = Set(screens)
+        let before = Set(stack)
+        return .transition(
+            Transition(from: stack.last, to: last, kind: .push, isAnimated: call.animated),
+            stack: screens[...],
+            removed: stack.filter { !kept.contains($0) },
+            inserted: screens.filter { !before.contains($0) },
+            isCancelled: false
+        )
+    }
+
     // MARK: - The screen's own navigation controller
 
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         simulation.loadOwnBar(of: screen, &record)
     }
 
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        // A container that was made anew loads its bar now, and its content has loaded before.
+        simulation.loadOwnBar(of: screen, &record)
+    }
+
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // rt.viewDidLayoutSubviews.1
-        simulation.syncItemAppearances(of: screen)
+        simulation.syncItemAppearances()
         // rt.viewDidLayoutSubviews.2
         let isHidden = simulation.records[screen].fakeBar?.isHidden ?? false
         simulation.inferDisableInteractivePop(of: screen, isHidden || simulation.hasLeftBarButtonItem(screen))

@@ -12,6 +12,9 @@ extension RTRootNavigationController {
             "useSystemBackBarButtonItem":
                 "Whether a screen gets the system's back button, by an empty screen below it in its own navigation "
                 + "controller, in the place of the library's item.",
+            "setsContentControllers":
+                "Whether setViewControllers gets screens of the stack as content controllers, which the library wraps again, "
+                + "and not as their containers (outer.viewControllers).",
         ]) + [.copiedProperties("Which properties are transferred, in the place of the library's list.")],
         libraryMembers: Library.table.options([
             "disableInteractivePop":
@@ -21,14 +24,23 @@ extension RTRootNavigationController {
         exampleLibrary: .object(members: ["disableInteractivePop": .bool(true)]),
         knownLimits: [
             "A screen that asks for nothing has UIKit's defaults, or the appearance proxy's: nothing is inherited.",
-            "The appearances of the root's item go over those of every other screen's item, from 2026-06 on.",
+            "The appearances of the root's item go over those of every other screen's item, from 2026-06 on, and stay there: a "
+                + "screen that becomes the root later has lost its own.",
+            "transferNavigationBarAttributes leaves an explicit standardAppearance on each bar from iOS 13 on, under which "
+                + "the screen's own barTintColor, backgroundImage and the like are not drawn.",
+            "A screen that is set again as itself is wrapped again (#153, #158): its bar starts anew, viewDidLoad does not "
+                + "run, and what was on top is pushed again.",
+            "A popTo of a screen that is not on the stack does nothing, and UIKit raises no exception.",
             "What the library infers about the swipe stays, whatever the bar does later.",
-            "After a cancelled swipe the recogniser stays as the screen below left it.",
+            "After a cancelled swipe the recognizer stays as the screen below left it.",
             "A bar that is hidden in viewWillAppear disables the swipe.",
             "The library's back item is a left item without a chevron; a tap on it is a pop by code.",
         ],
+        declarations: .written(at: "callbacks.viewWillAppear") + [
+            .own(["library.disableInteractivePop"])
+        ],
         rules: [
-            .rtViewDidLoad2, .rtViewDidLoad3, .rtWrite1,
+            .rtViewDidLoad2, .rtViewDidLoad3, .rtWrite1, .rtSetViewControllers2,
         ],
         silentRules: [
             .rtViewDidLoad1, .rtViewDidLoad4, .rtSetNavigationBarHidden1, .rtPush1, .rtSetViewControllers1,

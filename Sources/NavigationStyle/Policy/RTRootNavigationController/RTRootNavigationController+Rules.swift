@@ -40,7 +40,13 @@ extension Rule {
             + "which gives the system's back button.",
         from: ["libraries.6"]
     )
-    static let rtWillShow1 = Rule("rt.willShow.1", "An animated push turns the recogniser off.", from: ["libraries.6"])
+    static let rtSetViewControllers2 = Rule(
+        "rt.setViewControllers.2",
+        "Set as content controllers, screens of the stack are wrapped again: each gets a new bar when it is shown, and the "
+            + "last is pushed even where it was on top.",
+        from: ["libraries.6"]
+    )
+    static let rtWillShow1 = Rule("rt.willShow.1", "An animated push turns the recognizer off.", from: ["libraries.6"])
     static let rtWillShow2 = Rule(
         "rt.willShow.2",
         "A left item disables the swipe, where nobody has said so.",
@@ -69,12 +75,12 @@ extension Rule {
     )
     static let rtDidShow2 = Rule(
         "rt.didShow.2",
-        "The recogniser is on unless the screen is the root or disables the swipe.",
+        "The recognizer is on unless the screen is the root or disables the swipe.",
         from: ["libraries.6"]
     )
     static let rtGesture1 = Rule(
         "rt.gesture.1",
-        "The swipe begins where the recogniser is on; no other condition holds.",
+        "The swipe begins where the recognizer is on; no other condition holds.",
         from: ["libraries.6"]
     )
 }

@@ -10,6 +10,8 @@ extension RTRootNavigationController {
         var placeholders: [Screen.ID: Placeholder] = [:]
         /// The appearances of the root's item that went over the screens' own.
         var itemAppearances: [Screen.ID: BarProperties] = [:]
+        /// The same of how much of the back button of the screen above is shown.
+        var backButtonDisplayMode: [Screen.ID: NavigationItem.BackButtonDisplayMode] = [:]
         /// What of their bars was transferred from the outer one.
         var transferred: [Screen.ID: BarPropertySet] = [:]
         /// What was set of the bars' translucency, where that is not what they answer.
@@ -18,6 +20,7 @@ extension RTRootNavigationController {
         static let table = MemberTable(Self.self)
 
         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.byScreen("backButtonDisplayMode", &backButtonDisplayMode, in: [], always: false)
             try visitor.member("backItems", &backItems, default: [])
             try visitor.byScreen("disableInteractivePop", &disableInteractivePop, in: [], always: false)
             try visitor.always("isInteractivePopEnabled", &isInteractivePopEnabled, default: true)
@@ -37,6 +40,7 @@ extension RTRootNavigationController {
             itemAppearances: simulation.byScreen {
                 $0.memory.itemAppearances.isEmpty ? nil : $0.memory.itemAppearances
             },
+            backButtonDisplayMode: simulation.byScreen { $0.memory.backButtonDisplayMode },
             transferred: simulation.byScreen { $0.memory.transferred.isEmpty ? nil : $0.memory.transferred },
             isTranslucent: simulation.byScreen { record -> State.Translucency? in
                 guard let properties = record.fakeBar?.properties,
@@ -54,6 +58,7 @@ extension RTRootNavigationController {
         simulation.restore(state.disableInteractivePop, indices) { $0.memory.inferredDisableInteractivePop = $1 }
         simulation.restore(state.placeholders, indices) { $0.memory.placeholder = $1 }
         simulation.restore(state.itemAppearances, indices) { $0.memory.itemAppearances = $1 }
+        simulation.restore(state.backButtonDisplayMode, indices) { $0.memory.backButtonDisplayMode = $1 }
         simulation.restore(state.transferred, indices) { $0.memory.transferred = $1 }
     }
 }

@@ -17,6 +17,8 @@ struct RTRootNavigationController: NavigationStylePolicy {
         var inferredDisableInteractivePop: Bool?
         /// The appearances of the root's item that stand in the place of its own; nil ones are `.null`.
         var itemAppearances = BarProperties()
+        /// The same of how much of the back button of the screen above is shown.
+        var backButtonDisplayMode: NavigationItem.BackButtonDisplayMode?
         /// Whether the library's back item is on its item.
         var hasBackItem = false
         /// The empty screen below it in its own navigation controller, which gives it a system back button.
@@ -39,12 +41,15 @@ struct RTRootNavigationController: NavigationStylePolicy {
         var transferNavigationBarAttributes = false
         /// Whether a screen gets the system's back button.
         var useSystemBackBarButtonItem = false
+        /// Whether `setViewControllers` gets screens of the stack as themselves, and not as their containers.
+        var setsContentControllers = false
 
         static let table = MemberTable(Self.self)
 
         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
             try visitor.member("transferNavigationBarAttributes", &transferNavigationBarAttributes, default: false)
             try visitor.member("useSystemBackBarButtonItem", &useSystemBackBarButtonItem, default: false)
+            try visitor.member("setsContentControllers", &setsContentControllers, default: false)
         }
     }
 
@@ -64,6 +69,8 @@ struct RTRootNavigationController: NavigationStylePolicy {
     let transfersAttributes: Bool
     /// `useSystemBackBarButtonItem`.
     let usesSystemBackBarButtonItem: Bool
+    /// Whether a set wraps the screens of the stack again.
+    let setsContentControllers: Bool
     /// What is transferred.
     let transferred: BarPropertySet
     /// What the appearance proxy gives every bar that comes into the window.
@@ -74,6 +81,7 @@ struct RTRootNavigationController: NavigationStylePolicy {
         [
             Value.Member("transferNavigationBarAttributes", .bool(transfersAttributes)),
             Value.Member("useSystemBackBarButtonItem", .bool(usesSystemBackBarButtonItem)),
+            Value.Member("setsContentControllers", .bool(setsContentControllers)),
             .copiedProperties(transferred),
         ]
     }
@@ -81,6 +89,7 @@ struct RTRootNavigationController: NavigationStylePolicy {
     init(for scenario: Scenario, _ options: Options) {
         transfersAttributes = options.transferNavigationBarAttributes
         usesSystemBackBarButtonItem = options.useSystemBackBarButtonItem
+        setsContentControllers = options.setsContentControllers
         transferred = scenario.policy.copiedProperties ?? Self.transferred(on: scenario.environment.os)
         var proxy = scenario.defaults.appearanceProxy.resolved(for: scenario.environment.userInterfaceStyle)
         proxy.isNavigationBarHidden = nil

@@ -14,6 +14,7 @@ struct Restoring: NavigationStylePolicy {
                 + "returns: viewDidLoad runs once.",
             "isTranslucent cannot be put back to unset: UIKit has no way to.",
         ],
+        declarations: .written(at: "callbacks.viewWillAppear"),
         rules: [
             .restoringViewWillDisappear1
         ]

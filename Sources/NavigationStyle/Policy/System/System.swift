@@ -8,8 +8,11 @@ struct System: NavigationStylePolicy {
         knownLimits: [
             "A style stays until somebody else writes: it leaks to screens that say nothing, and to those that come back.",
             "A cancelled swipe leaves what the screen below wrote, unless the screen on top writes it again.",
-        ]
+        ],
+        declarations: .written(at: "callbacks.viewWillAppear")
     )
+
+    static let conduct = PolicyConduct.plain
 
     init(for scenario: Scenario, _ options: Options) {}
 }

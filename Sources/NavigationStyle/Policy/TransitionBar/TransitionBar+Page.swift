@@ -12,6 +12,7 @@ extension TransitionBar {
             "isTranslucent must not be changed, neither by writing it nor by an opaque background image.",
             "Whether the bar is hidden is not managed: screens say so themselves in viewWillAppear.",
         ],
+        declarations: .written(at: "callbacks.viewWillAppear"),
         rules: [
             .meituanPush1, .meituanPush2, .meituanPush3, .meituanPush4, .meituanPush5, .meituanPop1, .meituanPop2,
             .meituanPop3,

@@ -16,7 +16,7 @@ struct WRBackground: Hashable, Sendable {
     /// That of the background as a whole, 0…1, which is what is set up to iOS 10.
     var backgroundAlpha = 1.0
 
-    /// Paints a colour; true if the view had to be made, for which UIKit's background is made clear.
+    /// Paints a color; true if the view had to be made, for which UIKit's background is made clear.
     mutating func setColor(_ color: Color) -> Bool {
         let isNew = if case .color = view { false } else { true }
         view = .color(color)

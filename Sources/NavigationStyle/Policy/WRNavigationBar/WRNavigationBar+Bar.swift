@@ -27,7 +27,7 @@ extension Simulation<WRNavigationBar> {
         writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
-    /// The colour goes into the attributes that are there.
+    /// The color goes into the attributes that are there.
     mutating func setTitleColor(_ color: Color, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var attributes = titleAttributes ?? TextAttributes()
         attributes.color = color

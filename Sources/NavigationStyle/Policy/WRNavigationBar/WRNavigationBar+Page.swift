@@ -2,7 +2,7 @@ extension WRNavigationBar {
     static let page = PolicyPage(
         name: "wrNavigationBar",
         summary:
-            "WRNavigationBar: UIKit's background is made clear and painted by an inserted view, whose colours are mixed "
+            "WRNavigationBar: UIKit's background is made clear and painted by an inserted view, whose colors are mixed "
             + "during transitions.",
         family: .interpolation,
         source: "seed 1, 3; WRNavigationBar (Objective-C 17893f1, Swift e9e9bd7)",
@@ -20,8 +20,8 @@ extension WRNavigationBar {
         knownLimits: [
             "The shared bar's backgroundImage is empty once the library has painted; the background that is seen is in "
                 + "policyState.background.",
-            "Of a title it manages the colour alone; hiding the bar, translucency and layout are the app's.",
-            "An image never reaches the bar before viewDidAppear, and is a colour during transitions.",
+            "Of a title it manages the color alone; hiding the bar, translucency and layout are the app's.",
+            "An image never reaches the bar before viewDidAppear, and is a color during transitions.",
             "A screen that is not managed inherits the background that is shown; a swipe that ends at it, cancelled or "
                 + "not, paints the bar's barTintColor, which nobody set: the default white (#65, #84).",
             "A covered screen that never appeared reaches the bar: the root with all of its properties, others with tint "
@@ -32,16 +32,17 @@ extension WRNavigationBar {
                 + "goes back as it came.",
             "The alpha fades the hairline too.",
         ],
+        declarations: declarations,
         rules: rules,
         silentRules: silentRules
     )
 
     private static let libraryMembers = Library.table.options([
-        "barBackgroundImage": "The background's image, in the place of the colour.",
-        "barTintColor": "The background's colour; white where nobody says.",
+        "barBackgroundImage": "The background's image, in the place of the color.",
+        "barTintColor": "The background's color; white where nobody says.",
         "barBackgroundAlpha": "How much of the background is drawn.",
-        "tintColor": "The colour of the buttons; #007AFF where nobody says.",
-        "titleColor": "The colour of the title; black where nobody says.",
+        "tintColor": "The color of the buttons; #007AFF where nobody says.",
+        "titleColor": "The color of the title; black where nobody says.",
         "statusBarStyle": "The status bar's style while the bar is shown.",
         "shadowImageHidden": "Hides the hairline.",
         "isManaged": "What the black and white lists say of the screen's class.",
@@ -55,5 +56,33 @@ extension WRNavigationBar {
 
     private static let silentRules: [Rule] = [
         .wrPush1, .wrViewWillDisappear1, .wrViewDidAppear1,
+    ]
+}
+
+// How declared styles are said by the library's properties.
+extension WRNavigationBar {
+    private static let declarations: [Declaration] = [
+        Declaration(.hidden, ["callbacks.viewWillAppear.isNavigationBarHidden"]),
+        Declaration(.backgroundDefault, [], .fromStyle, loss: "The library's own default is drawn, which is white."),
+        Declaration(
+            .backgroundTransparent,
+            ["library.barBackgroundAlpha"],
+            .fromStyle,
+            loss: "A barBackgroundAlpha between 0 and 1 has no word in a declared style."
+        ),
+        Declaration(.backgroundColor, ["library.barTintColor"]),
+        Declaration(.backgroundImage, ["library.barBackgroundImage"]),
+        Declaration(.shadowNone, ["library.shadowImageHidden"]),
+        Declaration(.shadowDefault, ["library.shadowImageHidden"]),
+        .unsaid(.shadowColor, "The library hides the hairline or leaves it, whatever its color."),
+        Declaration(.tint, ["library.tintColor"]),
+        Declaration(.titleColor, ["library.titleColor"]),
+        .unsaid(.titleFontSize, "Of a title the library has the color alone."),
+        .unsaid(.titleFontWeight, "Of a title the library has the color alone."),
+        Declaration(.largeTitle, ["callbacks.viewWillAppear.prefersLargeTitles"]),
+        Declaration(.statusBarDefault, ["library.statusBarStyle"]),
+        Declaration(.statusBarLightContent, ["library.statusBarStyle"]),
+        Declaration(.statusBarDarkContent, ["library.statusBarStyle"]),
+        .own(["library.isManaged"]),
     ]
 }

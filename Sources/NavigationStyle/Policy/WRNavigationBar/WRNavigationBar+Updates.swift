@@ -29,7 +29,7 @@ extension WRNavigationBar {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) -> BarProperties {
-        // wr.titleTextAttributes.1: nil is ignored, and attributes without a colour keep the one that is there.
+        // wr.titleTextAttributes.1: nil is ignored, and attributes without a color keep the one that is there.
         var properties = properties
         switch properties[.titleTextAttributes] {
         case .null: properties[.titleTextAttributes] = nil

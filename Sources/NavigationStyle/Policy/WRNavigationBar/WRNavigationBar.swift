@@ -1,4 +1,4 @@
-/// WRNavigationBar: one bar whose background is made clear and painted by an inserted view; each screen's colours are
+/// WRNavigationBar: one bar whose background is made clear and painted by an inserted view; each screen's colors are
 /// properties of its view controller, mixed during transitions (seed 1, 3; libraries.md 4).
 struct WRNavigationBar: NavigationStylePolicy {
     typealias Library = WRLibrary
@@ -12,7 +12,7 @@ struct WRNavigationBar: NavigationStylePolicy {
     let kind: Edition
     /// The library's global defaults, which a screen that sets nothing has.
     let defaults: WRStyle
-    /// Light or dark: colours are resolved when they come.
+    /// Light or dark: colors are resolved when they come.
     let userInterfaceStyle: UserInterfaceStyle
 
     var edition: String? { kind.rawValue }
@@ -48,7 +48,7 @@ struct WRNavigationBar: NavigationStylePolicy {
         var updates = WRStyle()
         /// Whether the black and white lists leave the screen to the library.
         var isManaged = true
-        /// The colours that an unmanaged screen found on the bar when it first came.
+        /// The colors that an unmanaged screen found on the bar when it first came.
         var found: WRFoundColors?
         /// `pushToCurrentVCFinished`.
         var isPushedIn = false

@@ -24,7 +24,7 @@ struct WRStyle: Hashable, Sendable {
         return style
     }()
 
-    /// The properties by which a screen gets `style`; of a title it has the colour alone.
+    /// The properties by which a screen gets `style`; of a title it has the color alone.
     init(_ style: BarStyle) {
         switch style.background {
         case nil, .default: break
@@ -51,7 +51,7 @@ struct WRStyle: Hashable, Sendable {
         return result
     }
 
-    /// The properties with the colours that are shown under `style`.
+    /// The properties with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> WRStyle {
         var result = self
         result.barBackgroundImage = barBackgroundImage?.resolved(for: style)
@@ -62,7 +62,7 @@ struct WRStyle: Hashable, Sendable {
     }
 }
 
-/// The colours that an unmanaged screen found on the bar.
+/// The colors that an unmanaged screen found on the bar.
 struct WRFoundColors: Hashable, Sendable {
     var barTintColor, tintColor, titleColor: Color
 }

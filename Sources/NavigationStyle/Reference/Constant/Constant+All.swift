@@ -2,7 +2,7 @@ extension Constant {
     /// Every constant of UIKit's outside of the layout that Apple does not publish.
     ///
     /// Each is one named value where it is used; what concerns a device stands in ``DeviceMetrics`` instead.
-    public static let all = rules + row
+    public static let all = rules + row + PolicyPage.all.flatMap(\.constants)
 
     private static let rules: [Constant] = [
         Constant(
@@ -41,6 +41,14 @@ extension Constant {
             .contested,
             "Whether UIKit gives isNavigationBarHidden back where a back swipe is cancelled: by uikit.md D5 only the "
                 + "callbacks that are sent again do, react-native-screens is written as if UIKit did (libraries.md 16.9)"
+        ),
+        Constant(
+            "interactivePopRestoresVisibilitySetInWillShow",
+            InteractivePopRule.restoresVisibilitySetInWillShow ? 1 : 0,
+            .flag,
+            .contested,
+            "Whether UIKit gives it back where the willShow of that swipe set it, animated (uikit.md D5): nobody reports of "
+                + "react-native-screens, which sets it nowhere else, that a header stays away (libraries.md 16.9)"
         ),
         Constant(
             "glassEngagementOffset",

@@ -121,8 +121,65 @@ extension ReferencePage {
                 + "UIKit. /policies says it of each.",
             from: ["The sources of the libraries"]
         ),
+        ReferencePage(
+            "libraries.16.3",
+            "react-native-screens: what is written when",
+            "The work hangs on one delegate callback, willShow, and on changes of props. There the header of the screen that comes "
+                + "is put on its navigation item; the one bar gets its tint along with the transition, is told to prefer large "
+                + "titles where one is asked for, and is shown or hidden. JavaScript changes a list of screens, of which the "
+                + "library makes calls of UIKit's: a push, a pop also where one screen takes the place of another, or a set "
+                + "without animation.",
+            from: [Self.rns]
+        ),
+        ReferencePage(
+            "libraries.16.4",
+            "react-native-screens: the appearance of a header",
+            "A background that is not set is the system's, opaque; a clear one keeps the hairline unless hideShadow takes it "
+                + "away. Titles with any prop of their own are bold. largeTitleBackgroundColor and largeTitleHideShadow are those "
+                + "of the scroll edge, with a large title or without.",
+            from: [Self.rns]
+        ),
+        ReferencePage(
+            "libraries.16.5",
+            "react-native-screens: what else is written to the bar",
+            "What a screen's own code writes before willShow is written over, where a header says it: tint, and whether there is a "
+                + "bar. Later it stays until the next screen is announced. Backgrounds, titles and appearances of the bar's own "
+                + "are not seen, since the items have theirs.",
+            from: [Self.rns]
+        ),
+        ReferencePage(
+            "libraries.16.6",
+            "react-native-screens 3.x",
+            "Below iOS 13 headers are written to the one bar, along with the transition: the background and translucency always, the "
+                + "attributes of titles only where a header says something of them, so that others stay. The bar is shown or "
+                + "hidden first, a clear header has no hairline, and a back title makes an item that nobody takes away.",
+            from: ["react-native-screens 3.37.0 (0d3c1b9a)"]
+        ),
+        ReferencePage(
+            "libraries.16.7",
+            "react-native-screens: props, options and declared styles",
+            "React Navigation's native stack makes props of its options: a header that is transparent, or large, is clear and "
+                + "translucent, and colors that nobody sets are the theme's. An image in the background and a hairline's color "
+                + "cannot be said.",
+            from: [Self.rns, "React Navigation 7.18.9 (900d2c4)"]
+        ),
+        ReferencePage(
+            "libraries.16.8",
+            "react-native-screens: known limits",
+            "A back item that the library makes stays on its item, large titles are never taken back from the bar, and what covered "
+                + "screens are called is told them late.",
+            from: [Self.rns, "react-native-screens #3884, #320, #3618"]
+        ),
+        ReferencePage(
+            "libraries.16.9",
+            "react-native-screens: what it tells of UIKit",
+            "It is written as if a cancelled swipe gave isNavigationBarHidden back, and as if the stack were whole again before the "
+                + "screen that stays is told that it comes.",
+            from: [Self.rns, "react-native-screens #3685"]
+        ),
     ]
 
+    private static let rns = "react-native-screens 4.27.0 (42c1615f)"
     private static let km = "KMNavigationBarTransition 1.1.11 (8bdf3cc)"
     private static let hbd = "HBDNavigationBar 1.9.8"
 }

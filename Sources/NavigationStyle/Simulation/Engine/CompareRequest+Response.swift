@@ -24,7 +24,7 @@ extension CompareRequest {
         let moments = operation.swipeProgress.map { [$0] } ?? [0.25, 0.5, 0.75]
         let differences = Difference.all(among: results.map { try? $0.answer.get() }, at: moments)
         for index in results.indices { results[index].leaveOut(allBut: inclusion) }
-        return CompareResponse(differences: differences, results: results)
+        return CompareResponse(differences: differences, unsayable: unsayableParts, results: results)
     }
 }
 

@@ -115,7 +115,7 @@ package struct RequestCheck {
     }
 
     /// The screens that the request brings, and where they stand.
-    fileprivate var screens: [(screen: Screen, pointer: String)] {
+    var screens: [(screen: Screen, pointer: String)] {
         var screens = scenario.stack.enumerated().map { (screen: $1, pointer: "/stack/\($0)") }
         for (index, operation) in operations.enumerated() {
             let pointer = pointer(ofOperation: index)
@@ -145,7 +145,7 @@ package struct RequestCheck {
     }
 
     /// Whether the ids of all screens are known.
-    fileprivate var isStackKnown: Bool {
+    var isStackKnown: Bool {
         isReadable("/stack") && !unreadable.contains("/stack/-")
             && scenario.stack.indices.allSatisfy { isReadable("/stack/\($0)/id") }
     }
@@ -179,41 +179,5 @@ private struct RequestPlace: Comparable {
 
     static func < (left: RequestPlace, right: RequestPlace) -> Bool {
         (left.member, left.index) < (right.member, right.index)
-    }
-}
-
-extension NavigationStylePolicy {
-    /// What is wrong with the choice of this policy.
-    static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault] {
-        selected(by: scenario, at: pointer).faults
-    }
-
-    /// What of a request is wrong for this policy alone: the system, what screens set of its own interface, and what it
-    /// is to take back.
-    static func faults(of check: RequestCheck) -> [RequestFault] {
-        // What is wrong with the rest of the scenario is told anyway, and must not be in the way.
-        var scenario = check.scenario
-        scenario.environment.device = Environment().device
-        let policy = selected(by: scenario).policy
-        var faults: [RequestFault] = []
-        if let fault = policy.systemFault(in: scenario) { faults.append(fault) }
-        for (screen, pointer) in check.screens where faults.count < RequestFault.mostOfAKind {
-            _ = policy.memory(of: screen, declared: BarProperties(), &faults, at: pointer)
-        }
-        guard check.isStackKnown, let controller = scenario.controller, controller.policyState != nil else {
-            return faults
-        }
-        for index in scenario.stack.indices { scenario.stack[index].library = nil }
-        guard scenario.faults.allSatisfy({ if case .controlCharacter = $0.reason { true } else { false } }),
-            controller.nameFaults.isEmpty
-        else { return faults }
-        do throws(ScenarioError) {
-            var simulation = try Simulation(policy: policy, scenario: scenario)
-            var record = OperationRecord()
-            try simulation.restoreHistory(of: scenario, &record)
-        } catch {
-            faults += error.faults
-        }
-        return faults
     }
 }

@@ -10,13 +10,16 @@ extension ResponseDraft {
             isAnimated: transition.map(\.hasCoordinator) ?? false,
             isFirst: transition.map { $0.from == nil } ?? false,
             policy: record.passage?.motion ?? PolicyMotion(),
-            alongside: ending.alongside,
+            alongside: alongside,
             isHidingAnimated: record.passage?.isHidingAnimated ?? false,
             before: before,
             after: arrival,
             standing: ending.standing
         ).decide()
     }
+
+    /// The colors that are set inside of UIKit's animation, by the code of the screen that comes or by the policy.
+    private var alongside: BarPropertySet { ending.alongside.union(record.passage?.motion.alongside ?? []) }
 
     /// What moves and what stands; nil where no screens are seen to move, or where nobody asked.
     func motionRule(of presentation: Plan.Presentation) -> MotionRule? {
@@ -30,7 +33,7 @@ extension ResponseDraft {
             environment: ending.environment,
             width: ending.width,
             policy: passage.motion,
-            alongside: ending.alongside,
+            alongside: alongside,
             isOfItems: presentation == .crossfade && (before.origin == .item || standing.origin == .item),
             before: before.bar,
             standing: standing.bar,

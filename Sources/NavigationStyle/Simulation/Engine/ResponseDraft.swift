@@ -40,6 +40,8 @@ struct ResponseDraft {
         var stack: [Screen.ID] = []
         /// The bar after it.
         var after: BarSnapshot?
+        /// What is contested of it.
+        var contested: [String]?
         var screens: [ScreenState]?
         var diagnostics: [Diagnostic]?
         /// The device and the system, as they are after it.
@@ -152,6 +154,7 @@ struct ResponseDraft {
         } else {
             ending.after = simulation.currentSnapshot(include: include)
         }
+        ending.contested = simulation.namesOfContested(after: ending.transition)
         if let cause {
             trace?.add(record)
             ending.diagnostics = diagnose(cause, simulation, tracing: &trace)
@@ -190,6 +193,7 @@ struct ResponseDraft {
             reason: ending.reason,
             policy: policy,
             environment: assumed,
+            contested: ending.contested,
             stack: TransitionResponse.StackChange(
                 before: stackBefore,
                 after: ending.stack,

@@ -25,9 +25,10 @@ extension Simulation {
         return policy.scene(scene, of: screen, in: self)
     }
 
-    /// Where the definition of `screen` stands: it is looked at in place, and not copied.
+    /// Where the definition of `screen` stands, as the policy has made it up: it is looked at in place, and not copied.
+    @inline(__always)
     func place(of screen: Int) -> ScreenPlace {
-        ScreenPlace(of: screen, among: requested, added)
+        policy.place(of: screen, in: self) ?? ScreenPlace(of: screen, among: requested, added)
     }
 
     /// The bar that `scene` shows, with who made it so where that is asked for.
@@ -73,7 +74,8 @@ extension Simulation {
     }
 
     private func asksForLargeTitle(_ screen: Int, inherited: Bool) -> Bool {
-        self.screen(screen).navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inherited)
+        let place = place(of: screen)
+        return place { $0.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inherited) }
     }
 }
 

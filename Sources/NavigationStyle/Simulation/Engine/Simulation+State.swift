@@ -29,6 +29,12 @@ extension Simulation {
         return state
     }
 
+    /// What is contested of what is seen now, by the names of the constants; nil where nothing is.
+    func namesOfContested(after transition: Transition?) -> [String]? {
+        let constants = policy.contested(in: self, after: transition)
+        return constants.isEmpty ? nil : constants.map(\.name)
+    }
+
     /// Who gave the bar's properties their values.
     var provenance: ProvenanceTable { ProvenanceTable(controller.bar, names: names) }
 }

@@ -1,5 +1,5 @@
 /// Where one thing in a bar goes in a transition, and how visible it is on the way.
-public struct Component: Codable, Hashable, Sendable {
+public struct Component: Decodable, Hashable, Sendable {
     /// The things in a bar that the eye follows.
     public enum Name: String, CaseIterable, Codable, Sendable {
         case title, backButton, leftItems, rightItems, background, shadow, largeTitle
@@ -30,7 +30,7 @@ public struct Component: Codable, Hashable, Sendable {
     }
 
     /// How visible something is at one point of the transition.
-    public struct Opacity: Codable, Hashable, Sendable {
+    public struct Opacity: Decodable, Hashable, Sendable {
         /// How much of the transition is over, 0…1.
         public var at: Double
         /// 0…1.
@@ -46,3 +46,29 @@ public struct Component: Codable, Hashable, Sendable {
     /// How visible it is; between two points linearly so.
     public var opacity: [Opacity]
 }
+
+extension Component: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PlanComponent") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("component", component)
+        visitor.required("of", of)
+        visitor.required("destination", destination)
+        visitor.required("opacity", opacity)
+    }
+}
+
+extension Component.Opacity: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("OpacityPoint") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("at", at)
+        visitor.required("opacity", opacity)
+    }
+}
+
+extension Component.Name: AnswerName {}
+extension Component.Side: AnswerName {}
+extension Component.Destination: AnswerName {}

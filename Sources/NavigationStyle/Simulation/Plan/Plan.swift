@@ -1,5 +1,5 @@
 /// What happens in a transition, in order.
-public struct Plan: Codable, Hashable, Sendable {
+public struct Plan: Decodable, Hashable, Sendable {
     /// Which way the screens move.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         case push, pop, none
@@ -42,6 +42,26 @@ public struct Plan: Codable, Hashable, Sendable {
     /// The least contrast on the way, where the bar's colors move from one look to the other; nil where they do not.
     public var minimumContrast: BarContrast?
 }
+
+extension Plan: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Plan") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("kind", kind)
+        visitor.required("animated", animated)
+        visitor.required("interactive", interactive)
+        visitor.required("duration", duration)
+        visitor.required("presentation", presentation)
+        visitor.required("because", because)
+        visitor.required("steps", steps)
+        visitor.required("components", components)
+        visitor.optional("minimumContrast", minimumContrast)
+    }
+}
+
+extension Plan.Kind: AnswerName {}
+extension Plan.Presentation: AnswerName {}
 
 extension Plan {
     /// The plan with the steps that `include` asks for.

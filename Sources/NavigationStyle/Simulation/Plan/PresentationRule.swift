@@ -48,6 +48,8 @@ struct PresentationRule {
                 ? (.none, "both screens show the same bar")
                 : (.snap, "the bar changes only when the screen has appeared, and then at once")
         }
+        if let immediacy = policy.immediacy { return (.snap, immediacy) }
+        if policy.leavesSharedBarToUIKit { return sharedBar(start, standing) }
         switch family {
         case .interpolation where !policy.moves:
             return (.snap, "the policy mixes no colors in this transition: the new ones are there at once")

@@ -34,36 +34,9 @@ extension Step {
 
 extension Step.Animation {
     /// The properties by their names, which are paths in ``BarState``.
-    enum Property: String, CaseIterable, Codable {
+    @usableFromInline
+    package enum Property: String, CaseIterable, Codable, AnswerName {
         case background, shadow, tintColor
         case titleColor = "title.color"
-    }
-
-    init(from object: KeyedDecodingContainer<Step.CodingKeys>) throws {
-        let property: Property = try object.value(.property)
-        switch property {
-        case .background: change = .background(from: try object.value(.from), to: try object.value(.to))
-        case .shadow: change = .shadow(from: try object.value(.from), to: try object.value(.to))
-        case .tintColor: change = .tintColor(from: try object.value(.from), to: try object.value(.to))
-        case .titleColor: change = .titleColor(from: try object.value(.from), to: try object.value(.to))
-        }
-        curve = try object.value(.curve)
-        until = try object.valueUnlessAbsent(.until) ?? 1
-    }
-
-    func encode(to object: inout KeyedEncodingContainer<Step.CodingKeys>) throws {
-        func encode(_ property: Property, _ from: some Encodable, _ to: some Encodable) throws {
-            try object.encode(property, forKey: .property)
-            try object.encode(from, forKey: .from)
-            try object.encode(to, forKey: .to)
-        }
-        switch change {
-        case .background(let from, let to): try encode(.background, from, to)
-        case .shadow(let from, let to): try encode(.shadow, from, to)
-        case .tintColor(let from, let to): try encode(.tintColor, from, to)
-        case .titleColor(let from, let to): try encode(.titleColor, from, to)
-        }
-        try object.encode(curve, forKey: .curve)
-        if until != 1 { try object.encode(until, forKey: .until) }
     }
 }

@@ -38,6 +38,8 @@ struct Transition: Sendable {
     var isInteractive = false
     /// Whether a tap on the system's back button began it.
     var isBackButtonTap = false
+    /// Whether willShow hid or showed the bar, animated.
+    var changesVisibilityInWillShow = false
 
     /// Whether there is a transition coordinator: only in an animated transition between two screens
     /// (libraries.md 0).

@@ -19,7 +19,13 @@ enum InteractivePopRule {
     /// willShow alone, is written as if it did (libraries.md 16.9).
     static let restoresNavigationBarHidden = false
 
-    /// Whether the stock recogniser begins on `screen`, with at least one screen below.
+    /// The same where it was set in the willShow of that very swipe, animated.
+    ///
+    /// Contested too: react-native-screens sets it nowhere else, and in seven years nobody has reported a header that stays
+    /// away after a cancelled swipe (libraries.md 16.9).
+    static let restoresVisibilitySetInWillShow = true
+
+    /// Whether the stock recognizer begins on `screen`, with at least one screen below.
     @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
         guard screen.interactivePop.enabled else { return false }

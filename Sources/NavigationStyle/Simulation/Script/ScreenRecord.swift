@@ -39,11 +39,9 @@ struct ScreenRecords<Memory: Sendable>: Sendable {
     subscript(screen: Int) -> ScreenRecord<Memory> {
         @inline(__always)
         _read {
-            if isCopy, let place = changed.screens.firstIndex(of: screen) {
-                yield changed.records[place]
-            } else {
-                yield records[screen]
-            }
+            // In one place alone, or the compiler makes a call of each look at a record.
+            let (records, place) = isCopy ? current(screen) : (self.records, screen)
+            yield records[place]
         }
         @inline(__always)
         _modify {
@@ -53,6 +51,12 @@ struct ScreenRecords<Memory: Sendable>: Sendable {
                 yield &records[screen]
             }
         }
+    }
+
+    /// Where the record of `screen` stands in a copy.
+    private func current(_ screen: Int) -> (records: [ScreenRecord<Memory>], place: Int) {
+        if let place = changed.screens.firstIndex(of: screen) { return (changed.records, place) }
+        return (records, screen)
     }
 
     /// Where the changed record of `screen` stands, which is put aside if it is the first change.

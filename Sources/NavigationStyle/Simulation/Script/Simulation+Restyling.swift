@@ -13,7 +13,10 @@ extension Simulation {
             if policy.update(bar, by: screen, in: &self, &record) { return }
             resolved = bar.properties(for: environment.os)
         }
-        if !policy.update(resolved, by: screen, in: &self, &record) { writeOwn(resolved, of: screen, &record) }
+        if !policy.update(resolved, by: screen, in: &self, &record) {
+            writeOwn(resolved, of: screen, &record)
+            policy.didRunCode(of: screen, in: &self, &record)
+        }
     }
 
     /// The user scrolls `screen` to `offset`.
@@ -59,6 +62,7 @@ extension Simulation {
         record.isScrollStyling = true
         writeOwn(properties, of: screen, &record)
         record.isScrollStyling = false
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 }
 
@@ -82,7 +86,7 @@ extension BarProperties {
 }
 
 extension Appearance {
-    /// The same appearance, its image or else its colour with `alpha`.
+    /// The same appearance, its image or else its color with `alpha`.
     func background(withAlpha alpha: Double) -> Appearance {
         var result = self
         if case .picture(var picture) = backgroundImage {
@@ -97,7 +101,7 @@ extension Appearance {
 }
 
 extension RGBA {
-    /// The same colour with `alpha`, 0…1.
+    /// The same color with `alpha`, 0…1.
     package func withAlpha(_ alpha: Double) -> RGBA {
         RGBA(rawValue: rawValue & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
     }

@@ -14,7 +14,10 @@ extension Simulation {
         // Taken after the call, before any callback: what a library writes at its call counts, what the screen that goes
         // writes in viewWillDisappear does not (openradar 43228780).
         let keptTitle = transition.isBackButtonTap ? keptTitle : nil
-        let wasHidden = controller.isNavigationBarHidden
+        let visibility = KeptVisibility(
+            isHidden: controller.isNavigationBarHidden,
+            origin: controller.bar.origin(of: .isNavigationBarHidden)
+        )
         begin(transition, removed: removed, inserted: inserted, &record)
         notePassage(of: transition, &record)
         if transition.isInteractive {
@@ -23,7 +26,7 @@ extension Simulation {
             policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self, &record)
         }
         if isCancelled {
-            unwind(transition, wasHidden: wasHidden, &record)
+            unwind(transition, keeping: visibility, &record)
         } else {
             finish(transition, removed: removed, inserted: inserted, keeping: keptTitle, &record)
         }
@@ -59,6 +62,7 @@ extension Simulation {
         if let from = transition.from { followScroll(of: from, &record) }
         record.enter(.duringTransition, of: id(transition.to))
         writeOwn(writes[transition.to].duringTransition, of: transition.to, &record)
+        policy.didRunCode(of: transition.to, in: &self, &record)
     }
 
     /// S1, the second half.
@@ -94,14 +98,22 @@ extension Simulation {
     ///
     /// The stack is whole again before the screen that stays is told that it comes: libraries look for its place in
     /// `viewControllers` there (libraries.md 10.10 and 16.9).
-    private mutating func unwind(_ transition: Transition, wasHidden: Bool, _ record: inout OperationRecord) {
+    private mutating func unwind(
+        _ transition: Transition,
+        keeping visibility: KeptVisibility,
+        _ record: inout OperationRecord
+    ) {
         guard let from = transition.from else { return }
         let rule = transition.rule
-        if wasHidden, controller.isNavigationBarHidden { controller.isItemStackAtRisk = true }
+        if visibility.isHidden, controller.isNavigationBarHidden { controller.isItemStackAtRisk = true }
         viewWillDisappear(transition.to, rule: rule, &record)
         viewDidDisappear(transition.to, rule: rule, &record)
         setStack(controller.stack + [from], rule: rule, &record)
-        if restoresNavigationBarHidden { restoreNavigationBarHidden(wasHidden, rule: rule, &record) }
+        let isRestored =
+            restoresNavigationBarHidden
+            || InteractivePopRule.restoresVisibilitySetInWillShow
+                && controller.transition?.changesVisibilityInWillShow ?? false
+        if isRestored { restoreNavigationBarHidden(visibility, rule: rule, &record) }
         viewWillAppear(from, rule: rule, &record)
         viewDidAppear(from, rule: rule, &record)
         record.enter(.completion)
@@ -153,6 +165,7 @@ extension Simulation {
         recordCallback(.viewDidLoad, of: screen, rule: rule, &record)
         policy.viewDidLoad(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidLoad, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     /// The view of `screen` loads because a hook asks for it, in the middle of whatever is under way.
@@ -166,24 +179,28 @@ extension Simulation {
         recordCallback(.viewWillAppear, of: screen, rule: rule, &record)
         policy.viewWillAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewWillAppear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewDidAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewDidAppear, of: screen, rule: rule, &record)
         policy.viewDidAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidAppear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewWillDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewWillDisappear, of: screen, rule: rule, &record)
         policy.viewWillDisappear(screen, in: &self, &record)
         writeOwn(writes[screen].viewWillDisappear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     private mutating func viewDidDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewDidDisappear, of: screen, rule: rule, &record)
         policy.viewDidDisappear(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidDisappear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
     }
 
     /// One layout pass of the root view of `screen`.

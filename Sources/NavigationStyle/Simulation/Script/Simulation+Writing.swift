@@ -66,14 +66,19 @@ extension Simulation {
             case .asTransition: controller.transition?.isAnimated ?? controller.isCoverAnimated
             }
         if isChange { controller.isHidingAnimated = animated }
+        if isChange, animated, record.at.name == .willShow { controller.transition?.changesVisibilityInWillShow = true }
         record.add(by: actor, rule: rule) { .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
     }
 
-    /// Gives the controller its flag of before the swipe back, at once.
-    mutating func restoreNavigationBarHidden(_ wasHidden: Bool, rule: Rule, _ record: inout OperationRecord) {
-        guard controller.isNavigationBarHidden != wasHidden else { return }
-        let visibility = BarVisibility(hidden: wasHidden, animation: .animated)
-        setNavigationBarHidden(visibility, by: .uikit, origin: .system, rule: rule, &record)
+    /// Gives the controller its flag of before the swipe back, at once, as the work of who had set it.
+    mutating func restoreNavigationBarHidden(
+        _ kept: KeptVisibility,
+        rule: Rule,
+        _ record: inout OperationRecord
+    ) {
+        guard controller.isNavigationBarHidden != kept.isHidden else { return }
+        let visibility = BarVisibility(hidden: kept.isHidden, animation: .animated)
+        setNavigationBarHidden(visibility, by: .uikit, origin: kept.origin, rule: rule, &record)
     }
 
     /// Notes what became of the views that the policy put into the bar's background; what they show is the policy's.
@@ -110,4 +115,10 @@ extension Simulation {
         controller.isBarHidden = isHidden
         record.add(by: .policy, rule: rule) { isHidden ? .hideBar(.navigationBar) : .showBar(.navigationBar) }
     }
+}
+
+/// Whether a controller hid its bar before a swipe, and who had it do so.
+struct KeptVisibility {
+    var isHidden: Bool
+    var origin: WriteOrigin
 }

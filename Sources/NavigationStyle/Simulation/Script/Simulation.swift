@@ -124,14 +124,14 @@ extension Simulation {
 }
 
 extension Simulation {
-    /// The declared style of `screen`, compiled for the OS, with colours resolved.
+    /// The declared style of `screen`, compiled for the OS, with colors resolved.
     func declaredWrites(of screen: Screen) -> BarProperties {
         guard let bar = screen.bar else { return BarProperties() }
-        // Resolved first: a colour may be opaque in light mode only, and what is compiled goes by that.
+        // Resolved first: a color may be opaque in light mode only, and what is compiled goes by that.
         return bar.resolved(for: environment.userInterfaceStyle).properties(for: environment.os)
     }
 
-    /// What the code of `screen` writes, callback by callback, with `declared` in front and colours resolved.
+    /// What the code of `screen` writes, callback by callback, with `declared` in front and colors resolved.
     func compiledWrites(of screen: Screen, declared: BarProperties) -> Callbacks {
         var writes = screen.callbacks
         for callback in Callback.allCases where !writes[callback].isEmpty {

@@ -4,7 +4,7 @@ import Testing
 
 /// uikit.md B1: each state's chain, from its first link to its last.
 struct AppearanceChainTests {
-    /// A place where an appearance can be, with a colour of its own.
+    /// A place where an appearance can be, with a color of its own.
     enum Place: Int, CaseIterable, Sendable {
         case itemStandard, itemCompact, itemScrollEdge, itemCompactScrollEdge
         case barStandard, barCompact, barScrollEdge, barCompactScrollEdge

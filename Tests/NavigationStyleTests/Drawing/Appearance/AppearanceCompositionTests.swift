@@ -31,7 +31,7 @@ struct AppearanceCompositionTests {
         #expect(Self.state(.transparent).shadow == .invisible)
     }
 
-    @Test func `an image lies over a colour, and a colour over an effect`() {
+    @Test func `an image lies over a color, and a color over an effect`() {
         #expect(
             Self.state(.default) { $0.backgroundColor = Color.red }.background
                 == BarState.Background(.color, color: .red)
@@ -45,7 +45,7 @@ struct AppearanceCompositionTests {
         #expect(image.background.backing == nil)
     }
 
-    @Test func `a colour with alpha tints an effect, and stands alone without one`() {
+    @Test func `a color with alpha tints an effect, and stands alone without one`() {
         #expect(
             Self.state(.default) { $0.backgroundColor = Color.veil }.background
                 == BarState.Background(.blur, color: .veil)
@@ -69,7 +69,7 @@ struct AppearanceCompositionTests {
         )
     }
 
-    @Test func `an empty image and a clear colour draw nothing`() {
+    @Test func `an empty image and a clear color draw nothing`() {
         #expect(
             Self.state(.transparent) {
                 $0.backgroundImage = .empty
@@ -78,7 +78,7 @@ struct AppearanceCompositionTests {
         )
     }
 
-    @Test func `the shadow is the image's, else the colour's, else the configuration's`() {
+    @Test func `the shadow is the image's, else the color's, else the configuration's`() {
         let none = Self.state(.opaque) { $0.shadowColor = .some(nil) }
         #expect(none.shadow == .invisible)
         let clear = Self.state(.opaque) { $0.shadowColor = Color(.clear) }
@@ -101,7 +101,7 @@ struct AppearanceCompositionTests {
         #expect(scene.barState().shadow == .invisible)
     }
 
-    @Test func `a policy that hides the background leaves the bar's content and its own colour`() {
+    @Test func `a policy that hides the background leaves the bar's content and its own color`() {
         var scene = BarScene.on(bar: { $0.scrollEdgeAppearance = .opaque(.red) })
         scene.isBackgroundHidden = true
         #expect(scene.barState().background == .clear)
@@ -110,7 +110,7 @@ struct AppearanceCompositionTests {
         #expect(!scene.barState().isHidden)
     }
 
-    @Test func `seed 0 on iOS 15, the bar's own background colour shows under a transparent appearance alone`() {
+    @Test func `seed 0 on iOS 15, the bar's own background color shows under a transparent appearance alone`() {
         func background(_ preset: Appearance.Background) -> BarState.Background {
             BarScene.on(
                 .iOS(15),
@@ -126,14 +126,14 @@ struct AppearanceCompositionTests {
         #expect(background(.default) == BarState.Background(.blur, color: .green))
     }
 
-    @Test func `with Reduce Transparency a material is a fill whose colour Apple does not publish`() {
+    @Test func `with Reduce Transparency a material is a fill whose color Apple does not publish`() {
         let scene = BarScene.on(contentOffset: 400).with { $0.reduceTransparency = true }
         #expect(scene.barState().background == BarState.Background(.color))
         #expect(scene.barState().isTranslucent)
     }
 
     @Test
-    func `with Reduce Transparency the bar's own background colour does not show, nor what a tint makes of the fill`() {
+    func `with Reduce Transparency the bar's own background color does not show, nor what a tint makes of the fill`() {
         func background(_ tint: Color?) -> BarState.Background {
             BarScene.on(
                 .iOS(12),

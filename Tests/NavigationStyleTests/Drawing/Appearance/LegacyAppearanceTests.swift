@@ -19,7 +19,7 @@ struct LegacyAppearanceTests {
     }
 
     @Test(arguments: [SystemVersion.iOS(15), .iOS(17)])
-    func `from iOS 15 on legacy colours are seen once content is under the bar`(os: SystemVersion) {
+    func `from iOS 15 on legacy colors are seen once content is under the bar`(os: SystemVersion) {
         func background(_ offset: Double) -> BarState.Background {
             BarScene.on(os, contentOffset: offset, bar: { $0.barTintColor = Color.red }).barState().background
         }

@@ -219,7 +219,7 @@ struct TranslucencyTests {
         #expect(scene.layout().view.y == 0)
     }
 
-    @Test func `the bar's own background colour is seen through a blur and behind a clear bar, not behind a colour`() {
+    @Test func `the bar's own background color is seen through a blur and behind a clear bar, not behind a color`() {
         func seen(_ write: @escaping (inout BarProperties) -> Void) -> BarState.Background {
             BarScene.on(
                 .iOS(12),

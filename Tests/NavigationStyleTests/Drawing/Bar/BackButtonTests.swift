@@ -135,7 +135,7 @@ struct BackButtonTests {
         #expect(button.title == "Home")
     }
 
-    @Test func `on iOS 26 it is a chevron in the label colour`() {
+    @Test func `on iOS 26 it is a chevron in the label color`() {
         let button = Self.button(.iOS(26))
         #expect(button.isShown)
         #expect(button.title == nil)
@@ -143,7 +143,7 @@ struct BackButtonTests {
         #expect(Self.button(.iOS(26), bar: { $0.tintColor = Color.red }).color == .red)
     }
 
-    @Test func `its colour is the appearance's, else the tint, else the system's blue`() {
+    @Test func `its color is the appearance's, else the tint, else the system's blue`() {
         var appearance = Appearance()
         appearance.buttonColor = .green
         #expect(Self.button().color == RGBA(rawValue: 0x007A_FFFF))

@@ -106,7 +106,7 @@ struct BarLookTests {
         #expect(during.edge == nil)
     }
 
-    @Test func `stock UIKit from iOS 13 on fades from one colour to the other, and snaps to the tint`() throws {
+    @Test func `stock UIKit from iOS 13 on fades from one color to the other, and snaps to the tint`() throws {
         let scenario = Scenario.on([a, b], policy: "system", os: SystemVersion(17))
         let during = try swipe(scenario, 0.25)
         #expect(during.background.color?.hex == "#BFBFBFFF")
@@ -157,7 +157,7 @@ struct BarLookTests {
         #expect(during.title.text == "a")
     }
 
-    @Test func `a background fades from nothing by its alpha, and over an effect by its colour`() {
+    @Test func `a background fades from nothing by its alpha, and over an effect by its color`() {
         let red = BarState.Background(.color, color: Color.red.light)
         let quarter = BarState.Background.clear.mixed(with: red, by: 0.25)
         #expect(quarter.kind == .color && quarter.color == Color.red.light && quarter.alpha == .value(0.25))

@@ -67,7 +67,7 @@ extension Image {
 }
 
 extension Appearance {
-    /// An opaque appearance of one colour, whose titles have it too.
+    /// An opaque appearance of one color, whose titles have it too.
     static func opaque(_ color: Color) -> Appearance {
         var appearance = Appearance(.opaque)
         appearance.backgroundColor = color

@@ -58,7 +58,7 @@ struct DeclaredStyleTests {
         #expect(!Self.shows(style, with: BarProperties(), on: .iOS(17), isNavigationBarHidden: true))
     }
 
-    @Test func `an opaque image that is forced translucent is not the declared colour`() {
+    @Test func `an opaque image that is forced translucent is not the declared color`() {
         var style = BarStyle()
         style.background = .color(.red)
         var properties = Self.written(style, on: .iOS(12))
@@ -142,7 +142,7 @@ struct DeclaredStyleTests {
         #expect(!Self.has({ _ in }, after: opaque))
     }
 
-    @Test func `a dynamic colour is compared as it is shown`() {
+    @Test func `a dynamic color is compared as it is shown`() {
         let dynamic = Color(light: .red, dark: .green)
         #expect(Self.has({ $0.tintColor = Color.red }, after: { $0.viewDidLoad.tintColor = dynamic }))
     }

@@ -24,7 +24,7 @@ struct TitleTests {
         ).barState().title.isLarge
     }
 
-    @Test func `an inline title is 17 points, semibold, in the label colour`() {
+    @Test func `an inline title is 17 points, semibold, in the label color`() {
         let title = BarScene.on(screen: { $0.title = "Photo" }).barState().title
         #expect(
             title

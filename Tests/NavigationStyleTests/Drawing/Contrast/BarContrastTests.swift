@@ -16,7 +16,7 @@ struct BarContrastTests {
         Contrast(required: required, verdict: .indeterminate)
     }
 
-    /// A screen with a title and a button, on a bar of one colour.
+    /// A screen with a title and a button, on a bar of one color.
     private func scene(
         _ background: Color,
         os: SystemVersion = .iOS(17),
@@ -45,21 +45,21 @@ struct BarContrastTests {
         )
     }
 
-    @Test func `title and buttons are measured on the bar's colour, and so is the status bar`() {
+    @Test func `title and buttons are measured on the bar's color, and so is the status bar`() {
         let contrast = scene(.white, tint: .black).barState().contrast
         #expect(contrast.title == Self.passing(21, of: 4.5))
         #expect(contrast.buttons == Self.passing(21, of: 4.5))
         #expect(contrast.statusBar == Self.passing(21, of: 3))
     }
 
-    @Test func `what is too close to the bar's colour fails`() {
+    @Test func `what is too close to the bar's color fails`() {
         let contrast = scene(.black, title: Color(RGBA(rawValue: 0x3333_33FF)), tint: .blue).barState().contrast
         #expect(contrast.title == Self.failing(1.66, of: 4.5))
         #expect(contrast.buttons == Self.failing(2.44, of: 4.5))
         #expect(contrast.statusBar == Self.failing(1, of: 3))
     }
 
-    @Test func `in dark mode the system's own colours are light on dark`() {
+    @Test func `in dark mode the system's own colors are light on dark`() {
         let contrast = scene(.systemBackground, style: .dark).barState().contrast
         #expect(contrast.title == Self.passing(21, of: 4.5))
         #expect(contrast.buttons == Self.passing(5.75, of: 4.5))
@@ -136,7 +136,7 @@ struct BarContrastTests {
         #expect(contrast(.transparent, false).title == Self.passing(21, of: 4.5))
     }
 
-    @Test func `a colour with alpha is seen on the root view behind it`() {
+    @Test func `a color with alpha is seen on the root view behind it`() {
         var veiled = scene(.white, title: .black) { $0.view.backgroundColor = .black }
         var appearance = Appearance(.transparent)
         appearance.backgroundColor = Color(RGBA(rawValue: 0xFFFF_FF80))
@@ -146,7 +146,7 @@ struct BarContrastTests {
         #expect(veiled.barState().contrast.title == Self.indeterminate(4.5))
     }
 
-    @Test func `the colour of the bar's own view does not reach the status bar`() {
+    @Test func `the color of the bar's own view does not reach the status bar`() {
         let scene = BarScene.on(
             .iOS(15),
             bar: {
@@ -176,7 +176,7 @@ struct BarContrastTests {
         #expect(compatible.barState().contrast.buttons == Self.passing(21, of: 4.5))
     }
 
-    @Test func `with Reduce Transparency it is a fill of no published colour that decides, or an opaque tint`() {
+    @Test func `with Reduce Transparency it is a fill of no published color that decides, or an opaque tint`() {
         func contrast(_ tint: Color?) -> Contrast? {
             let scene = BarScene.on(.iOS(12), bar: { if let tint { $0.barTintColor = tint } }) { $0.title = "Photo" }
             return scene.with { $0.reduceTransparency = true }.barState().contrast.title

@@ -17,11 +17,11 @@ struct ContrastTests {
     ]
 
     @Test(arguments: ratiosOnWhite)
-    func `the ratio of a colour on white is cut to two decimals`(color: UInt32, ratio: Double) {
+    func `the ratio of a color on white is cut to two decimals`(color: UInt32, ratio: Double) {
         #expect(title(17, .semibold, color).ratio == ratio)
     }
 
-    @Test func `the ratio is the same with the colours exchanged`() {
+    @Test func `the ratio is the same with the colors exchanged`() {
         var model = RandomModel(seed: 21)
         for _ in 0..<1000 {
             let (one, other) = (model.rgba(), model.rgba())

@@ -48,14 +48,14 @@ struct BarStylePropertiesTests {
     static let rows: [Row] = [
         Row("nothing asked for", { _ in }, before: { _ in }, since: { _ in }),
         Row(
-            "an opaque colour",
+            "an opaque color",
             { $0.background = .color(.red) },
             before: { $0.backgroundImage = .picture(Image.Picture(minimumAlpha: 1, color: .red)) },
             appearance: .opaque,
             { $0.backgroundColor = Color.red }
         ),
         Row(
-            "a colour with alpha",
+            "a color with alpha",
             { $0.background = .color(.veil) },
             before: { $0.backgroundImage = .picture(Image.Picture(minimumAlpha: 128.0 / 255, color: .veil)) },
             appearance: .transparent,
@@ -113,7 +113,7 @@ struct BarStylePropertiesTests {
             appearance: .default
         ),
         Row(
-            "a shadow of a colour",
+            "a shadow of a color",
             { $0.shadow = .color(.blue) },
             before: { $0.shadowImage = .picture(Image.Picture(minimumAlpha: 1, color: .blue)) },
             appearance: .default,
@@ -197,7 +197,7 @@ struct BarStylePropertiesTests {
         #expect(style.properties(for: .iOS(10, 3)).isEmpty)
     }
 
-    @Test func `a colour that is opaque in light mode only is resolved before it is compiled`() {
+    @Test func `a color that is opaque in light mode only is resolved before it is compiled`() {
         var style = BarStyle()
         style.background = .color(Color(light: .red, dark: .veil))
         #expect(style.resolved(for: .light).properties(for: .iOS(17)).standardAppearance??.background == .opaque)

@@ -5,7 +5,7 @@ import Testing
 struct ResolvedColorTests {
     static let dynamic = Color(light: .red, dark: .green)
 
-    @Test func `every colour of a write is resolved, inside images, attributes and appearances too`() {
+    @Test func `every color of a write is resolved, inside images, attributes and appearances too`() {
         let dynamic = ResolvedColorTests.dynamic
         func properties(_ color: Color) -> BarProperties {
             let image = Image.picture(Image.Picture(name: "sky", minimumAlpha: 1, color: color))
@@ -32,7 +32,7 @@ struct ResolvedColorTests {
         #expect(properties(dynamic).resolved(for: .dark) == properties(.green))
     }
 
-    @Test func `a write without dynamic colours is handed on as it is`() {
+    @Test func `a write without dynamic colors is handed on as it is`() {
         var properties = BarProperties()
         properties.barTintColor = Color.red
         properties.shadowImage = .empty
@@ -40,7 +40,7 @@ struct ResolvedColorTests {
         #expect(properties.resolved(for: .dark) == properties)
     }
 
-    @Test func `a style is resolved in every member that has a colour`() {
+    @Test func `a style is resolved in every member that has a color`() {
         func style(_ color: Color) -> BarStyle {
             var style = BarStyle()
             style.background = .color(color)

@@ -93,7 +93,7 @@ struct BarFormTests {
     @Test(arguments: [
         ("true", BarStyle.Shadow.default), ("false", .none), (##""#0000FFFF""##, .color(.blue)),
     ])
-    func `a shadow is a flag or a colour`(json: String, shadow: BarStyle.Shadow) throws {
+    func `a shadow is a flag or a color`(json: String, shadow: BarStyle.Shadow) throws {
         #expect(try decoded(json, as: BarStyle.Shadow.self) == shadow)
         #expect(try encoded(shadow) == json)
     }

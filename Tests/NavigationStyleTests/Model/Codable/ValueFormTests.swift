@@ -20,12 +20,12 @@ struct ValueFormTests {
         (#"{"r": 1, "g": 0.5, "b": 0}"#, "#FF8000FF"),
         (#"{"r": 1, "g": 0.5, "b": 0, "a": 0.25}"#, "#FF800040"),
     ])
-    func `a colour is read in every form and written in one`(json: String, written: String) throws {
+    func `a color is read in every form and written in one`(json: String, written: String) throws {
         let text = written.hasPrefix("#") ? "\"\(written)\"" : written
         #expect(try encoded(try decoded(json, as: Color.self)) == text)
     }
 
-    @Test func `a resolved colour is written in hex`() throws {
+    @Test func `a resolved color is written in hex`() throws {
         #expect(try encoded(RGBA(rawValue: 0x00AB_CD0F)) == ##""#00ABCD0F""##)
         #expect(try decoded(##""#fff""##, as: RGBA.self) == .white)
         #expect(fault(in: #""white""#, as: RGBA.self)?.hasPrefix(#": "white" is not a color"#) == true)

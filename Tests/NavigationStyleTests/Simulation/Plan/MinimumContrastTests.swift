@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The least contrast while the bar's colours move (uikit.md I, L).
+/// The least contrast while the bar's colors move (uikit.md I, L).
 struct MinimumContrastTests {
     private static func screen(_ id: Screen.ID, _ background: Color, _ ink: Color, _ status: StatusBarStyle) -> Screen {
         var screen = Screen.declaring(id) {
@@ -29,7 +29,7 @@ struct MinimumContrastTests {
         return try #require(try scenario.transition(action).plan)
     }
 
-    @Test func `items of their own keep their colours while the background fades between them`() throws {
+    @Test func `items of their own keep their colors while the background fades between them`() throws {
         let least = try #require(try plan("itemAppearance").minimumContrast)
         // White on the black that is 45 % white; from the middle on it is black on what is lighter.
         let expected = Contrast(ratio: 4.74, required: 4.5, verdict: .pass, at: 0.45)
@@ -38,7 +38,7 @@ struct MinimumContrastTests {
         #expect(least.statusBar == Contrast(ratio: 4.74, required: 3, verdict: .pass, at: 0.45))
     }
 
-    @Test func `a title that is mixed as its background is goes through the same grey`() throws {
+    @Test func `a title that is mixed as its background is goes through the same gray`() throws {
         let least = try #require(try plan("wrNavigationBar").minimumContrast)
         // A pop mixes to 7/7.2 only, so that none of the moments is the one at which they are the same.
         #expect(least.title == Contrast(ratio: 1.1, required: 4.5, verdict: .fail, at: 0.5))

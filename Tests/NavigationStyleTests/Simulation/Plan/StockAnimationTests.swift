@@ -101,7 +101,7 @@ struct StockAnimationTests {
     }
 
     @Test(arguments: withAppearances)
-    func `row 2: a legacy colour is tweened too (seed 0, 5.1.3: later systems do)`(_ os: SystemVersion) throws {
+    func `row 2: a legacy color is tweened too (seed 0, 5.1.3: later systems do)`(_ os: SystemVersion) throws {
         let plan = try Self.pushed(
             Self.writing("a") { $0.barTintColor = Color.red },
             Self.writing("b") { $0.barTintColor = Color.blue },
@@ -161,7 +161,7 @@ struct StockAnimationTests {
 
     /// The policies that change the bar in `animateAlongsideTransition`.
     @Test(arguments: ["customContainer", "wrNavigationBar"], [SystemVersion.iOS(7), .iOS(10), .iOS(12), .iOS(17)])
-    func `row 4: a colour that is set alongside is interpolated, follows the finger and has to be put back`(
+    func `row 4: a color that is set alongside is interpolated, follows the finger and has to be put back`(
         policy: String,
         os: SystemVersion
     ) throws {

@@ -34,7 +34,7 @@ struct InteractivePopRuleTests {
         )
     }
 
-    @Test func `a replaced delegate does not ask for any of that, and a recogniser that is off never begins`() {
+    @Test func `a replaced delegate does not ask for any of that, and a recognizer that is off never begins`() {
         for delegate in [Screen.InteractivePopGesture.Delegate.replaced, .guarded] {
             #expect(Self.begins(isNavigationBarHidden: true) { $0.interactivePop.delegate = delegate })
             #expect(

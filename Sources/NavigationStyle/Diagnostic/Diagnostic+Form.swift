@@ -1,0 +1,53 @@
+extension Diagnostic: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Diagnostic") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        members(&visitor, pointer: pointer, edits: edits)
+    }
+
+    /// Hands the members of a diagnostic of a request that stands in a text at `item`, a JSON Pointer.
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor, of item: String) {
+        guard !item.isEmpty else { return members(&visitor) }
+        let edits = edits?.map { Edit($0.op, item + $0.path, $0.value) }
+        members(&visitor, pointer: item + (pointer?.description ?? ""), edits: edits)
+    }
+
+    @inlinable @inline(__always)
+    func members<Visitor: AnswerVisitor & ~Copyable>(
+        _ visitor: inout Visitor,
+        pointer: (some AnswerForm)?,
+        edits: [Edit]?
+    ) {
+        visitor.required("code", code)
+        visitor.required("severity", severity)
+        visitor.optional("screen", screen)
+        visitor.optional("property", property)
+        visitor.optional("pointer", pointer)
+        visitor.required("message", messageText)
+        visitor.required("fix", fixText)
+        visitor.optional("edits", edits)
+        visitor.required("reference", reference)
+        visitor.required("references", references)
+    }
+}
+
+extension Diagnostic.Code: AnswerName {}
+extension Diagnostic.Severity: AnswerName {}
+extension Edit.Operation: AnswerName {}
+
+extension Edit: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PatchOperation") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("op", op)
+        visitor.required("path", path)
+        visitor.optional("value", value)
+    }
+}
+
+extension Diagnostic: AnswerEncodable {}
+extension Edit: AnswerEncodable {}
+extension Reference: AnswerEncodable {}
+extension RequestPointer: AnswerEncodable {}

@@ -1,0 +1,46 @@
+/// How the bar looks at one moment of an animated operation: of a back swipe, under the finger.
+public struct BarLook: Decodable, Hashable, Sendable {
+    /// How much of the transition is over, 0…1: in a swipe, how much of the width the finger has covered.
+    public var progress: Double
+    /// What stands behind the content: of the outgoing screen where there is an `edge`.
+    public var background: BarState.Background
+    /// The hairline: of the outgoing screen where there is an `edge`.
+    public var shadow: BarState.Shadow
+    /// Where the two screens meet, in points of the window; nil where one bar serves both screens.
+    ///
+    /// The screen that lies on top, which goes in a pop and comes in a push, is on the side at which lines end: on the
+    /// right, or on the left where the layout is from right to left.
+    public var edge: Double?
+    /// What stands behind the content on the incoming screen's side of the edge.
+    public var incomingBackground: BarState.Background?
+    /// The hairline on the incoming screen's side of the edge.
+    public var incomingShadow: BarState.Shadow?
+    /// The color of the buttons.
+    public var tintColor: RGBA
+    /// The title that is the more visible of the two.
+    public var title: BarState.Title
+}
+
+extension BarLook: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarLook") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("progress", progress)
+        visitor.required("background", background)
+        visitor.required("shadow", shadow)
+        visitor.optional("edge", edge)
+        visitor.optional("incomingBackground", incomingBackground)
+        visitor.optional("incomingShadow", incomingShadow)
+        visitor.required("tintColor", tintColor)
+        visitor.required("title", title)
+    }
+}
+
+extension BarState {
+    /// The background, which is clear where nothing of the bar is seen.
+    var seenBackground: Background { isHidden ? .clear : background }
+
+    /// The hairline, which is not there where nothing of the bar is seen.
+    var seenShadow: Shadow { isHidden ? .invisible : shadow }
+}

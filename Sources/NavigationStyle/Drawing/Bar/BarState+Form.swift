@@ -1,0 +1,133 @@
+extension BarState: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarState") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("isHidden", isHidden)
+        visitor.required("background", background)
+        visitor.required("isTranslucent", isTranslucent)
+        visitor.required("translucency", translucency)
+        visitor.required("shadow", shadow)
+        visitor.required("barStyle", barStyle)
+        visitor.required("tintColor", tintColor)
+        visitor.required("title", title)
+        visitor.required("backButton", backButton)
+        visitor.required("statusBar", statusBar)
+        visitor.required("appearance", appearance)
+        visitor.required("frame", frame)
+        visitor.required("drawnBy", drawnBy)
+        visitor.required("contrast", contrast)
+        visitor.optional("provenance", provenance)
+    }
+}
+
+extension BarState.Background: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarBackground") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("kind", kind)
+        visitor.nullable("color", color)
+        visitor.nullable("image", image)
+        visitor.required("alpha", alpha)
+        visitor.nullable("backing", backing)
+    }
+}
+
+extension BarState.Background.Alpha: AnswerForm {
+    @usableFromInline package static var shape: Shape { .anyOf([Double.shape, .name(["system"])]) }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        switch self {
+        case .value(let number): writer.double(number)
+        case .system: writer.name("system")
+        }
+    }
+}
+
+extension BarState.Background.Alpha: Decodable {
+    /// Reads a number or `"system"`.
+    public init(from decoder: any Decoder) throws {
+        let single = try decoder.singleValueContainer()
+        if let number = try? single.decode(Double.self) {
+            self = .value(number)
+        } else if try single.decode(String.self) == "system" {
+            self = .system
+        } else {
+            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected a number or system")
+        }
+    }
+}
+
+extension BarState.Shadow: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarShadow") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("isVisible", isVisible)
+        visitor.nullable("color", color)
+    }
+}
+
+extension BarState.Title: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarTitle") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.nullable("text", text)
+        visitor.required("color", color)
+        visitor.required("fontSize", fontSize)
+        visitor.required("fontWeight", fontWeight)
+        visitor.required("isLarge", isLarge)
+    }
+}
+
+extension BarState.BackButton: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarBackButton") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("isShown", isShown)
+        visitor.nullable("title", title)
+        visitor.required("color", color)
+    }
+}
+
+extension BarState.StatusBar: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarStatusBar") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("style", style)
+        visitor.required("isHidden", isHidden)
+    }
+}
+
+extension Rect: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("Rect") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("x", x)
+        visitor.required("y", y)
+        visitor.required("width", width)
+        visitor.required("height", height)
+    }
+}
+
+extension BarState.AppearanceSlot: AnswerName {}
+extension BarState.Background.Kind: AnswerName {}
+extension BarState.Translucency: AnswerName {}
+
+extension BarContrast: AnswerEncodable {}
+extension BarLook: AnswerEncodable {}
+extension BarState: AnswerEncodable {}
+extension BarState.BackButton: AnswerEncodable {}
+extension BarState.Background: AnswerEncodable {}
+extension BarState.Background.Alpha: AnswerEncodable {}
+extension BarState.Shadow: AnswerEncodable {}
+extension BarState.StatusBar: AnswerEncodable {}
+extension BarState.Title: AnswerEncodable {}
+extension Contrast: AnswerEncodable {}
+extension Rect: AnswerEncodable {}

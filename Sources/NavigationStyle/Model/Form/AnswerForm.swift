@@ -1,0 +1,124 @@
+/// A type of values that are written into answers: what it looks like on the wire is stated once, for bytes, for
+/// `Encodable` and for the test that walks `openapi.yaml` beside it.
+///
+/// Whoever writes such values does not count on their being copyable, so that none is copied to be written.
+@usableFromInline
+package protocol AnswerForm: ~Copyable {
+    /// What the values may be.
+    static var shape: Shape { get }
+
+    /// Writes the value.
+    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer)
+}
+
+/// A type of answers whose form is an object.
+///
+/// What stands in requests too is a ``WireObject``, which is read as well.
+@usableFromInline
+package protocol AnswerObject: AnswerForm {
+    /// Hands each member to `visitor`, in the order in which they are written.
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor)
+}
+
+/// Walks the members of an object of an answer.
+///
+/// A type says once what its members are called, and which of them are always there:
+///
+///     extension BarState.Shadow: AnswerObject {
+///         static var shape: Shape { .named("BarShadow") }
+///
+///         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+///             visitor.required("isVisible", isVisible)
+///             visitor.nullable("color", color)
+///         }
+///     }
+///
+/// A ``FormWriter`` writes one after the other, as bytes (`JSONWriter`) or, for `Encodable`, as a tree (``ValueWriter``).
+/// A test notes them, and what may stand in each, and finds the same in the schema `BarShadow`. `Decodable` is the
+/// compiler's own, by the names of the properties: answers are read by who got them, and a member that a later version
+/// adds is no fault.
+///
+/// A ``MemberVisitor`` may change what it is shown, as a reader does; one of these may not, so that nothing is copied.
+@usableFromInline
+package protocol AnswerVisitor: ~Copyable {
+    /// An object begins, of a type with that shape.
+    mutating func beginObject(_ shape: @autoclosure () -> Shape)
+    /// The object ends.
+    mutating func endObject()
+
+    /// A member that is always there.
+    mutating func required<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form)
+    /// A member that is always there, null where there is nothing.
+    mutating func nullable<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
+    /// A member that is left out where there is nothing.
+    mutating func optional<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
+    /// Members by names that are not the type's.
+    mutating func open(_ members: [Value.Member])
+}
+
+extension AnswerObject {
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginObject(Self.shape)
+        members(&writer)
+        writer.endObject()
+    }
+}
+
+extension AnswerForm where Self: ~Copyable {
+    /// The value as a tree.
+    package var tree: Value { ValueWriter.tree { write(to: &$0) } }
+}
+
+/// A type whose values have names.
+@usableFromInline
+package protocol AnswerName: AnswerForm, RawRepresentable, CaseIterable, Sendable where RawValue == String {}
+
+extension AnswerName {
+    @usableFromInline package static var shape: Shape { .name(allCases.map(\.rawValue)) }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.name(self) }
+}
+
+extension Double: AnswerForm {
+    @usableFromInline package static var shape: Shape { .number(-.infinity ... .infinity) }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.double(self) }
+}
+
+extension Int: AnswerForm {
+    @usableFromInline package static var shape: Shape { .integer(.min ... .max) }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.integer(self) }
+}
+
+extension Value: AnswerForm {
+    @usableFromInline package static var shape: Shape { .open }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.value(self) }
+}
+
+extension Array: AnswerForm where Element: AnswerForm {
+    @usableFromInline package static var shape: Shape { .array(Element.shape) }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.beginArray()
+        writer.elements(span)
+        writer.endArray()
+    }
+}
+
+/// A type that `Encoder` writes as a tree, by the same statement as all others do.
+///
+/// It is said in another file than the type's, where the compiler would make a coding of its own, member by member.
+protocol AnswerEncodable: Encodable, AnswerForm {}
+
+extension AnswerEncodable {
+    /// Writes the value.
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
+}

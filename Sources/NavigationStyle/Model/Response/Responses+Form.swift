@@ -1,0 +1,140 @@
+extension TransitionResponse: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("TransitionResponse") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("outcome", outcome)
+        visitor.optional("reason", reason)
+        visitor.required("policy", policy)
+        visitor.required("environment", environment)
+        visitor.optional("contested", contested)
+        visitor.required("stack", stack)
+        visitor.required("bars", bars)
+        visitor.optional("diagnostics", diagnostics)
+        visitor.optional("plan", plan)
+        visitor.optional("screens", screens)
+        visitor.optional("controller", controller)
+    }
+}
+
+extension TransitionResponse.StackChange: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("StackChange") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("before", before)
+        visitor.required("after", after)
+        visitor.required("pushed", pushed)
+        visitor.required("popped", popped)
+    }
+}
+
+extension TransitionResponse.Bars: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarChange") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.nullable("before", before)
+        visitor.optional("during", during)
+        visitor.nullable("after", after)
+    }
+}
+
+extension ScreenState: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("ScreenState") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("id", id)
+        visitor.required("bar", bar)
+        visitor.required("matchesDeclared", matchesDeclared)
+        visitor.optional("layout", layout)
+    }
+}
+
+extension ReplayResponse: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("ReplayResponse") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("policy", policy)
+        visitor.required("environment", environment)
+        visitor.required("transitions", transitions)
+        // There in every answer, whatever is asked for.
+        if let controller { visitor.required("controller", controller) }
+    }
+}
+
+extension ResolveResponse: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("ResolveResponse") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("policy", policy)
+        visitor.required("environment", environment)
+        visitor.optional("contested", contested)
+        visitor.required("bars", ResolvedBars(after: bar))
+        visitor.optional("diagnostics", diagnostics)
+        visitor.optional("screens", screens)
+        visitor.optional("controller", controller)
+    }
+}
+
+/// The one bar of a stack that stands as it is: the one after nothing happened.
+@usableFromInline
+struct ResolvedBars: Decodable, AnswerObject {
+    @usableFromInline let after: BarState?
+
+    @usableFromInline
+    init(after: BarState?) { self.after = after }
+
+    @usableFromInline package static var shape: Shape { .named("ResolvedBars") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.nullable("after", after)
+    }
+}
+
+extension PolicyReference: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PolicyReference") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", name)
+        visitor.optional("edition", edition)
+        visitor.open(options)
+    }
+}
+
+extension TransitionResponse.Outcome: AnswerName {}
+extension TransitionResponse.Reason: AnswerName {}
+
+extension ResolveResponse: Decodable {
+    private enum CodingKeys: CodingKey {
+        case policy, environment, contested, bars, diagnostics, screens, controller
+    }
+
+    /// Reads a response; the bar stands in it as the one after nothing happened.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: CodingKeys.self)
+        let bars: ResolvedBars = try object.value(.bars)
+        self.init(
+            policy: try object.value(.policy),
+            environment: try object.value(.environment),
+            contested: try object.valueUnlessAbsent(.contested),
+            bar: bars.after,
+            diagnostics: try object.valueUnlessAbsent(.diagnostics),
+            screens: try object.valueUnlessAbsent(.screens),
+            controller: try object.valueUnlessAbsent(.controller)
+        )
+    }
+}
+
+extension PolicyReference: AnswerEncodable {}
+extension ReplayResponse: AnswerEncodable {}
+extension ResolveResponse: AnswerEncodable {}
+extension ScreenState: AnswerEncodable {}
+extension TransitionResponse: AnswerEncodable {}
+extension TransitionResponse.Bars: AnswerEncodable {}
+extension TransitionResponse.StackChange: AnswerEncodable {}

@@ -1,0 +1,130 @@
+extension PolicySelection {
+    /// What is wrong with the selection for the policy that `page` describes, but for the values of its own options.
+    ///
+    /// - Parameters:
+    ///   - page: The policy's page.
+    ///   - reader: Is told of what is wrong.
+    func check(against page: PolicyPage, _ reader: inout ValueReader) {
+        if edition == nil, copiedProperties == nil, options.isEmpty { return }
+        let editions = page.editions.map(\.name)
+        if let edition, !editions.contains(edition) {
+            let control = edition.controlCharacter()
+            reader.note(
+                control.map { .controlCharacter($0) } ?? .unknownEdition(edition, known: editions),
+                under: "edition"
+            )
+        }
+        let options = page.options.map(\.name)
+        let known = ["name"] + (editions.isEmpty ? [] : ["edition"]) + options
+        if let copiedProperties {
+            if !options.contains("copiedProperties") {
+                reader.note(.unknownKey(known: known), under: "copiedProperties")
+            } else if let stranger = copiedProperties.subtracting(.copyable).first(where: { _ in true }) {
+                let names = BarPropertySet.copyable.map(\.name)
+                reader.note(.unknownValue(found: stranger.name, known: names), under: "copiedProperties")
+            }
+        }
+        reader.checkKeys(of: self.options, allowed: known)
+    }
+}
+
+extension BarPropertySet {
+    /// What one bar can hand to another: all but the flags that say whether it is there.
+    package static let copyable = BarPropertySet.all.subtracting([.isHidden, .isNavigationBarHidden])
+}
+
+extension Value.Member {
+    /// The option with which a policy says what it copies; nil is more than one list can say.
+    static func copiedProperties(_ properties: BarPropertySet?) -> Value.Member {
+        guard let properties else { return Value.Member("copiedProperties", .null) }
+        return Value.Member("copiedProperties", .array(properties.map { propertyNames[Int($0.rawValue)] }))
+    }
+
+    private static let propertyNames = BarProperty.allCases.map { Value.string($0.name) }
+}
+
+extension NavigationStylePolicy {
+    /// Makes the policy as `scenario` selects it.
+    ///
+    /// - Parameters:
+    ///   - scenario: The scenario.
+    ///   - pointer: Where the selection stands in the request.
+    /// - Returns: The policy, as far as the selection is right, and what is wrong with the selection.
+    static func selected(
+        by scenario: Scenario,
+        at pointer: String = "/policy"
+    ) -> (policy: Self, faults: [RequestFault]) {
+        var reader = ValueReader()
+        scenario.policy.check(against: page, &reader)
+        // Those that are none were noted.
+        let known = scenario.policy.options.filter { Options.table.names.index(of: $0.key) != nil }
+        let options = known.isEmpty ? nil : reader.read(.object(known), as: Options.self)
+        let policy = Self(for: scenario, options ?? Options())
+        let faults = reader.faults + (options.map { self.faults(of: $0, in: scenario) } ?? [])
+        return (policy, faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
+    }
+
+    /// What the policy keeps of `screen` when it comes.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - declared: Its compiled style.
+    ///   - faults: Is told what is wrong with what the screen sets of the policy's own interface.
+    ///   - pointer: Where the screen stands in the request.
+    /// - Returns: What is kept.
+    func memory(
+        of screen: Screen,
+        declared: BarProperties,
+        _ faults: inout [RequestFault],
+        at pointer: @autoclosure () -> String
+    ) -> ScreenMemory {
+        guard let library = screen.library else { return initialMemory(of: screen, declared: declared, Library()) }
+        var reader = ValueReader()
+        let own = reader.read(library, as: Library.self)
+        for fault in reader.faults {
+            faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
+        }
+        if let own, reader.faults.isEmpty {
+            for fault in self.faults(of: own, on: screen) {
+                faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
+            }
+        }
+        return initialMemory(of: screen, declared: declared, own ?? Library())
+    }
+}
+
+extension NavigationStylePolicy {
+    /// What is wrong with the choice of this policy.
+    static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault] {
+        selected(by: scenario, at: pointer).faults
+    }
+
+    /// What of a request is wrong for this policy alone: the system, what screens set of its own interface, and what it
+    /// is to take back.
+    static func faults(of check: RequestCheck) -> [RequestFault] {
+        // What is wrong with the rest of the scenario is told anyway, and must not be in the way.
+        var scenario = check.scenario
+        scenario.environment.device = Environment().device
+        let policy = selected(by: scenario).policy
+        var faults: [RequestFault] = []
+        if let fault = policy.systemFault(in: scenario) { faults.append(fault) }
+        for (screen, pointer) in check.screens where faults.count < RequestFault.mostOfAKind {
+            _ = policy.memory(of: screen, declared: BarProperties(), &faults, at: pointer)
+        }
+        guard check.isStackKnown, let controller = scenario.controller, controller.policyState != nil else {
+            return faults
+        }
+        for index in scenario.stack.indices { scenario.stack[index].library = nil }
+        guard scenario.faults.allSatisfy({ if case .controlCharacter = $0.reason { true } else { false } }),
+            controller.nameFaults.isEmpty
+        else { return faults }
+        do throws(ScenarioError) {
+            var simulation = try Simulation(policy: policy, scenario: scenario)
+            var record = OperationRecord()
+            try simulation.restoreHistory(of: scenario, &record)
+        } catch {
+            faults += error.faults
+        }
+        return faults
+    }
+}

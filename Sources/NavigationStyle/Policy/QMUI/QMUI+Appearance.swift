@@ -1,0 +1,47 @@
+// What the library does to every bar from iOS 15 on (libraries.md 10.7).
+extension QMUI {
+    /// iOS 15: setters of a bar's legacy properties write its standard appearance, too.
+    static let appearanceLayer = SystemVersion(15)
+
+    /// The legacy properties that are in the appearance, too.
+    private static let layered: BarPropertySet = [
+        .barStyle, .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage, .titleTextAttributes,
+    ]
+
+    /// `write` as it comes to a bar with `properties`: with the appearance that the library makes of it.
+    func layered(_ write: BarProperties, on properties: BarProperties) -> BarProperties {
+        // What is assigned in the same breath is assigned last.
+        guard environment.os >= Self.appearanceLayer, !write.touched.intersection(Self.layered).isEmpty,
+            !write.touched.contains(.standardAppearance)
+        else { return write }
+        var appearance = Appearance()
+        if case .appearance(let own) = properties[.standardAppearance] { appearance = own }
+        appearance.take(write)
+        var result = write
+        // An appearance that says nothing is what a bar has that nobody gave one.
+        let value = appearance == Appearance() ? BarValue.null : .appearance(appearance)
+        if value != properties.currentValue(of: .standardAppearance) || value != .null {
+            result[.standardAppearance] = value
+        }
+        if template?.navBarUsesStandardAppearanceOnly ?? false {
+            result[.scrollEdgeAppearance] = .appearance(appearance)
+        }
+        return result
+    }
+}
+
+extension Appearance {
+    /// Takes what the setters that `write` calls say.
+    fileprivate mutating func take(_ write: BarProperties) {
+        if let style = write.barStyle {
+            backgroundEffect = .some(style == .default ? .systemChromeMaterialLight : .systemChromeMaterialDark)
+        }
+        if let color = write.barTintColor { backgroundColor = color }
+        if let image = write.backgroundImage { backgroundImage = image }
+        if let image = write.compactBackgroundImage { backgroundImage = image }
+        if let image = write.shadowImage { shadowImage = image }
+        if let attributes = write.titleTextAttributes {
+            titleTextAttributes = attributes == TextAttributes() ? nil : attributes
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// The callbacks of screens, and what is animated along.
+extension QMUI {
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        // What a template leaves on the appearance proxy, and what the library makes of that from iOS 15 on.
+        let common = proxy.restricted(to: .all.subtracting([.isNavigationBarHidden]))
+        let properties = layered(common, on: simulation.controller.bar.properties)
+        guard template != nil || properties != common else { return }
+        simulation.write(
+            properties,
+            by: .policy,
+            origin: WriteOrigin(.appearanceProxy),
+            rule: .qmuiTemplate1,
+            &record
+        )
+    }
+
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        let delegate = simulation.records[screen].memory.delegate
+        guard delegate.conforms, simulation.controller.stack.contains(screen) else { return }
+        simulation.renderVisibility(of: screen, delegate, &record)
+        simulation.render(screen, delegate, &record)
+    }
+
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.controller.memory.isTransiting = false
+        simulation.controller.memory.unanimatedPushes.remove(screen)
+    }
+
+    func write(
+        _ properties: BarProperties,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> BarProperties {
+        let written = layered(properties, on: simulation.controller.bar.properties)
+        simulation.pass(written)
+        if properties.isNavigationBarHidden != nil { simulation.controller.memory.isHidingCalled = true }
+        return written
+    }
+
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.flush(&record)
+        guard simulation.controller.memory.isHidingCalled else { return }
+        simulation.controller.memory.isHidingCalled = false
+        simulation.didSetNavigationBarHidden(&record)
+    }
+
+    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        guard case .tint(let color, let screen, let isOwn) = block else { return }
+        var properties = BarProperties()
+        properties[.tintColor] = .color(color)
+        simulation.writeRendered(
+            properties,
+            own: isOwn ? properties.touched : [],
+            of: screen,
+            rule: .qmuiViewWillAppear3,
+            &record
+        )
+    }
+
+    func complete(
+        _ block: CoordinatorBlock,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        guard case .end(let from, let to) = block else { return }
+        simulation.complete(from: from, to: to, &record)
+    }
+
+    // MARK: - Updates
+
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
+        simulation.records[screen].memory.updates = simulation.records[screen].memory.updates.followed(
+            by: QMUIDelegate(style)
+        )
+        simulation.records[screen].memory.placed = placed(
+            simulation.screen(screen),
+            simulation.records[screen].memory
+        )
+        let delegate = simulation.records[screen].memory.delegate
+        var properties = BarProperties()
+        if let image = delegate.navigationBarBackgroundImage { properties.backgroundImage = image }
+        if let color = delegate.navigationBarBarTintColor { properties.barTintColor = color }
+        if let style = delegate.navigationBarStyle { properties.barStyle = style }
+        if let image = delegate.navigationBarShadowImage { properties.shadowImage = image }
+        if let color = delegate.navigationBarTintColor.flatMap(\.self) { properties[.tintColor] = .color(color) }
+        if delegate.conforms {
+            simulation.writeRendered(
+                properties,
+                own: properties.touched,
+                of: screen,
+                rule: .qmuiUpdateNavigationBarAppearance1,
+                &record
+            )
+            simulation.flush(&record)
+        }
+        let rest = directWrites(of: style.properties(for: environment.os))
+        simulation.writeOwn(rest, of: screen, &record)
+        return true
+    }
+}
+
+extension Simulation<QMUI> {
+    /// Shows or hides the bar as a hideable screen prefers.
+    fileprivate mutating func renderVisibility(
+        of screen: Int,
+        _ delegate: QMUIDelegate,
+        _ record: inout OperationRecord
+    ) {
+        guard delegate.shouldCustomizeNavigationBarTransitionIfHideable ?? false else { return }
+        let isHidden =
+            delegate.preferredNavigationBarHidden ?? policy.template?.navigationBarHiddenInitially ?? false
+        guard isHidden != controller.isNavigationBarHidden else { return }
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: .asTransition)
+        writeByPolicy(properties, givenBy: screen, rule: .qmuiViewWillAppear1, &record)
+        didSetNavigationBarHidden(&record)
+    }
+
+    /// qmui.viewWillAppear.2 to .4: what is written to one bar in one callback is one write.
+    fileprivate mutating func render(_ screen: Int, _ delegate: QMUIDelegate, _ record: inout OperationRecord) {
+        var properties = BarProperties()
+        var own: BarPropertySet = []
+        var rule = Rule.qmuiViewWillAppear2
+        let template = policy.template
+        func set<Value>(_ property: BarProperty, _ method: Value?, _ common: Value, _ write: (Value) -> Void) {
+            if let method {
+                write(method)
+                own.insert(property)
+            } else if template != nil {
+                write(common)
+            }
+        }
+        set(.barTintColor, delegate.navigationBarBarTintColor, policy.proxy.barTintColor.flatMap(\.self)) {
+            properties.barTintColor = .some($0)
+        }
+        set(.backgroundImage, delegate.navigationBarBackgroundImage, policy.proxy.backgroundImage.flatMap(\.self)) {
+            properties.backgroundImage = .some($0)
+        }
+        set(.barStyle, delegate.navigationBarStyle, policy.proxy.barStyle ?? .default) { properties.barStyle = $0 }
+        set(.shadowImage, delegate.navigationBarShadowImage, template?.shadowImage) {
+            properties.shadowImage = .some($0)
+        }
+        if let color = delegate.navigationBarTintColor ?? template?.navBarTintColor {
+            let isOwn = delegate.navigationBarTintColor != nil
+            if !animateAlongside(.tint(color, of: screen, isOwn: isOwn)) {
+                if properties.isEmpty { rule = .qmuiViewWillAppear3 }
+                properties[.tintColor] = .color(color)
+                if isOwn { own.insert(.tintColor) }
+            }
+        }
+        // Under a title view of the library's the color is that view's, under another it is nobody's.
+        let hasTitleView =
+            delegate.usesTitleView ?? false || self.screen(screen).navigationItem.hasTitleView
+        if !hasTitleView {
+            set(.titleTextAttributes, delegate.titleViewTintColor, template?.navBarTitleColor) { color in
+                var attributes = controller.bar.properties.titleTextAttributes.flatMap(\.self) ?? TextAttributes()
+                attributes.color = color
+                if properties.isEmpty { rule = .qmuiViewWillAppear4 }
+                properties.titleTextAttributes = .some(attributes)
+            }
+        }
+        writeRendered(properties, own: own, of: screen, rule: rule, &record)
+    }
+
+    /// Writes what the library renders for `screen`, of which the screen itself has said `own`, and the template the rest.
+    mutating func writeRendered(
+        _ properties: BarProperties,
+        own: BarPropertySet,
+        of screen: Int,
+        rule: Rule,
+        _ record: inout OperationRecord
+    ) {
+        guard !properties.isEmpty else { return }
+        let written = policy.layered(properties, on: controller.bar.properties)
+        let isOwn = !own.isEmpty
+        let said = properties.restricted(to: own)
+        if isOwn {
+            let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
+            tracing(said, asked: said, by: screen, isRunByPolicy: true, &record) {
+                $0.write(written, by: .policy, origin: origin, rule: rule, &$1)
+            }
+        } else {
+            writeByPolicy(written, styleOf: screen, rule: rule, &record)
+        }
+        let common = WriteOrigin(.policy, name: records[screen].name, event: record.at.name)
+        for property in properties.touched.subtracting(own) { controller.bar.note(common, for: property) }
+        pass(written)
+    }
+}

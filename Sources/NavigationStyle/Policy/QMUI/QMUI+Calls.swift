@@ -1,0 +1,173 @@
+// The calls: UINavigationController+QMUI, and QMUINavigationController before it (libraries.md 10.5).
+extension QMUI {
+    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy? {
+        switch action {
+        case .push(let screen, _): return isOnStack(screen.id) == true ? .nothing(.alreadyOnStack) : nil
+        case .setViewControllers(let screens, let animated):
+            var seen: Set<Screen.ID> = []
+            let first = screens.filter { seen.insert($0.id).inserted }
+            let isRepeated =
+                first.count < screens.count
+                && screens.allSatisfy { reference in
+                    if case .existing = reference { true } else { screens.count { $0.id == reference.id } == 1 }
+                }
+            return isRepeated ? .another(.setViewControllers(first, animated: animated)) : nil
+        default: return nil
+        }
+    }
+
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ArraySlice<Int>,
+        in simulation: Simulation<Self>
+    ) -> StackChange {
+        guard case .push(let screen) = call.verb, simulation.controller.memory.unanimatedPushes.contains(screen),
+            case .transition(var transition, let stack, let removed, let inserted, let isCancelled) = change
+        else { return change }
+        transition.isAnimated = false
+        return .transition(transition, stack: stack, removed: removed, inserted: inserted, isCancelled: isCancelled)
+    }
+
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
+        if let below = simulation.top { simulation.setBackItem(of: below, under: screen) }
+        guard animated else { return }
+        if simulation.controller.memory.isTransiting, preventsConcurrency {
+            simulation.controller.memory.unanimatedPushes.insert(screen)
+        } else {
+            simulation.controller.memory.isTransiting = true
+        }
+    }
+
+    func didPush(
+        _ screen: Int,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        simulation.controller.memory.action = .pushed
+        // A call that has to wait finds the stack as it was.
+        let from = transition.map(\.from) ?? simulation.top
+        if let from {
+            simulation.addFakeBars(from: from, to: screen, rule: .qmuiPush1, &record)
+        }
+        simulation.awaitEnd(from: from, to: from == nil ? nil : screen, &record)
+    }
+
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.willPop(to: simulation.controller.stack.screenBelowTop(by: 1), animated: animated, &record)
+    }
+
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    {
+        simulation.willPop(to: screen, animated: animated, &record)
+    }
+
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.willPop(to: simulation.controller.stack.first, animated: animated, &record)
+    }
+
+    func didPop(
+        isInteractive: Bool,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        guard simulation.controller.memory.action == .popping, let popped = simulation.controller.memory.popped else {
+            return
+        }
+        simulation.controller.memory.action = .popped
+        simulation.awaitEnd(from: popped.from, to: popped.to, &record)
+    }
+
+    func willSetViewControllers(
+        _ screens: [Int],
+        animated: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        for (below, screen) in zip(screens, screens.dropFirst()) { simulation.setBackItem(of: below, under: screen) }
+    }
+
+    func didSetViewControllers(
+        _ screens: [Int],
+        replacing stack: ArraySlice<Int>,
+        beginning transition: Transition?,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        simulation.controller.memory.action = .set
+        let to = screens.last == stack.last ? nil : screens.last
+        let staying = Set(screens)
+        let from = stack.last { !staying.contains($0) }
+        if let from, let to {
+            simulation.addFakeBars(from: from, to: to, rule: .qmuiSet1, &record)
+        }
+        let isBetweenTwo = from != nil && to != nil
+        simulation.awaitEnd(from: isBetweenTwo ? from : nil, to: isBetweenTwo ? to : nil, &record)
+    }
+
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+        -> ShouldPop
+    {
+        let delegate = simulation.records[screen].memory.delegate
+        guard delegate.conforms, delegate.shouldPopViewControllerByBackButtonOrPopGesture == false else {
+            simulation.recordShouldPop(screen, &record)
+            return .pops
+        }
+        simulation.recordShouldPop(screen, by: .policy, rule: .qmuiShouldPop1, &record)
+        return .refused
+    }
+
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+        let delegate = simulation.records[screen].memory.delegate
+        let gesture = simulation.screen(screen).interactivePop
+        // A delegate of the app's in the place of the library's switches all of it off (#781).
+        guard delegate.conforms, gesture.enabled, gesture.delegate == .stock else { return nil }
+        if delegate.shouldPopViewControllerByBackButtonOrPopGesture == false { return false }
+        guard delegate.forceEnableInteractivePopGestureRecognizer ?? false else { return nil }
+        let isBusy = simulation.controller.memory.action != .unknown
+        return environment.os >= Self.forcedOnlyAtRest && isBusy ? nil : true
+    }
+
+    /// iOS 13.4: the gesture is forced only while nothing moves (#1498).
+    private static let forcedOnlyAtRest = SystemVersion(13, 4)
+}
+
+extension Simulation<QMUI> {
+    fileprivate mutating func willPop(to screen: Int?, animated: Bool, _ record: inout OperationRecord) {
+        // Nothing to do, or something is being done: the call goes to UIKit unannounced.
+        guard let from = top, let screen, screen != from, controller.memory.action == .unknown,
+            controller.stack.contains(screen)
+        else { return }
+        if animated { controller.memory.isTransiting = true }
+        controller.memory.action = .popping
+        controller.memory.popped = (from, screen)
+        addFakeBars(from: from, to: screen, rule: .qmuiPop1, &record)
+    }
+
+    /// Has the coordinator complete the call, or completes it at once where there is none.
+    fileprivate mutating func awaitEnd(from: Int?, to: Int?, _ record: inout OperationRecord) {
+        if !animateAlongside(.end(from: from, to: to)) { complete(from: from, to: to, &record) }
+    }
+
+    /// What a screen says of the back button that the item below gives it.
+    fileprivate mutating func setBackItem(of below: Int, under screen: Int) {
+        let delegate = records[screen].memory.delegate
+        if delegate.conforms, let title = delegate.backBarButtonItemTitleWithPreviousViewController {
+            records[below].memory.backItem = .title(title)
+        } else if let template = policy.template, !template.needsBackBarButtonItemTitle {
+            if environment.os >= .backButtonDisplayMode {
+                records[below].memory.backItem = .minimal
+            } else if records[below].memory.backItem == nil,
+                self.screen(below).navigationItem.backBarButtonItemTitle == nil
+            {
+                records[below].memory.backItem = .title("")
+            }
+        } else {
+            return
+        }
+        records[below].memory.placed = policy.placed(self.screen(below), records[below].memory)
+    }
+}

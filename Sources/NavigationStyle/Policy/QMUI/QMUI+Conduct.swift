@@ -1,0 +1,139 @@
+// What the rules of diagnostics go by (libraries.md 10): what the methods answer is rendered over what code wrote.
+extension QMUI {
+    static let conduct: PolicyConduct = .init(
+        stylePlace: .library,
+        hidingPlace: .library(member: "preferredNavigationBarHidden"),
+        swipeMembers: [Value.Member("shouldPopViewControllerByBackButtonOrPopGesture", .bool(true))],
+        hidesWholeBar: false,
+        overriding: PolicyConduct.Overriding(sources: ["libraries.10.5"], value: value, fix: fix),
+        usage: PolicyConduct.Usage(
+            properties: { _ in [.backgroundImage, .barTintColor, .barStyle, .shadowImage] },
+            breach: { property, _, write, context in
+                guard isCompared(by: context), conforms(write.screen, context) else { return nil }
+                return PolicyConduct.Breach(of: .qmuiUsage1, fix: fix(of: property))
+            }
+        ),
+        interface: PolicyConduct.Interface(
+            members: { members[$0] ?? [] },
+            swipeFix:
+                "Answer YES from forceEnableInteractivePopGestureRecognizer (library), which lets it begin.",
+            backButtonMember: nil,
+            findings: { QMUIReview($0)?.findings ?? [] }
+        )
+    )
+
+    private static let members: [BarProperty: [String]] = [
+        .barTintColor: ["navigationBarBarTintColor"],
+        .backgroundImage: ["navigationBarBackgroundImage"],
+        .barStyle: ["navigationBarStyle"],
+        .shadowImage: ["navigationBarShadowImage"],
+        .tintColor: ["navigationBarTintColor"],
+        .titleTextAttributes: ["titleViewTintColor"],
+        .isNavigationBarHidden: ["preferredNavigationBarHidden", "shouldCustomizeNavigationBarTransitionIfHideable"],
+        .standardAppearance: [
+            "navigationBarBackgroundImage", "navigationBarBarTintColor", "navigationBarStyle",
+            "navigationBarShadowImage",
+            "titleViewTintColor",
+        ],
+    ]
+
+    /// Whether the styles of screens are compared.
+    private static func isCompared(by context: DiagnosticContext) -> Bool {
+        context.trace.origin.policy.options.contains {
+            $0.key == "automaticCustomNavigationBarTransitionStyle" && $0.value == .bool(true)
+        }
+    }
+
+    private static func conforms(_ screen: Int, _ context: DiagnosticContext) -> Bool {
+        context.screen(screen) { $0.library?["isQMUIViewController"] != .bool(false) }
+    }
+
+    /// What was rendered over a value that the screen's own code wrote.
+    @Sendable
+    private static func value(
+        over value: BarValue,
+        of property: BarProperty,
+        in after: BarSnapshot,
+        _ context: DiagnosticContext
+    ) -> BarValue? {
+        guard members[property] != nil, property != .isNavigationBarHidden, property != .standardAppearance else {
+            return nil
+        }
+        let shown = after.scene.properties[property] ?? property.defaultValue ?? .null
+        guard shown != value, let last = context.trace.lastWrite(touching: [property]) else { return nil }
+        let isRendered =
+            last.isRunByPolicy && last.screen == context.top
+            || context.bar.origins[Int(property.rawValue)].writer == .policy
+        return isRendered ? shown : nil
+    }
+
+    @Sendable
+    private static func fix(of property: BarProperty) -> DiagnosticText {
+        guard let member = members[property]?.first else { return "Declare it in bar." }
+        return "Answer it from \(member) (library)."
+    }
+}
+
+/// What QMUI lets people write and does nothing with.
+private struct QMUIReview {
+    let context: DiagnosticContext
+    let top: Int
+    let library: Value
+
+    init?(_ context: DiagnosticContext) {
+        guard let top = context.top, let library = context.screen(top, { $0.library }) else { return nil }
+        (self.context, self.top, self.library) = (context, top, library)
+    }
+
+    var findings: [PolicyConduct.Finding] { dead + notHideable }
+
+    private var isShownFirst: Bool { context.operation == nil || context.transition?.to == top }
+
+    private func finding(_ member: String, rule: Rule, _ message: DiagnosticText, fix: DiagnosticText, _ fixes: [Fix])
+        -> PolicyConduct.Finding
+    {
+        PolicyConduct.Finding(
+            code: .ineffectiveProperty,
+            screen: top,
+            key: member,
+            pointer: context.pointer(toMember: member, of: top),
+            rule: rule,
+            message: message,
+            fix: fix,
+            fixes: fixes
+        )
+    }
+
+    /// A method that nobody calls.
+    private var dead: [PolicyConduct.Finding] {
+        let member = "containerViewBackgroundColorWhenTransitioning"
+        guard isShownFirst, let value = library[member], value != .null else { return [] }
+        return [
+            finding(
+                member,
+                rule: .qmuiStyle,
+                "\(member) of \(context.id(top)) has no effect: in 4.8.0 nobody asks for it.",
+                fix: "Leave it out.",
+                [Fix(.removeLibrary(member), of: top, keepsLooks: true)]
+            )
+        ]
+    }
+
+    /// A screen that says whether it has a bar, and not that it is hideable.
+    private var notHideable: [PolicyConduct.Finding] {
+        let (member, hideable) = ("preferredNavigationBarHidden", "shouldCustomizeNavigationBarTransitionIfHideable")
+        guard isShownFirst, case .bool(let isHidden)? = library[member], library[hideable] != .bool(true),
+            let after = context.after, after.scene.isNavigationBarHidden != isHidden,
+            context.screen(top, { $0.bar?.hidden == nil })
+        else { return [] }
+        return [
+            finding(
+                member,
+                rule: .qmuiViewWillAppear1,
+                "\(member) of \(context.id(top)) has no effect: the library shows and hides the bar of hideable screens alone.",
+                fix: "Answer YES from \(hideable) (library).",
+                [Fix(.setLibrary(hideable, .bool(true)), of: top)]
+            )
+        ]
+    }
+}

@@ -1,0 +1,128 @@
+extension QMUI {
+    static let page = PolicyPage(
+        name: "qmui",
+        summary:
+            "QMUI_iOS: styles declared by the delegate's methods, rendered at viewWillAppear; fake bars only between two screens "
+            + "whose styles differ.",
+        family: .fakeBarsInTransition,
+        source: "QMUI_iOS 4.8.0 (4dca234)",
+        options: options,
+        libraryMembers: libraryMembers,
+        exampleLibrary: .object(members: [
+            "navigationBarBarTintColor": .string("#0000FF"), "navigationBarTintColor": .string("#FFFFFF"),
+            "titleViewTintColor": .string("#FFFFFF"),
+        ]),
+        copiedProperties: [
+            .barStyle, .isTranslucent, .barTintColor, .backgroundImage, .shadowImage, .standardAppearance,
+            .scrollEdgeAppearance,
+        ],
+        knownLimits: knownLimits,
+        declarations: declarations,
+        rules: [
+            .qmuiPush1, .qmuiPop1, .qmuiSet1, .qmuiFake2, .qmuiCopy2, .qmuiViewWillAppear1, .qmuiViewWillAppear2,
+            .qmuiViewWillAppear3, .qmuiViewWillAppear4, .qmuiSetNavigationBarHidden1,
+            .qmuiCompletion1, .qmuiShouldPop1, .qmuiUpdateNavigationBarAppearance1,
+        ],
+        silentRules: [
+            .qmuiStyle, .qmuiPush2, .qmuiPop2, .qmuiSet2, .qmuiFake1, .qmuiCopy1, .qmuiConcurrency1, .qmuiConcurrency2,
+            .qmuiTemplate1, .qmuiViewWillLayoutSubviews1, .qmuiAppearance1, .qmuiBackTitle1, .qmuiGesture1,
+        ],
+        usageRules: [.qmuiUsage1]
+    )
+
+    private static let options = Options.table.options([
+        "automaticCustomNavigationBarTransitionStyle": "Whether styles are compared where no screen has a key.",
+        "preventConcurrentNavigationControllerTransitions":
+            "Whether an animated push while another transition is under way loses its animation.",
+        "configurationTemplate":
+            "The bar's members of QMUIConfigurationTemplate; none is applied where it is left out.",
+    ])
+
+    private static let libraryMembers = Library.table.options([
+        "navigationBarBarTintColor": "The bar's tint; with a template the proxy's where the method is not implemented.",
+        "navigationBarBackgroundImage": "The background image; with a template the proxy's otherwise.",
+        "navigationBarStyle": "The bar's style; with a template the proxy's otherwise.",
+        "navigationBarShadowImage": "The hairline; with a template its own otherwise.",
+        "navigationBarTintColor": "The tint of the buttons; with a template its own otherwise. Nil is not set.",
+        "titleViewTintColor": "The title's color; with a template its own otherwise.",
+        "backBarButtonItemTitleWithPreviousViewController": "The title of this screen's back button; null is UIKit's.",
+        "preferredNavigationBarHidden": "Whether the bar is hidden, if it is hideable.",
+        "shouldCustomizeNavigationBarTransitionIfHideable":
+            "Whether the library shows and hides the bar for this screen.",
+        "customNavigationBarTransitionKey": "Two screens with different keys get fake bars, and with equal ones none.",
+        "forceEnableInteractivePopGestureRecognizer": "Whether the back swipe begins where the stock one does not.",
+        "shouldPopViewControllerByBackButtonOrPopGesture": "Whether the user can go back at all.",
+        "containerViewBackgroundColorWhenTransitioning": "Nothing comes of it: nobody asks for it in 4.8.0.",
+        "isQMUIViewController": "Whether the screen takes part; true if left out.",
+        "usesTitleView": "Whether the title is in a QMUINavigationTitleView; false if left out.",
+    ])
+
+    private static let knownLimits = [
+        "The deployment target of 4.8.0 is iOS 13; before, its path for iOS 13 and 14 is gone by.",
+        "What a screen's methods leave open stays as it is, without a template: the bar's tint and style leak as under stock "
+            + "UIKit, and so an audit is not local to a screen. With a template the tint of the buttons alone does.",
+        "A style that code writes later is not seen by the pop (#1253, #1245): the advice is a key for each screen.",
+        "Tint, title, translucency, large titles and appearance objects are not compared.",
+        "A method that answers by the stack is asked when the stack has changed (#1325).",
+        "From iOS 15 on the bar is transparent at the scroll edge, unless navBarUsesStandardAppearanceOnly is on.",
+        "On iOS 13 and 14 an appearance object of the app's is neither copied to fake bars nor undone.",
+        "containerViewBackgroundColorWhenTransitioning is dead: its only reader is never called.",
+        "Whether fake bars take the appearance proxy is not modelled: after a pop the returning screen's shows the template's "
+            + "color on iOS 14 (#1487, open).",
+        "Custom animators, and a bar below the usual top of the content, are not modelled.",
+        "The first screen's own code in viewWillAppear comes before the rendering from iOS 15 on, where the bar is not in its "
+            + "window yet; here it comes after, as everywhere.",
+        "Replacing the delegate of the pop gesture switches all of it off (#781, #783); with FD installed a push may be refused "
+            + "(#336).",
+        "navigationBarStyle black alone does not make the status bar light: QMUINavigationController asks the screen.",
+        "In a set the screen that is compared is the last of those that leave, which need not be the one that was seen.",
+    ]
+}
+
+// How declared styles are said by the delegate's methods.
+extension QMUI {
+    private static let declarations: [Declaration] = [
+        Declaration(
+            .hidden,
+            ["library.preferredNavigationBarHidden", "library.shouldCustomizeNavigationBarTransitionIfHideable"]
+        ),
+        Declaration(
+            .backgroundDefault,
+            ["library.navigationBarBarTintColor", "library.navigationBarBackgroundImage"]
+        ),
+        Declaration(
+            .backgroundTransparent,
+            ["library.navigationBarBackgroundImage", "library.navigationBarShadowImage"]
+        ),
+        Declaration(
+            .backgroundColor,
+            ["library.navigationBarBarTintColor"],
+            .fromStyle,
+            loss: "A bar tint colors a blur up to iOS 14, and from iOS 15 on is drawn only where something is scrolled."
+        ),
+        Declaration(.backgroundImage, ["library.navigationBarBackgroundImage"]),
+        Declaration(.shadowNone, ["library.navigationBarShadowImage"]),
+        Declaration(.shadowDefault, ["library.navigationBarShadowImage"]),
+        Declaration(.shadowColor, ["library.navigationBarShadowImage"]),
+        Declaration(.tint, ["library.navigationBarTintColor"]),
+        Declaration(.titleColor, ["library.titleViewTintColor"]),
+        .unsaid(.titleFontSize, "Of a title the delegate has the color alone."),
+        .unsaid(.titleFontWeight, "Of a title the delegate has the color alone."),
+        Declaration(.largeTitle, ["callbacks.viewWillAppear.prefersLargeTitles"]),
+        Declaration(.statusBarDefault, ["library.navigationBarStyle"]),
+        Declaration(.statusBarLightContent, ["library.navigationBarStyle"]),
+        Declaration(
+            .statusBarDarkContent,
+            ["library.navigationBarStyle"],
+            .fromStyle,
+            loss: "navigationBarStyle has no word for dark content: it becomes default."
+        ),
+        .own([
+            "library.backBarButtonItemTitleWithPreviousViewController", "library.customNavigationBarTransitionKey",
+            "library.forceEnableInteractivePopGestureRecognizer",
+            "library.shouldPopViewControllerByBackButtonOrPopGesture",
+            "library.containerViewBackgroundColorWhenTransitioning", "library.isQMUIViewController",
+            "library.usesTitleView",
+        ]),
+    ]
+}

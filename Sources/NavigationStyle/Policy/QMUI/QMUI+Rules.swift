@@ -1,0 +1,152 @@
+extension Rule {
+    static let qmuiStyle = Rule(
+        "qmui.style",
+        "Two screens get fake bars where their keys differ; without keys, and with the automatic switch on, where their images, "
+            + "tints, styles or hairlines do: by their methods, else by the appearance proxy, the hairline else by the bar.",
+        from: ["libraries.10.4"]
+    )
+    static let qmuiPush1 = Rule(
+        "qmui.push.1",
+        "A push between two screens whose styles differ: when the original has returned, a fake bar on both, the image of the "
+            + "real one.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiPush2 = Rule(
+        "qmui.push.2",
+        "From the call of a push on the real bar is bound to the incoming screen's fake bar.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiPop1 = Rule(
+        "qmui.pop.1",
+        "A pop between two screens whose styles differ: before the original is called, a fake bar on both, the image of the "
+            + "real one.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiPop2 = Rule(
+        "qmui.pop.2",
+        "From the call of a pop on the real bar is bound to the destination's fake bar.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiSet1 = Rule(
+        "qmui.set.1",
+        "A set with another top: when the original has returned, fake bars on the new top and on the last of the screens that "
+            + "leave, if their styles differ; none where nobody leaves.",
+        from: ["libraries.10.5", "libraries.10.6"]
+    )
+    static let qmuiSet2 = Rule(
+        "qmui.set.2",
+        "From the call of a set on the real bar is bound to the new top's fake bar.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiFake1 = Rule(
+        "qmui.fake.1",
+        "A fake bar is refused where there is one, where the screen has no navigation controller, and under a hidden bar; "
+            + "otherwise the screen's view is loaded for it, before it takes the real bar's look.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiFake2 = Rule(
+        "qmui.fake.2",
+        "The background of the real bar is masked after each of the two fake bars, also where that was refused.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiCopy1 = Rule(
+        "qmui.copy.1",
+        "A fake bar takes image, hairline, style, translucency and tint of the real one up to iOS 14, and its standard and "
+            + "scroll-edge appearances from iOS 15 on.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiCopy2 = Rule(
+        "qmui.copy.2",
+        "What is set on the real bar while a fake one is bound to it is set on that, too; the appearance for the scroll edge "
+            + "becomes its standard one.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiViewWillAppear1 = Rule(
+        "qmui.viewWillAppear.1",
+        "A hideable screen that appears shows or hides the bar as it prefers, animated as it appears.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiViewWillAppear2 = Rule(
+        "qmui.viewWillAppear.2",
+        "A screen that appears renders its tint, image, style and hairline on the real bar: those of its methods, and with a "
+            + "template those of the proxy for the others.",
+        from: ["libraries.10.3", "libraries.10.5"]
+    )
+    static let qmuiViewWillAppear3 = Rule(
+        "qmui.viewWillAppear.3",
+        "The tint of the buttons is animated along, and set at once where there is no coordinator or the screens move already; "
+            + "a nil one is not set.",
+        from: ["libraries.10.3", "libraries.10.5"]
+    )
+    static let qmuiViewWillAppear4 = Rule(
+        "qmui.viewWillAppear.4",
+        "The title's color is put into the attributes that the bar has, or into the title view of the library's.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiSetNavigationBarHidden1 = Rule(
+        "qmui.setNavigationBarHidden.1",
+        "Hiding the bar in a push or a pop takes the fake bar of the screen on top away, and showing it brings one.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiViewWillLayoutSubviews1 = Rule(
+        "qmui.viewWillLayoutSubviews.1",
+        "At each layout the fake bar comes to the front, with the frame of the real background.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiCompletion1 = Rule(
+        "qmui.completion.1",
+        "When a call between two screens is over, cancelled or not, their fake bars and the masks go: at once, inside the call, "
+            + "where there is no coordinator.",
+        from: ["libraries.10.5"]
+    )
+    static let qmuiConcurrency1 = Rule(
+        "qmui.concurrency.1",
+        "An animated push while another transition is under way is made without animation.",
+        from: ["libraries.10.6"]
+    )
+    static let qmuiConcurrency2 = Rule(
+        "qmui.concurrency.2",
+        "A pop while a push, a pop or a set is under way goes to UIKit unannounced.",
+        from: ["libraries.10.5", "libraries.10.6"]
+    )
+    static let qmuiTemplate1 = Rule(
+        "qmui.template.1",
+        "A template's values go to the appearance proxy, from iOS 15 on as a standard appearance, too.",
+        from: ["libraries.10.3"]
+    )
+    static let qmuiAppearance1 = Rule(
+        "qmui.appearance.1",
+        "From iOS 15 on the setters of a bar's legacy properties write its standard appearance, too, whoever calls them.",
+        from: ["libraries.10.7"]
+    )
+    static let qmuiBackTitle1 = Rule(
+        "qmui.backTitle.1",
+        "At a push and a set the item below gets the back title that the screen above asks for, or none by the template.",
+        from: ["libraries.10.8"]
+    )
+    static let qmuiGesture1 = Rule(
+        "qmui.gesture.1",
+        "The back swipe begins where the stock one does or the screen forces it, unless the screen refuses to be popped.",
+        from: ["libraries.10.8"]
+    )
+    static let qmuiShouldPop1 = Rule(
+        "qmui.shouldPop.1",
+        "A tap on Back is refused by a screen that answers no.",
+        from: ["libraries.10.8"]
+    )
+    static let qmuiUpdateNavigationBarAppearance1 = Rule(
+        "qmui.updateNavigationBarAppearance.1",
+        "An update writes at once what the screen's methods answer, and nothing for those that it does not implement.",
+        from: ["libraries.10.3"]
+    )
+}
+
+// What the policy asks of the code of screens.
+extension Rule {
+    static let qmuiUsage1 = Rule(
+        "qmui.usage.1",
+        "Declare the bar's image, tint, style and hairline by the delegate's methods: what a screen's code writes to the bar "
+            + "itself is not seen by the comparison that decides on fake bars.",
+        from: ["libraries.10.4", "libraries.10.9"]
+    )
+}

@@ -1,0 +1,87 @@
+extension QMUI {
+    /// The options of the policy.
+    struct Options: WireObject {
+        var automaticCustomNavigationBarTransitionStyle = false
+        var preventConcurrentNavigationControllerTransitions = true
+        var configurationTemplate: QMUITemplate?
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.member(
+                "automaticCustomNavigationBarTransitionStyle",
+                &automaticCustomNavigationBarTransitionStyle,
+                default: false
+            )
+            try visitor.member(
+                "preventConcurrentNavigationControllerTransitions",
+                &preventConcurrentNavigationControllerTransitions,
+                default: true
+            )
+            try visitor.optional("configurationTemplate", &configurationTemplate, orNull: true)
+        }
+    }
+
+    var options: [Value.Member] {
+        [
+            Value.Member("automaticCustomNavigationBarTransitionStyle", .bool(isAutomatic)),
+            Value.Member("configurationTemplate", template?.tree ?? .null),
+            Value.Member("preventConcurrentNavigationControllerTransitions", .bool(preventsConcurrency)),
+        ]
+    }
+
+    /// What is handed back; nothing of a transition is left.
+    struct State: WireObject {
+        /// What updates have changed of what the delegate's methods answer.
+        var updates: [Screen.ID: QMUIDelegate] = [:]
+        /// The titles of the back items that the library made; null is one without a title.
+        var backItems: [Screen.ID: BackItem] = [:]
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.byScreen("updates", &updates, in: [], always: false)
+            try visitor.byScreen("backItems", &backItems, in: [], always: false)
+        }
+    }
+
+    /// A back item in its wire form.
+    struct BackItem: WireObject {
+        var title: String?
+        var isMinimal = false
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.text("title", &title, orNull: true)
+            try visitor.member("isMinimal", &isMinimal, default: false)
+        }
+    }
+
+    func state(of simulation: Simulation<Self>) -> State? {
+        let state = State(
+            updates: simulation.byScreen { $0.memory.updates == QMUIDelegate() ? nil : $0.memory.updates },
+            backItems: simulation.byScreen { record in
+                switch record.memory.backItem {
+                case .title(let title): BackItem(title: title)
+                case .minimal: BackItem(isMinimal: true)
+                case nil: nil
+                }
+            }
+        )
+        return state.updates.isEmpty && state.backItems.isEmpty ? nil : state
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        let style = environment.userInterfaceStyle
+        simulation.restore(state.updates, indices) { $0.memory.updates = $1.resolved(for: style) }
+        simulation.restore(state.backItems, indices) { $0.memory.backItem = $1.isMinimal ? .minimal : .title($1.title) }
+        for id in Set(state.updates.keys).union(state.backItems.keys) {
+            guard let screen = indices[id] else { continue }
+            simulation.records[screen].memory.placed = placed(
+                simulation.screen(screen),
+                simulation.records[screen].memory
+            )
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// When two screens' styles differ (libraries.md 10.4).
+extension Simulation<QMUI> {
+    /// Whether a transition between the two screens gets fake bars.
+    func needsFakeBars(from: Int, to: Int) -> Bool {
+        let (from, to) = (records[from].memory.delegate, records[to].memory.delegate)
+        guard from.conforms, to.conforms else { return false }
+        if from.customNavigationBarTransitionKey != nil || to.customNavigationBarTransitionKey != nil {
+            return from.customNavigationBarTransitionKey.flatMap(\.self)
+                != to.customNavigationBarTransitionKey.flatMap(\.self)
+        }
+        guard policy.isAutomatic else { return false }
+        let (image, otherImage) = (policy.image(of: from), policy.image(of: to))
+        if image != nil || otherImage != nil {
+            if QMUI.differ(image, otherImage) { return true }
+        } else {
+            let color = from.navigationBarBarTintColor ?? policy.proxy.barTintColor.flatMap(\.self)
+            let otherColor = to.navigationBarBarTintColor ?? policy.proxy.barTintColor.flatMap(\.self)
+            if color != otherColor { return true }
+            let style = policy.proxy.barStyle ?? .default
+            if from.navigationBarStyle ?? style != to.navigationBarStyle ?? style { return true }
+        }
+        let shadow = shadowImageOfBar
+        return QMUI.differ(from.navigationBarShadowImage ?? shadow, to.navigationBarShadowImage ?? shadow)
+    }
+
+    /// The hairline of the real bar as the library's getter answers: from iOS 15 on by the appearance.
+    private var shadowImageOfBar: Image? {
+        let properties = controller.bar.properties
+        if environment.os >= QMUI.appearanceLayer, case .appearance(let appearance) = properties[.standardAppearance] {
+            return appearance.shadowImage
+        }
+        return properties.shadowImage.flatMap(\.self)
+    }
+}
+
+extension QMUI {
+    fileprivate func image(of delegate: QMUIDelegate) -> Image? {
+        delegate.navigationBarBackgroundImage ?? proxy.backgroundImage.flatMap(\.self)
+    }
+
+    /// Whether there is only one of the two images, or their average colors differ; one without pixels is clear.
+    fileprivate static func differ(_ image: Image?, _ other: Image?) -> Bool {
+        switch (image, other) {
+        case (nil, nil): false
+        case (let image?, let other?): image.average != other.average
+        default: true
+        }
+    }
+}
+
+extension Image {
+    /// The average color of its pixels, as far as it is known.
+    fileprivate var average: RGBA? {
+        switch self {
+        case .empty: .clear
+        case .picture(let picture): picture.color?.light
+        }
+    }
+}

@@ -1,0 +1,197 @@
+/// The props of `ScreenStackHeaderConfig`; nil where a screen does not set them.
+struct ReactNativeHeaderConfig: Hashable, Sendable {
+    var title: String?
+    var hidden, translucent, hideShadow: Bool?
+    var backgroundColor, color: Color?
+    var blurEffect: BlurEffect?
+    var titleColor: Color?
+    /// Points; 0 is as if it were not set.
+    var titleFontSize: Double?
+    var titleFontWeight: FontWeightName?
+    var titleFontFamily: String?
+    var largeTitle, largeTitleHideShadow: Bool?
+    var largeTitleColor, largeTitleBackgroundColor: Color?
+    var largeTitleFontSize: Double?
+    var largeTitleFontWeight: FontWeightName?
+    var largeTitleFontFamily: String?
+    var hideBackButton, backButtonInCustomView, disableBackButtonMenu, backTitleVisible: Bool?
+    /// What the button on this screen calls the screen below.
+    var backTitle: String?
+    var backButtonDisplayMode: NavigationItem.BackButtonDisplayMode?
+    var backTitleFontSize: Double?
+    var backTitleFontFamily: String?
+    var backButtonImage: Image?
+    var direction: Direction?
+    var userInterfaceStyle: InterfaceStyle?
+    /// Whether a React child is mounted there.
+    var headerLeft, headerCenter, headerRight: Bool?
+
+    init() {}
+
+    /// Which way a header runs.
+    enum Direction: String, CaseIterable, WireName {
+        case ltr, rtl
+        static let names = NameTable(Self.self)
+    }
+
+    /// `UIUserInterfaceStyle`.
+    enum InterfaceStyle: String, CaseIterable, WireName {
+        case unspecified, light, dark
+        static let names = NameTable(Self.self)
+
+        /// Light or dark, where it says so.
+        var style: UserInterfaceStyle? { UserInterfaceStyle(rawValue: rawValue) }
+    }
+
+    /// `UIBlurEffect.Style`, or none.
+    enum BlurEffect: String, CaseIterable, WireName {
+        case none, extraLight, light, dark, regular, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+        static let names = NameTable(Self.self)
+
+        /// UIKit's effect of that name.
+        var effect: BackgroundEffect? { BackgroundEffect(rawValue: rawValue) }
+    }
+
+    /// React Native's names for the weights of fonts.
+    enum FontWeightName: String, CaseIterable, WireName {
+        case ultraLight = "100"
+        case thin = "200"
+        case light = "300"
+        case regular = "400"
+        case medium = "500"
+        case semibold = "600"
+        case heavyBold = "700"
+        case heavy = "800"
+        case black = "900"
+        case normal, bold
+        static let names = NameTable(Self.self)
+
+        /// UIKit's weight.
+        var weight: FontWeight {
+            switch self {
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .regular, .normal: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .heavyBold, .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
+
+        /// React Native's number of a weight.
+        init(_ weight: FontWeight) {
+            self =
+                switch weight {
+                case .ultraLight: .ultraLight
+                case .thin: .thin
+                case .light: .light
+                case .regular: .regular
+                case .medium: .medium
+                case .semibold: .semibold
+                case .bold: .heavyBold
+                case .heavy: .heavy
+                case .black: .black
+                }
+        }
+    }
+}
+
+// Null is as if a prop had not been set.
+extension ReactNativeHeaderConfig: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.text("title", &title, orNull: true)
+        try visitor.optional("hidden", &hidden, orNull: true)
+        try visitor.optional("translucent", &translucent, orNull: true)
+        try visitor.optional("backgroundColor", &backgroundColor, orNull: true)
+        try visitor.optional("blurEffect", &blurEffect, orNull: true)
+        try visitor.optional("hideShadow", &hideShadow, orNull: true)
+        try visitor.optional("color", &color, orNull: true)
+        try visitor.optional("titleColor", &titleColor, orNull: true)
+        try visitor.optional("titleFontSize", &titleFontSize, in: .fontSizes, orNull: true)
+        try visitor.optional("titleFontWeight", &titleFontWeight, orNull: true)
+        try visitor.optional("titleFontFamily", &titleFontFamily, orNull: true)
+        try visitor.optional("largeTitle", &largeTitle, orNull: true)
+        try visitor.optional("largeTitleColor", &largeTitleColor, orNull: true)
+        try visitor.optional("largeTitleBackgroundColor", &largeTitleBackgroundColor, orNull: true)
+        try visitor.optional("largeTitleHideShadow", &largeTitleHideShadow, orNull: true)
+        try visitor.optional("largeTitleFontSize", &largeTitleFontSize, in: .fontSizes, orNull: true)
+        try visitor.optional("largeTitleFontWeight", &largeTitleFontWeight, orNull: true)
+        try visitor.optional("largeTitleFontFamily", &largeTitleFontFamily, orNull: true)
+        try visitor.optional("hideBackButton", &hideBackButton, orNull: true)
+        try visitor.text("backTitle", &backTitle, orNull: true)
+        try visitor.optional("backTitleVisible", &backTitleVisible, orNull: true)
+        try visitor.optional("backTitleFontSize", &backTitleFontSize, in: .fontSizes, orNull: true)
+        try visitor.optional("backTitleFontFamily", &backTitleFontFamily, orNull: true)
+        try visitor.optional("backButtonDisplayMode", &backButtonDisplayMode, orNull: true)
+        try visitor.optional("backButtonInCustomView", &backButtonInCustomView, orNull: true)
+        try visitor.optional("disableBackButtonMenu", &disableBackButtonMenu, orNull: true)
+        try visitor.optional("backButtonImage", &backButtonImage, orNull: true)
+        try visitor.optional("direction", &direction, orNull: true)
+        try visitor.optional("userInterfaceStyle", &userInterfaceStyle, orNull: true)
+        try visitor.optional("headerLeft", &headerLeft, orNull: true)
+        try visitor.optional("headerCenter", &headerCenter, orNull: true)
+        try visitor.optional("headerRight", &headerRight, orNull: true)
+    }
+}
+
+extension ReactNativeHeaderConfig {
+    /// The props after those of `later` have been set too.
+    func followed(by later: Self) -> Self {
+        var result = self
+        result.title = later.title ?? title
+        result.hidden = later.hidden ?? hidden
+        result.translucent = later.translucent ?? translucent
+        result.backgroundColor = later.backgroundColor ?? backgroundColor
+        result.blurEffect = later.blurEffect ?? blurEffect
+        result.hideShadow = later.hideShadow ?? hideShadow
+        result.color = later.color ?? color
+        result.titleColor = later.titleColor ?? titleColor
+        result.titleFontSize = later.titleFontSize ?? titleFontSize
+        result.titleFontWeight = later.titleFontWeight ?? titleFontWeight
+        result.titleFontFamily = later.titleFontFamily ?? titleFontFamily
+        result.largeTitle = later.largeTitle ?? largeTitle
+        result.largeTitleColor = later.largeTitleColor ?? largeTitleColor
+        result.largeTitleBackgroundColor = later.largeTitleBackgroundColor ?? largeTitleBackgroundColor
+        result.largeTitleHideShadow = later.largeTitleHideShadow ?? largeTitleHideShadow
+        result.largeTitleFontSize = later.largeTitleFontSize ?? largeTitleFontSize
+        result.largeTitleFontWeight = later.largeTitleFontWeight ?? largeTitleFontWeight
+        result.largeTitleFontFamily = later.largeTitleFontFamily ?? largeTitleFontFamily
+        result.hideBackButton = later.hideBackButton ?? hideBackButton
+        result.backTitle = later.backTitle ?? backTitle
+        result.backTitleVisible = later.backTitleVisible ?? backTitleVisible
+        result.backTitleFontSize = later.backTitleFontSize ?? backTitleFontSize
+        result.backTitleFontFamily = later.backTitleFontFamily ?? backTitleFontFamily
+        result.backButtonDisplayMode = later.backButtonDisplayMode ?? backButtonDisplayMode
+        result.backButtonInCustomView = later.backButtonInCustomView ?? backButtonInCustomView
+        result.disableBackButtonMenu = later.disableBackButtonMenu ?? disableBackButtonMenu
+        result.backButtonImage = later.backButtonImage ?? backButtonImage
+        result.direction = later.direction ?? direction
+        result.userInterfaceStyle = later.userInterfaceStyle ?? userInterfaceStyle
+        result.headerLeft = later.headerLeft ?? headerLeft
+        result.headerCenter = later.headerCenter ?? headerCenter
+        result.headerRight = later.headerRight ?? headerRight
+        return result
+    }
+
+    /// The props with the colors that are shown under `style`.
+    func resolved(for style: UserInterfaceStyle) -> Self {
+        var result = self
+        result.backgroundColor = backgroundColor?.fixed(for: style)
+        result.color = color?.fixed(for: style)
+        result.titleColor = titleColor?.fixed(for: style)
+        result.largeTitleColor = largeTitleColor?.fixed(for: style)
+        result.largeTitleBackgroundColor = largeTitleBackgroundColor?.fixed(for: style)
+        result.backButtonImage = backButtonImage?.resolved(for: style)
+        return result
+    }
+}

@@ -1,0 +1,159 @@
+/// The props of a `Screen` of a stack, with those of its header: what a screen sets of the library.
+struct ReactNativeScreenProps: Hashable, Sendable {
+    /// Its `ScreenStackHeaderConfig`; null is a screen without one, nil one that sets none of its props.
+    var headerConfig: ReactNativeHeaderConfig??
+    var stackAnimation: StackAnimation?
+    var replaceAnimation: ReplaceAnimation?
+    var gestureEnabled, fullScreenSwipeEnabled, customAnimationOnSwipe, preventNativeDismiss: Bool?
+    var statusBarStyle: StatusBar?
+    var statusBarHidden: Bool?
+    /// React Navigation's options, of which its native stack makes these props.
+    var options: NativeStackOptions?
+
+    init() {}
+
+    /// How a screen comes and goes.
+    enum StackAnimation: String, CaseIterable, WireName {
+        case `default`, flip
+        case simplePush = "simple_push"
+        case none, fade
+        case slideFromRight = "slide_from_right"
+        case slideFromLeft = "slide_from_left"
+        case slideFromBottom = "slide_from_bottom"
+        case fadeFromBottom = "fade_from_bottom"
+        case iosFromRight = "ios_from_right"
+        case iosFromLeft = "ios_from_left"
+        static let names = NameTable(Self.self)
+
+        /// Whether an animator of the library's carries it out.
+        var isCustom: Bool {
+            switch self {
+            case .default, .flip, .slideFromRight, .iosFromRight: false
+            case .simplePush, .none, .fade, .slideFromLeft, .slideFromBottom, .fadeFromBottom, .iosFromLeft: true
+            }
+        }
+    }
+
+    /// Which way the screens move where one takes the place of another.
+    enum ReplaceAnimation: String, CaseIterable, WireName {
+        case pop, push
+        static let names = NameTable(Self.self)
+    }
+
+    /// The library's names for the style of the status bar.
+    enum StatusBar: String, CaseIterable, WireName {
+        case auto, inverted, light, dark
+        static let names = NameTable(Self.self)
+
+        init(_ style: StatusBarStyle) {
+            self =
+                switch style {
+                case .default: .auto
+                case .lightContent: .light
+                case .darkContent: .dark
+                }
+        }
+
+        /// What the screen answers to UIKit (libraries.md 16, `rns.status`).
+        func style(in interface: UserInterfaceStyle, on os: SystemVersion) -> StatusBarStyle {
+            guard os >= .appearanceObjects else { return self == .light ? .lightContent : .default }
+            return switch self {
+            case .auto: interface == .dark ? .lightContent : .darkContent
+            case .inverted: interface == .dark ? .darkContent : .lightContent
+            case .light: .lightContent
+            case .dark: .darkContent
+            }
+        }
+    }
+}
+
+extension ReactNativeScreenProps: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.withNull("headerConfig", &headerConfig)
+        try visitor.optional("stackAnimation", &stackAnimation, orNull: true)
+        try visitor.optional("replaceAnimation", &replaceAnimation, orNull: true)
+        try visitor.optional("gestureEnabled", &gestureEnabled, orNull: true)
+        try visitor.optional("fullScreenSwipeEnabled", &fullScreenSwipeEnabled, orNull: true)
+        try visitor.optional("customAnimationOnSwipe", &customAnimationOnSwipe, orNull: true)
+        try visitor.optional("preventNativeDismiss", &preventNativeDismiss, orNull: true)
+        try visitor.optional("statusBarStyle", &statusBarStyle, orNull: true)
+        try visitor.optional("statusBarHidden", &statusBarHidden, orNull: true)
+        try visitor.optional("options", &options, orNull: true)
+    }
+}
+
+extension ReactNativeScreenProps {
+    /// The header that the screen has; nil where it has none.
+    var header: ReactNativeHeaderConfig? { headerConfig.flatMap(\.self) }
+
+    /// The props with all that a request says of `screen`, and with the colors that it shows.
+    ///
+    /// What is said by the props themselves goes before the declared style, that before React Navigation's options, and
+    /// those before what holds for every screen.
+    func completed(
+        for screen: Screen,
+        screenOptions: BarStyle?,
+        theme: ReactNavigationTheme,
+        _ userInterfaceStyle: UserInterfaceStyle,
+        on os: SystemVersion
+    ) -> Self {
+        var result = self
+        result.options = nil
+        if let options {
+            result.stackAnimation = stackAnimation ?? options.animation
+            result.replaceAnimation = replaceAnimation ?? options.animationTypeForReplace ?? .push
+            result.customAnimationOnSwipe = customAnimationOnSwipe ?? options.animationMatchesGesture
+            result.gestureEnabled = gestureEnabled ?? options.gestureEnabled
+            result.fullScreenSwipeEnabled = fullScreenSwipeEnabled ?? options.fullScreenGestureEnabled
+            result.statusBarStyle = statusBarStyle ?? options.statusBarStyle
+            result.statusBarHidden = statusBarHidden ?? options.statusBarHidden
+        }
+        let declared = screen.bar?.statusBar ?? screenOptions?.statusBar
+        result.statusBarStyle = result.statusBarStyle ?? declared.map { StatusBar($0) }
+        guard headerConfig != .some(.none) else { return result }
+        var header = ReactNativeHeaderConfig()
+        if let screenOptions { header.set(screenOptions) }
+        if let options { header = header.followed(by: options.header(in: theme, on: os)) }
+        if let style = screen.bar { header.set(style) }
+        if let own = self.header { header = header.followed(by: own) }
+        header.title = header.title ?? screen.itemTitle
+        let style = header.userInterfaceStyle?.style ?? userInterfaceStyle
+        result.headerConfig = .some(header.resolved(for: style))
+        return result
+    }
+
+    /// Puts what the screen answers about the status bar into it.
+    func writeStatusBar(to screen: inout Screen, _ interface: UserInterfaceStyle, _ os: SystemVersion) {
+        screen.preferredStatusBarStyle = (statusBarStyle ?? .auto).style(in: interface, on: os)
+        if let statusBarHidden { screen.prefersStatusBarHidden = statusBarHidden }
+    }
+}
+
+extension ReactNativeHeaderConfig {
+    /// Sets the props that a declared style comes to (libraries.md 16.7, `rns.bar`): there is none for an image, or for a
+    /// hairline's color.
+    mutating func set(_ style: BarStyle) {
+        if let isHidden = style.hidden { hidden = isHidden }
+        if let tint = style.tint { color = tint }
+        if let title = style.title {
+            if let color = title.color { titleColor = color }
+            if let size = title.fontSize { titleFontSize = size }
+            if let weight = title.fontWeight { titleFontWeight = FontWeightName(weight) }
+        }
+        if let isLarge = style.largeTitle { largeTitle = isLarge }
+        switch style.background {
+        case nil, .image: break
+        case .default:
+            backgroundColor = nil
+            translucent = false
+        case .transparent:
+            backgroundColor = Color(.clear)
+            translucent = true
+            if style.shadow == nil { hideShadow = true }
+        case .color(let color): backgroundColor = color
+        }
+        if let shadow = style.shadow { hideShadow = shadow == .none }
+    }
+}

@@ -1,0 +1,97 @@
+// The delegate's methods, the coordinator's blocks, the gesture and prop updates (libraries.md 16.3).
+extension ReactNativeScreens {
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        let transition = simulation.controller.transition
+        simulation.updateHeader(of: screen, .asTransition, in: transition, &record)
+    }
+
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        // rns.mount: the library announces the first screen to itself once more.
+        guard let transition = simulation.controller.transition, transition.from == nil else { return }
+        simulation.updateHeader(of: screen, .asTransition, in: nil, &record)
+    }
+
+    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        guard case .header(let screen, _) = block, let config = simulation.records[screen].memory.props.header else {
+            return
+        }
+        simulation.writeToBar(config, by: screen, rule: .rnsAlongside1, &record)
+    }
+
+    func complete(
+        _ block: CoordinatorBlock,
+        isCancelled: Bool,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        guard isCancelled, case .header(_, let from?) = block else { return }
+        let config = simulation.records[from].memory.props.header ?? ReactNativeHeaderConfig()
+        simulation.writeToBar(config, by: from, rule: .rnsCancel2, &record)
+    }
+
+    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
+        // On items UIKit fades by itself; what is written to the bar is written along with the screens.
+        var motion = PolicyMotion()
+        if !stylesItems { motion.alongside = .animatedColors }
+        return motion
+    }
+
+    // MARK: - Going back
+
+    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+        // rns.gesture.1: the recogniser's delegate is the stack, so that the stock conditions do not hold.
+        simulation.records[screen].memory.props.gestureEnabled ?? true
+            && simulation.place(of: screen).screen.interactivePop.enabled
+    }
+
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
+        -> Bool?
+    {
+        // rns.gesture.3
+        let props = simulation.records[screen].memory.props
+        guard props.customAnimationOnSwipe ?? false, props.stackAnimation?.isCustom ?? false else { return nil }
+        return progress + Self.velocityWeight * velocity > Self.finishingProgress
+    }
+
+    /// How long the library takes a finger to go on, in seconds.
+    private static let velocityWeight = 0.3
+    /// Past which part of the width the library finishes a swipe of its own.
+    private static let finishingProgress = 0.5
+
+    // MARK: - Props
+
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
+        let before = simulation.records[screen].memory.props
+        var props = before
+        if var header = props.header {
+            header.set(style)
+            props.headerConfig = .some(header)
+        }
+        if let statusBar = style.statusBar { props.statusBarStyle = ReactNativeScreenProps.StatusBar(statusBar) }
+        guard props != before else { return true }
+        simulation.setProps(props, of: screen)
+        // rns.props.1, rns.props.2: a covered screen keeps them until it is announced.
+        guard props.header != before.header, simulation.controller.visible == screen else { return true }
+        simulation.updateHeader(of: screen, .animated, in: nil, &record)
+        if props.header?.hidden != before.header?.hidden || props.header?.translucent != before.header?.translucent {
+            simulation.layOut(screen, rule: .rnsProps3, &record)
+        }
+        return true
+    }
+}
+
+extension Simulation<ReactNativeScreens> {
+    /// Gives `screen` new props.
+    mutating func setProps(_ props: ReactNativeScreenProps, of screen: Int) {
+        var own = records[screen].memory.place.screen
+        props.writeStatusBar(to: &own, policy.userInterfaceStyle, policy.os)
+        records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
+        records[screen].memory.props = props
+        records[screen].memory.hasNewProps = true
+    }
+}

@@ -1,0 +1,59 @@
+// What the rules of diagnostics go by (libraries.md 16): the library writes a screen's header again whenever the screen is
+// announced.
+extension ReactNativeScreens {
+    static let conduct: PolicyConduct = .init(
+        stylePlace: .bar,
+        hidingPlace: .library(member: "headerConfig.hidden"),
+        swipeMembers: [Value.Member("gestureEnabled", .bool(true))],
+        copiesStyles: false,
+        overriding: PolicyConduct.Overriding(sources: ["libraries.16.5"], value: value, fix: fix),
+        usage: PolicyConduct.Usage(properties: { _ in itemProperties }, breach: breach)
+    )
+
+    /// The appearances of the bar's own that those of items cover: the library leaves one of the four to the bar.
+    private static let itemProperties: BarPropertySet = [
+        .standardAppearance, .compactAppearance, .scrollEdgeAppearance,
+    ]
+
+    @Sendable
+    private static func value(
+        over value: BarValue,
+        of property: BarProperty,
+        in after: BarSnapshot,
+        _ context: DiagnosticContext
+    ) -> BarValue? {
+        switch context.bar.origin(of: property).event {
+        case .willShow, .didShow, .alongside, .completion: break
+        default: return nil
+        }
+        if property == .isNavigationBarHidden { return after.scene.visibility(insteadOf: value) }
+        let shown = after.scene.properties[property] ?? property.defaultValue ?? .null
+        return shown == value ? nil : shown
+    }
+
+    @Sendable
+    private static func fix(of property: BarProperty) -> DiagnosticText {
+        switch property {
+        case .isNavigationBarHidden: "Say it by headerConfig.hidden in library."
+        case .tintColor: "Say it by headerConfig.color in library."
+        case .barTintColor, .backgroundImage: "Say it by headerConfig.backgroundColor in library."
+        case .isTranslucent: "Say it by headerConfig.translucent in library."
+        case .titleTextAttributes: "Say it by headerConfig.titleColor, titleFontSize and titleFontWeight in library."
+        case .largeTitleTextAttributes: "Say it by headerConfig.largeTitleColor and its like in library."
+        case .prefersLargeTitles: "Say it by headerConfig.largeTitle in library."
+        default: "Declare it in bar."
+        }
+    }
+
+    /// A style of the bar's own under the appearances that the library gives every item.
+    @Sendable
+    private static func breach(
+        _ property: BarProperty,
+        _ value: BarValue,
+        _ write: Trace.Write,
+        _ context: DiagnosticContext
+    ) -> PolicyConduct.Breach? {
+        guard context.environment.os >= .appearanceObjects, !write.isRunByPolicy, value != .null else { return nil }
+        return PolicyConduct.Breach(of: .rnsUsage1, fix: fix(of: property))
+    }
+}

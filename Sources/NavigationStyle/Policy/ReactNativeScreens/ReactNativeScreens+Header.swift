@@ -1,0 +1,139 @@
+// What becomes of a screen's header where it is announced, and where its props change (libraries.md 16.3, `rns.update`, and
+// 16.6, `rns3.update`).
+extension Simulation<ReactNativeScreens> {
+    /// `updateViewController:withConfig:animated:` of `screen`.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - animation: How the bar comes or goes.
+    ///   - transition: The transition under way, whose coordinator can be asked; nil where there is none.
+    ///   - record: The operation's record.
+    mutating func updateHeader(
+        of screen: Int,
+        _ animation: BarVisibility.Animation,
+        in transition: Transition?,
+        _ record: inout OperationRecord
+    ) {
+        guard let index = controller.stack.lastIndex(of: screen) else { return }
+        let config = records[screen].memory.props.header
+        let wasHidden = controller.isNavigationBarHidden
+        let isHidden = config?.hidden ?? (config == nil)
+        var own = records[screen].memory.place.screen
+        // rns.update.3
+        let reachesTop = isHidden || config?.translucent ?? false
+        own.view.edgesForExtendedLayout =
+            reachesTop ? .all : policy.kind == .three ? [] : Edges.all.subtracting(.top)
+        if policy.kind == .three { setBarHidden(isHidden, animation, by: screen, rule: .rns3Update1, &record) }
+        // rns.update.4
+        if config?.direction == .rtl { controller.memory.isRightToLeft = true }
+        // rns.update.9: the title is set on a hidden screen's item too.
+        own.navigationItem.title = config?.title
+        guard let config, !isHidden else {
+            records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
+            if policy.kind == .current { setBarHidden(true, animation, by: screen, rule: .rnsUpdate5, &record) }
+            return
+        }
+        // rns.update.6
+        if policy.kind == .current { controller.memory.overrideUserInterfaceStyle = config.userInterfaceStyle?.style }
+        if let below = controller.stack.screenBelow(index) { nameBackButton(to: below, config) }
+        setLargeTitle(config, on: &own.navigationItem, by: screen, &record)
+        fill(&own.navigationItem, config)
+        records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
+        if !policy.stylesItems { setBackIndicator(config, by: screen, &record) }
+        if policy.kind == .current { setBarHidden(false, animation, by: screen, rule: .rnsUpdate10, &record) }
+        if let transition, !wasHidden, animateAlongside(.header(of: screen, from: transition.from)) { return }
+        writeToBar(config, by: screen, rule: policy.kind == .three ? .rns3Update11 : .rnsUpdate11, &record)
+    }
+
+    private mutating func setBarHidden(
+        _ isHidden: Bool,
+        _ animation: BarVisibility.Animation,
+        by screen: Int,
+        rule: Rule,
+        _ record: inout OperationRecord
+    ) {
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: animation)
+        writeByPolicy(properties, givenBy: screen, rule: rule, &record)
+    }
+
+    /// The bar comes to prefer large titles, and nobody takes that back; each item says whether it has one.
+    private mutating func setLargeTitle(
+        _ config: ReactNativeHeaderConfig,
+        on item: inout NavigationItem,
+        by screen: Int,
+        _ record: inout OperationRecord
+    ) {
+        let isLarge = config.largeTitle ?? false
+        item.largeTitleDisplayMode = isLarge ? .always : .never
+        guard isLarge else { return }
+        var properties = BarProperties()
+        properties.prefersLargeTitles = true
+        writeByPolicy(properties, givenBy: screen, rule: .rnsUpdate7, &record)
+    }
+
+    /// Gives the item its appearances, and puts into it what the header's children are.
+    private func fill(_ item: inout NavigationItem, _ config: ReactNativeHeaderConfig) {
+        if policy.stylesItems {
+            let appearances = config.appearances(of: policy.kind)
+            item.standardAppearance = appearances.standard
+            item.compactAppearance = appearances.standard
+            item.scrollEdgeAppearance = appearances.scrollEdge
+        }
+        item.hidesBackButton = config.hideBackButton ?? false
+        let hasLeft = config.headerLeft ?? false
+        if policy.kind == .current || hasLeft {
+            item.leftItemsSupplementBackButton = config.backButtonInCustomView ?? false
+        }
+        item.hasTitleView = config.headerCenter ?? false
+        item.leftBarButtonItems = hasLeft ? [Self.childTitle] : []
+        item.rightBarButtonItems = config.headerRight ?? false ? [Self.childTitle] : []
+    }
+
+    /// A child of the header is a view of the app's: nobody knows what it says.
+    private static let childTitle = ""
+
+    /// Names the way back on the item of the screen below (`rns.back`, `rns3.back`): an item of the library's own that it puts
+    /// there stays for good.
+    private mutating func nameBackButton(to below: Int, _ config: ReactNativeHeaderConfig) {
+        var own = records[below].memory.place.screen
+        var item = own.navigationItem
+        var title = config.namesBackTitle ? config.backTitle : item.title
+        switch policy.kind {
+        case .current:
+            title = title ?? records[below].memory.props.header?.title
+            item.backButtonTitle = title
+            item.backButtonDisplayMode = config.backButtonDisplayMode ?? .default
+            if !(config.backTitleVisible ?? true) {
+                item.backButtonDisplayMode = .minimal
+            } else if config.disablesBackMenu || config.stylesBackTitle {
+                item.backBarButtonItemTitle = title ?? ""
+            }
+        case .three:
+            if environment.os >= .backButtonDisplayMode {
+                item.backButtonDisplayMode = config.backButtonDisplayMode ?? .default
+            }
+            if !(config.backTitleVisible ?? true) {
+                item.backBarButtonItemTitle = ""
+                item.backButtonTitle = title
+            } else if config.namesBackTitle || config.disablesBackMenu || config.stylesBackTitle {
+                item.backBarButtonItemTitle = title ?? ""
+            }
+        }
+        own.navigationItem = item
+        records[below].memory.place = ScreenPlace(screens: [own], index: 0)
+    }
+}
+
+extension ReactNativeHeaderConfig {
+    /// Whether it says what the way back is called.
+    fileprivate var namesBackTitle: Bool { backTitle?.contains { !$0.isWhitespace } ?? false }
+
+    fileprivate var disablesBackMenu: Bool { disableBackButtonMenu ?? false }
+
+    /// Whether the title of the back button has a font of its own.
+    fileprivate var stylesBackTitle: Bool {
+        backTitleFontSize ?? 0 != 0
+            || backTitleFontFamily.map { $0 != NativeStackOptions.systemFamily } ?? false
+    }
+}

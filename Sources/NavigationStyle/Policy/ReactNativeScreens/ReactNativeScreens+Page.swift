@@ -1,0 +1,83 @@
+extension ReactNativeScreens {
+    static let page = PolicyPage(
+        name: "reactNativeScreens",
+        summary:
+            "react-native-screens, the native stack of React Navigation and Expo Router: headers are props, written to the "
+            + "screen's navigation item where it is announced.",
+        family: .navigationItem,
+        source: "react-native-screens 42c1615f (4.27.0), 0d3c1b9a (3.37.0)",
+        minimumSystem: SystemVersion(15),
+        editions: [
+            PolicyPage.Edition(
+                Edition.current.rawValue,
+                "Headers are on the navigation item. Its podspec asks for iOS 15.1, from which 15.0 differs in no rule.",
+                minimumSystem: SystemVersion(15)
+            ),
+            PolicyPage.Edition(
+                Edition.three.rawValue,
+                "The last 3.x, built for the new architecture: below iOS 13 headers are written to the one bar, a clear header "
+                    + "has no hairline, and a back title makes an item that stays.",
+                minimumSystem: SystemVersion(11)
+            ),
+        ],
+        options: Options.table.options([
+            "theme":
+                "The theme of React Navigation by which library.options are compiled: dark, primary, card and text; left out, "
+                + "the library's own."
+        ]),
+        libraryMembers: Library.table.options([
+            "headerConfig":
+                "The props of ScreenStackHeaderConfig: title (that of the screen, if left out), hidden, translucent, "
+                + "backgroundColor, blurEffect, hideShadow, color, title…, largeTitle…, back…, direction, "
+                + "userInterfaceStyle, headerLeft, headerCenter, headerRight; null is a screen without one.",
+            "stackAnimation": "How the screen comes and goes; slide_from_right and ios_from_right are the default.",
+            "replaceAnimation":
+                "Which way the screens move where this one takes the place of the top: pop if left out, push under options.",
+            "gestureEnabled": "Whether the back swipe begins on the screen; true if left out.",
+            "fullScreenSwipeEnabled": "Whether the swipe begins anywhere; no part of a look.",
+            "customAnimationOnSwipe":
+                "Whether a swipe is carried out by stackAnimation, with a rule of the library's own.",
+            "preventNativeDismiss": "Whether a swipe and a tap on Back are given up, and JavaScript is told.",
+            "statusBarStyle": "The style of the status bar; auto if left out.",
+            "statusBarHidden": "Whether the status bar is hidden.",
+            "options":
+                "React Navigation's options of the screen, from which its native stack makes these props: headerShown, "
+                + "headerStyle, headerTransparent, headerShadowVisible, headerLargeTitle, headerTintColor and their like.",
+        ]),
+        exampleLibrary: .object(members: [
+            "headerConfig": .object(members: [
+                "title": .string("Photo"), "backgroundColor": .string("#00000000"), "translucent": .bool(true),
+                "hideShadow": .bool(true), "color": .string("#FFFFFF"),
+            ])
+        ]),
+        knownLimits: [
+            "A declared background image and a hairline's color cannot be said; the props of the library go before the "
+                + "declared style, that before library.options, and those before defaults.bar, which is screenOptions.",
+            "Operations are what JavaScript does to the list of screens: all of them are animated but the first, a set "
+                + "that puts screens below the top, and one that uncovers a screen over the old top.",
+            "Two pushes in one turn are carried out one after the other; whether UIKit gives the first its whole appearance "
+                + "is not known.",
+            "prefersLargeTitles is never taken back: a screen whose item says neither always nor never becomes large.",
+            "A hidden header writes no tint, so that the one of the screen before stays on the bar, unseen.",
+            "A backBarButtonItem that the library makes stays on its item: later screens show its title.",
+            "largeTitleBackgroundColor and largeTitleHideShadow act on every bar at the scroll edge from iOS 15 on (#3884).",
+            "A clear header that is not translucent has its content below a clear bar.",
+            "What covered screens are to be called is told them late: a back title after a set below the top stays as it was.",
+            "Below iOS 13 (3.37.0) a title's attributes stay where the next header says nothing of them.",
+            "A stackPresentation other than push is a modal without a bar of this stack, and is refused; search bars and "
+                + "stackAnimation have no part in how a bar ends.",
+        ],
+        rules: [
+            .rnsUpdate5, .rnsUpdate7, .rnsUpdate10, .rnsUpdate11, .rnsAlongside1, .rnsCancel2, .rnsProps3, .rns3Update1,
+            .rns3Update7,
+            .rns3Update11, .rns3Animated1, .rns3Animated2, .rns3Animated3, .rns3Animated4,
+        ],
+        silentRules: [
+            .rnsMount, .rnsWillShow, .rnsUpdate2, .rnsUpdate3, .rnsUpdate4, .rnsUpdate6, .rnsUpdate8,
+            .rnsUpdate9, .rnsCancel1, .rnsBack1, .rnsBack2, .rnsBack3, .rnsBack4, .rnsBack5, .rnsProps1, .rnsProps2,
+            .rnsSet1, .rnsSet2, .rnsSet3, .rnsSet4, .rnsSet6, .rnsSet7, .rnsSet8, .rnsGesture1,
+            .rnsGesture3, .rnsGesture4, .rnsStatus, .rnsBar, .rns3Item, .rns3Back1, .rns3Back2, .rns3Back3,
+        ],
+        usageRules: [.rnsUsage1]
+    )
+}

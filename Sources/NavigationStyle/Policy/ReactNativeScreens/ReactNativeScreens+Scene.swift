@@ -1,0 +1,23 @@
+extension ReactNativeScreens {
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? {
+        simulation.records[screen].memory.place
+    }
+
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+        var scene = scene
+        let memory = simulation.controller.memory
+        if let style = memory.overrideUserInterfaceStyle { scene.environment.userInterfaceStyle = style }
+        if memory.isRightToLeft { scene.environment.layoutDirection = .rightToLeft }
+        // rns.status: the screen on top is asked, whatever the bar is.
+        scene.asksScreenAboutStatusBar = true
+        if memory.hidesShadow { scene.shadow = .invisible }
+        return scene
+    }
+
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+        var table = shared
+        let item = simulation.place(of: screen).screen.navigationItem.appearances.withoutDefaults
+        for property in item.touched { table[property] = Provenance(setBy: .screen, screen: simulation.id(screen)) }
+        return table
+    }
+}

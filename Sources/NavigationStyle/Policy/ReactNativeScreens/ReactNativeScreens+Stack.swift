@@ -1,0 +1,45 @@
+// What the library asks UIKit for where JavaScript has changed the list of screens (libraries.md 16.3, `rns.set`).
+extension ReactNativeScreens {
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ArraySlice<Int>,
+        in simulation: Simulation<Self>
+    ) -> StackChange {
+        guard case .transition(var transition, let stack, let removed, let inserted, var isCancelled) = change else {
+            return change
+        }
+        if case .interactivePop = call.verb {
+            isCancelled = isCancelled || simulation.preventsDismissal(of: removed)
+        } else if call.isBackButtonTap {
+            // rns.gesture.4: the pop becomes an interactive one, which is given up at once.
+            transition.isAnimated = true
+            if simulation.preventsDismissal(of: removed) {
+                transition.isInteractive = true
+                isCancelled = true
+            }
+        } else if let from = transition.from {
+            let isNew = inserted.contains(transition.to)
+            if removed.contains(from) {
+                // rns.set.3, rns.set.4: the old top goes by a pop, unless what takes its place says otherwise.
+                let replacement = simulation.records[transition.to].memory.props.replaceAnimation ?? .pop
+                transition.kind = isNew && replacement == .push ? .push : .pop
+                transition.isAnimated = true
+            } else {
+                // rns.set.6, rns.set.7
+                transition.isAnimated = isNew
+            }
+        } else {
+            // rns.set.2
+            transition.isAnimated = false
+        }
+        return .transition(transition, stack: stack, removed: removed, inserted: inserted, isCancelled: isCancelled)
+    }
+}
+
+extension Simulation<ReactNativeScreens> {
+    /// Whether one of the screens that a pop of UIKit's would take away does not go by itself.
+    fileprivate func preventsDismissal(of screens: [Int]) -> Bool {
+        screens.contains { records[$0].memory.props.preventNativeDismiss ?? false }
+    }
+}

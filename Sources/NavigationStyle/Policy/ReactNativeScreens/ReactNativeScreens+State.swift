@@ -1,0 +1,87 @@
+extension ReactNativeScreens {
+    /// What is not on the bar.
+    struct State: WireObject {
+        /// What the library has put on the items and views of the screens.
+        var items: [Screen.ID: Item] = [:]
+        /// The headers that updates have changed.
+        var headerConfigs: [Screen.ID: ReactNativeHeaderConfig] = [:]
+        /// The same of what screens say of the status bar.
+        var statusBarStyles: [Screen.ID: ReactNativeScreenProps.StatusBar] = [:]
+        /// The bar's, and whether it runs from right to left.
+        var overrideUserInterfaceStyle = ReactNativeHeaderConfig.InterfaceStyle.unspecified
+        var isRightToLeft = false
+        /// Below iOS 13.
+        var hidesShadow = false
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.byScreen("headerConfigs", &headerConfigs, in: [], always: false)
+            try visitor.member("hidesShadow", &hidesShadow, default: false)
+            try visitor.member("isRightToLeft", &isRightToLeft, default: false)
+            try visitor.byScreen("items", &items, in: [], always: false)
+            try visitor.member("overrideUserInterfaceStyle", &overrideUserInterfaceStyle, default: .unspecified)
+            try visitor.byScreen("statusBarStyles", &statusBarStyles, in: [], always: false)
+        }
+    }
+
+    /// A navigation item, with the edges that its screen's view extends to.
+    struct Item: WireObject, Equatable {
+        var item = NavigationItem()
+        var edgesForExtendedLayout: Edges?
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try item.members(&visitor)
+            try visitor.optional("edgesForExtendedLayout", &edgesForExtendedLayout)
+        }
+    }
+
+    func state(of simulation: Simulation<Self>) -> State? {
+        let memory = simulation.controller.memory
+        return State(
+            items: simulation.byScreen { record in
+                let item = Item(of: record.memory.place)
+                return item == Item(of: record.memory.original) ? nil : item
+            },
+            headerConfigs: simulation.byScreen { $0.memory.hasNewProps ? $0.memory.props.header : nil },
+            statusBarStyles: simulation.byScreen { $0.memory.hasNewProps ? $0.memory.props.statusBarStyle : nil },
+            overrideUserInterfaceStyle: memory.overrideUserInterfaceStyle.map { $0 == .dark ? .dark : .light }
+                ?? .unspecified,
+            isRightToLeft: memory.isRightToLeft,
+            hidesShadow: memory.hidesShadow
+        )
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        simulation.controller.memory.overrideUserInterfaceStyle = state.overrideUserInterfaceStyle.style
+        simulation.controller.memory.isRightToLeft = state.isRightToLeft
+        simulation.controller.memory.hidesShadow = state.hidesShadow
+        for (id, header) in state.headerConfigs {
+            guard let screen = indices[id] else { continue }
+            var props = simulation.records[screen].memory.props
+            props.headerConfig = .some(header.resolved(for: header.userInterfaceStyle?.style ?? userInterfaceStyle))
+            simulation.setProps(props, of: screen)
+        }
+        for (id, style) in state.statusBarStyles {
+            guard let screen = indices[id] else { continue }
+            var props = simulation.records[screen].memory.props
+            props.statusBarStyle = style
+            simulation.setProps(props, of: screen)
+        }
+        simulation.restore(state.items, indices) { record, item in
+            var own = record.memory.place.screen
+            own.navigationItem = item.item
+            own.view.edgesForExtendedLayout = item.edgesForExtendedLayout
+            record.memory.place = ScreenPlace(screens: [own], index: 0)
+        }
+    }
+}
+
+extension ReactNativeScreens.Item {
+    init(of place: ScreenPlace) {
+        item = place.screen.navigationItem
+        edgesForExtendedLayout = place.screen.view.edgesForExtendedLayout
+    }
+}

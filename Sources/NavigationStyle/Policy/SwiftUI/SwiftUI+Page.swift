@@ -1,0 +1,145 @@
+extension SwiftUI {
+    static let page = PolicyPage(
+        name: "swiftUI",
+        summary:
+            "SwiftUI's NavigationStack and NavigationView: modifiers of each screen are on its navigationItem; whether the bar "
+            + "is hidden, its tint and the appearance proxy are the bar's.",
+        family: .navigationItem,
+        source:
+            "Apple's documentation of SwiftUI, and what several people observed; what is contested is one named constant each",
+        minimumSystem: .appearanceObjects,
+        options: options,
+        libraryMembers: libraryMembers,
+        exampleLibrary: .object(members: [
+            "navigationTitle": .string("Photo"), "toolbarBackground": .string("#0000FF"),
+            "toolbarBackgroundVisibility": .string("visible"), "toolbarColorScheme": .string("dark"),
+        ]),
+        knownLimits: knownLimits,
+        constants: SwiftUIContested.all,
+        declarations: declarations,
+        rules: [.swiftUIVisibility, .swiftUIEmptyBar, .swiftUIProxyTiming],
+        silentRules: [
+            .swiftUICreate, .swiftUIPreferencesTitle, .swiftUIPreferencesBackButton, .swiftUIPreferencesBackground,
+            .swiftUIColorScheme, .swiftUINoLeak, .swiftUIGlass,
+        ],
+        usageRules: [.swiftUIOutsideStack, .swiftUIUsage1]
+    )
+
+    private static let options = Options.table.options([
+        "container": "What the stack is made by: NavigationStack needs iOS 16, and is what is meant from there on.",
+        "tint": "tint or accentColor on the container: the color of the back button and of the items, up to iOS 18.",
+        "preferredColorScheme": "The color scheme of the whole presentation.",
+        "onStack": "Modifiers that stand on the container itself, where those of the bar do not reach it.",
+    ])
+
+    private static let libraryMembers = Library.table.options([
+        "navigationTitle": "The title, as the screen's title says it too.",
+        "navigationSubtitle": "A line below the title.",
+        "navigationBarTitleDisplayMode": "Whether the title is large.",
+        "toolbarTitleDisplayMode": "Whether the title is large, and where.",
+        "toolbarBackground": "The style of the bar's background: a color, {\"material\": …} or a gradient.",
+        "toolbarBackgroundVisibility": "When the background is shown; automatic shows none at the scroll edge.",
+        "toolbarColorScheme": "The scheme of title, items and status bar while a background is shown.",
+        "toolbarVisibility": "Whether the bar is hidden.",
+        "navigationBarHidden": "Whether the bar is hidden.",
+        "navigationBarBackButtonHidden": "Whether the back button is hidden.",
+        "toolbarItems": "The items: leading, trailing, and principal in the title's place.",
+        "toolbarRole": "What the screen is for; editor shows the chevron alone.",
+        "tint": "The tint of the screen's content, which does not reach the bar.",
+        "containerBackground": "What is painted behind the bar and the content, from iOS 18 on.",
+        "scrollEdgeEffectStyle": "How content ends under the bar.",
+        "scrollEdgeEffectHidden": "Whether it ends without an effect.",
+        "preferredColorScheme": "The color scheme of the whole presentation.",
+        "statusBarHidden": "Whether the status bar is hidden.",
+        "appearanceProxy": "What the screen's onAppear sets on UINavigationBar.appearance().",
+    ]).map { option in
+        var option = option
+        option.since = SwiftUIModifiers.availability.first { $0.member == option.name }?.since
+        switch option.name {
+        case "navigationBarTitleDisplayMode": option.excludes = ["toolbarTitleDisplayMode"]
+        case "toolbarTitleDisplayMode": option.excludes = ["navigationBarTitleDisplayMode"]
+        default: break
+        }
+        return option
+    }
+
+    private static let knownLimits = [
+        "No value was measured: what is documented or was observed by several is stated, the rest is contested, and named so "
+            + "in the answers that rest on it.",
+        "There is no modifier for the title's color, but for light and dark by the color scheme, nor for the hairline, the "
+            + "back indicator or isTranslucent; nor, before iOS 16, for a background.",
+        "callbacks and navigationItem are introspection: what they write to the bar leaks as under stock UIKit.",
+        "A custom path may go out of step with the stack where the delegate of the pop gesture was replaced.",
+        "NavigationSplitView, a paged TabView inside the stack and a TabView inside NavigationStack have bugs of their own "
+            + "(forum 743139; gist Tunous 2024-11; navigation-stack-backport#4).",
+        "iOS 16.0 beta 7: the color scheme reached button labels and the tab bar (FB11381682).",
+        "iPadOS 18.0 beta: an editor's title and items were gone after a suspension (FB15103713).",
+        "iOS 13: a background behind a List keeps the large title from collapsing (introspect#2); a swipe that is taken back "
+            + "half-way leaves ghost titles (ACHNBrowserUI#41).",
+        "iOS 15 and 16: an active search keeps the bar on a pushed screen that hides it (NavigationBackport#35).",
+        "SDK 18.4 and later: with a binding of one's own, onAppear of the screens between runs too.",
+        "iOS 26: with a visible background a large title is not seen at the scroll edge; the bar's state has it all the same, "
+            + "and glass-interference says so.",
+    ]
+}
+
+// How declared styles are said by modifiers (libraries.md 17).
+extension SwiftUI {
+    private static let declarations: [Declaration] = {
+        let modern = SwiftUI.navigationStack
+        let proxy = "Before iOS 16 there is no modifier for it: set it on defaults.appearanceProxy, for all screens."
+        let hairline = "There is no modifier for the hairline."
+        let font = "There is no modifier for the font of a title."
+        func later(_ part: BarStyle.Part, _ members: [String], limit: Declaration.Limit? = nil, loss: String? = nil)
+            -> [Declaration]
+        {
+            [
+                .unsaid(part, proxy, until: modern),
+                Declaration(part, members, limit: limit, since: modern, loss: loss),
+            ]
+        }
+        let painted = ["library.toolbarBackground", "library.toolbarBackgroundVisibility"]
+        let scheme = ["library.toolbarColorScheme"]
+        var declarations = [
+            Declaration(.hidden, ["library.navigationBarHidden"], until: modern),
+            Declaration(.hidden, ["library.toolbarVisibility"], since: modern),
+            Declaration(.backgroundDefault, []),
+        ]
+        declarations += later(.backgroundTransparent, ["library.toolbarBackgroundVisibility"])
+        declarations += later(.backgroundColor, painted)
+        declarations += later(
+            .backgroundImage,
+            painted,
+            limit: .gradient,
+            loss: "An image that is no gradient has no modifier."
+        )
+        declarations += [
+            .unsaid(.shadowNone, hairline), .unsaid(.shadowDefault, hairline), .unsaid(.shadowColor, hairline),
+            .unsaid(.tint, "A tint is the container's (policy.tint), for all screens."),
+        ]
+        declarations += later(
+            .titleColor,
+            scheme,
+            limit: .whiteOrBlack,
+            loss:
+                "Of a title's color there is light or dark alone, by the color scheme, which the status bar follows, too."
+        )
+        declarations += [
+            .unsaid(.titleFontSize, font), .unsaid(.titleFontWeight, font),
+            Declaration(.largeTitle, ["library.navigationBarTitleDisplayMode"]),
+        ]
+        for part in [BarStyle.Part.statusBarDefault, .statusBarLightContent, .statusBarDarkContent] {
+            declarations += later(part, scheme)
+        }
+        return declarations + [
+            .own(["library.navigationTitle"], "It is the screen's title."),
+            .own([
+                "library.navigationSubtitle", "library.toolbarTitleDisplayMode",
+                "library.navigationBarBackButtonHidden",
+                "library.toolbarItems", "library.toolbarRole", "library.tint", "library.containerBackground",
+                "library.scrollEdgeEffectStyle", "library.scrollEdgeEffectHidden", "library.preferredColorScheme",
+                "library.statusBarHidden", "library.appearanceProxy",
+            ]),
+        ]
+    }()
+}

@@ -1,0 +1,58 @@
+extension SwiftUI {
+    /// The options of the policy.
+    struct Options: WireObject {
+        var container: Container?
+        var tint: Color?
+        var preferredColorScheme: UserInterfaceStyle?
+        var onStack: SwiftUIModifiers?
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.optional("container", &container)
+            try visitor.optional("tint", &tint, orNull: true)
+            try visitor.optional("preferredColorScheme", &preferredColorScheme, orNull: true)
+            try visitor.optional("onStack", &onStack)
+        }
+    }
+
+    var options: [Value.Member] {
+        var members = [
+            Value.Member("container", .string(container.rawValue)),
+            Value.Member("preferredColorScheme", preferredColorScheme.map { .string($0.rawValue) } ?? .null),
+            Value.Member("tint", tint.map { ValueWriter.tree($0) } ?? .null),
+        ]
+        if onStack != SwiftUIModifiers() { members.append(Value.Member("onStack", onStack.tree)) }
+        return members
+    }
+
+    /// What is handed back.
+    struct State: WireObject {
+        /// What updates have changed of the screens' declared styles.
+        var updates: [Screen.ID: BarStyle] = [:]
+        /// What was set on the appearance proxy while the bar was in the window.
+        var lateProxy = BarProperties()
+
+        static let table = MemberTable(Self.self)
+
+        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+            try visitor.byScreen("updates", &updates, in: [], always: false)
+            try visitor.member("lateProxy", &lateProxy, default: BarProperties())
+        }
+    }
+
+    func state(of simulation: Simulation<Self>) -> State? {
+        let state = State(
+            updates: simulation.byScreen { $0.memory.updates == BarStyle() ? nil : $0.memory.updates },
+            lateProxy: simulation.controller.memory.lateProxy
+        )
+        return state.updates.isEmpty && state.lateProxy.isEmpty ? nil : state
+    }
+
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+        let style = environment.userInterfaceStyle
+        simulation.controller.memory.lateProxy = state.lateProxy.resolved(for: style)
+        simulation.restore(state.updates, indices) { $0.memory.updates = $1.resolved(for: style) }
+        for id in state.updates.keys { if let screen = indices[id] { simulation.host(screen) } }
+    }
+}

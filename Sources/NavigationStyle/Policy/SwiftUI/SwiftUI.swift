@@ -1,0 +1,199 @@
+/// SwiftUI's `NavigationStack`, and `NavigationView` before: what modifiers say of a screen is on the `navigationItem` of its
+/// hosting controller, and comes and goes with it (libraries.md 17).
+///
+/// A stack is a `UINavigationController`, and there are no fake bars. Only whether the bar is hidden, its tint, that it
+/// prefers large titles, and the appearance proxy are the controller's or the bar's. Modifiers are preferences of the screen's
+/// own tree, and are on its item before the screen is pushed: they run no code in callbacks. What `callbacks` and
+/// `navigationItem` say is introspection, which comes on top.
+struct SwiftUI: NavigationStylePolicy {
+    typealias Library = SwiftUIModifiers
+
+    /// What the stack is made by.
+    enum Container: String, CaseIterable, WireName {
+        case navigationStack = "NavigationStack"
+        case navigationView = "NavigationView"
+
+        static let names = NameTable(Self.self)
+    }
+
+    /// What a screen's tree says, and its hosting controller.
+    struct ScreenMemory: Sendable {
+        /// What its declared style and its modifiers say as they came.
+        var written: SwiftUIModifiers
+        /// What has changed since.
+        var updates = BarStyle()
+        /// Both.
+        var modifiers: SwiftUIModifiers
+        /// The screen with all that on its item: as the root of a stack, and as any other.
+        var hosted: [Screen]
+    }
+
+    /// What outlasts the screens.
+    struct ControllerMemory: Sendable {
+        /// What was set on `UINavigationBar.appearance()` while the bar was in the window.
+        var lateProxy = BarProperties()
+    }
+
+    let container: Container
+    let environment: Environment
+    /// `UINavigationBar.appearance()` as it was when the stack came.
+    let proxy: BarProperties
+    /// The modifiers on the container itself.
+    let onStack: SwiftUIModifiers
+    /// The tint of the container.
+    let tint: Color?
+    /// The color scheme of the presentation.
+    let preferredColorScheme: UserInterfaceStyle?
+
+    let initialControllerMemory = ControllerMemory()
+    var writesDeclaredStyle: Bool { false }
+
+    init(for scenario: Scenario, _ options: Options) {
+        environment = scenario.environment
+        let isOld = environment.os < Self.navigationStack
+        container = options.container ?? (isOld ? .navigationView : .navigationStack)
+        onStack = options.onStack ?? SwiftUIModifiers()
+        tint = options.tint ?? onStack.tint
+        preferredColorScheme = options.preferredColorScheme ?? onStack.preferredColorScheme
+        proxy = scenario.defaults.appearanceProxy.resolved(for: environment.userInterfaceStyle)
+    }
+
+    var minimumSystem: SystemVersion { container == .navigationStack ? Self.navigationStack : Self.page.minimumSystem }
+
+    /// iOS 16: `NavigationStack`, and the modifiers of the toolbar.
+    static let navigationStack = SystemVersion(16)
+
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
+        var written = SwiftUIModifiers()
+        if let bar = screen.bar { written.apply(bar.resolved(for: environment.userInterfaceStyle), on: environment.os) }
+        written = written.followed(by: library)
+        return ScreenMemory(written: written, modifiers: written, hosted: hosted(screen, written))
+    }
+
+    // MARK: - Events
+
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        var properties = BarProperties()
+        properties.prefersLargeTitles = true
+        if let tint { properties[.tintColor] = .color(tint.fixed(for: environment.userInterfaceStyle)) }
+        simulation.writeByPolicy(properties, rule: .swiftUICreate, &record)
+    }
+
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        // Without a transition of this controller the bar comes back into the window along with the screen.
+        if simulation.controller.transition == nil { simulation.takeLateProxy(&record) }
+        if let late = simulation.records[screen].memory.modifiers.appearanceProxy {
+            simulation.controller.memory.lateProxy = simulation.controller.memory.lateProxy.followed(
+                by: late.resolved(for: environment.userInterfaceStyle)
+            )
+        }
+        simulation.applyVisibility(of: screen, &record)
+    }
+
+    func update(
+        _ style: BarStyle,
+        by screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) -> Bool {
+        simulation.records[screen].memory.updates = simulation.records[screen].memory.updates.followed(by: style)
+        simulation.host(screen)
+        if screen == simulation.top { simulation.applyVisibility(of: screen, &record) }
+        return true
+    }
+
+    // MARK: - What is seen
+
+    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? {
+        let hosted = simulation.records[screen].memory.hosted
+        return ScreenPlace(screens: hosted, index: simulation.controller.stack.first == screen ? 0 : hosted.count - 1)
+    }
+
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+        var table = shared
+        let place = simulation.place(of: screen)
+        let item = place { $0.navigationItem.appearances.withoutDefaults }
+        for property in item.touched {
+            table[property] = Provenance(setBy: .screen, screen: simulation.id(screen))
+        }
+        return table
+    }
+}
+
+extension Simulation<SwiftUI> {
+    /// Puts what the tree of `screen` says on its item anew.
+    mutating func host(_ screen: Int) {
+        let memory = records[screen].memory
+        var modifiers = memory.written
+        modifiers.apply(memory.updates, on: environment.os)
+        records[screen].memory.modifiers = modifiers
+        records[screen].memory.hosted = policy.hosted(self.screen(screen), modifiers)
+    }
+
+    /// The bar enters a window, and takes what the proxy has got since it last did; what was set on the bar itself stays
+    /// (uikit.md B4).
+    fileprivate mutating func takeLateProxy(_ record: inout OperationRecord) {
+        let own = controller.bar.properties.touched.filter {
+            let writer = controller.bar.origin(of: $0).writer
+            return writer == .screen || writer == .policy
+        }
+        let taken = controller.memory.lateProxy.restricted(
+            to: .all.subtracting(BarPropertySet(own)).subtracting([.isNavigationBarHidden])
+        )
+        let isNew = taken.contains { controller.bar.properties.currentValue(of: $0) != $1 }
+        guard isNew else { return }
+        write(taken, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .swiftUIProxyTiming, &record)
+    }
+
+    /// Gives the controller the flag that `screen` asks for, which is on top or comes there.
+    fileprivate mutating func applyVisibility(of screen: Int, _ record: inout OperationRecord) {
+        let modifiers = records[screen].memory.modifiers
+        let isAsked = modifiers.isBarHidden != nil
+        let isEmpty = isBarEmpty(of: screen)
+        guard let isHidden = modifiers.isBarHidden ?? isEmpty, isHidden != controller.isNavigationBarHidden else {
+            return
+        }
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(
+            hidden: isHidden,
+            animation: SwiftUIContested.hidesWithTransition ? .asTransition : .none
+        )
+        if isAsked {
+            writeByPolicy(properties, givenBy: screen, rule: .swiftUIVisibility, &record)
+        } else {
+            let rule = isHidden ? Rule.swiftUIEmptyBar : .swiftUIVisibility
+            writeByPolicy(properties, styleOf: screen, rule: rule, &record)
+        }
+    }
+
+    /// Whether SwiftUI hides the bar of `screen` of its own accord, since there is nothing in it; nil leaves it as it is.
+    func isBarEmpty(of screen: Int) -> Bool? {
+        guard environment.os >= SwiftUI.navigationStack else { return SwiftUIContested.hiddenFlagLeaks ? nil : false }
+        guard SwiftUIContested.hidesEmptyBar,
+            records[screen].memory.modifiers.toolbarBackgroundVisibility != .visible
+        else { return false }
+        let isRoot = controller.stack.first == screen
+        let place = place(of: screen)
+        return place { hosted in
+            let item = hosted.navigationItem
+            let hasTitle = !(hosted.itemTitle ?? "").isEmpty || item.hasTitleView || !(item.prompt ?? "").isEmpty
+            let hasItems = !item.leftBarButtonItems.isEmpty || !item.rightBarButtonItems.isEmpty
+            return !hasTitle && !hasItems && (isRoot || item.hidesBackButton)
+        }
+    }
+}
+
+extension BarStyle {
+    /// The style after `later` has been asked for too.
+    func followed(by later: BarStyle) -> BarStyle {
+        var style = self
+        style.hidden = later.hidden ?? hidden
+        style.background = later.background ?? background
+        style.shadow = later.shadow ?? shadow
+        style.tint = later.tint ?? tint
+        style.title = later.title ?? title
+        style.largeTitle = later.largeTitle ?? largeTitle
+        style.statusBar = later.statusBar ?? statusBar
+        return style
+    }
+}

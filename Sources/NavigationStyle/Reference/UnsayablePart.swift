@@ -1,0 +1,47 @@
+/// A part of a screen's declared style that a policy of a comparison has no word for.
+public struct UnsayablePart: Hashable, Sendable {
+    /// The policy, by its place in the request.
+    public var policy: Int
+    /// The screen.
+    public var screen: Screen.ID
+    /// The part.
+    public var part: BarStyle.Part
+    /// Where the part stands: a JSON Pointer into the request.
+    public var pointer: String
+    /// What gets lost.
+    public var loss: String
+}
+
+extension CompareRequest {
+    /// What of the declared styles of the request's screens each policy cannot say, in the order of the screens.
+    var unsayableParts: [UnsayablePart] {
+        var declared = scenario.stack.enumerated().map { (screen: $1, pointer: "/stack/\($0)") }
+        switch operation.action {
+        case .push(let screen, _): declared.append((screen, "/operation/screen"))
+        case .setViewControllers(let references, _):
+            for (position, reference) in references.enumerated() {
+                if case .new(let screen) = reference { declared.append((screen, "/operation/screens/\(position)")) }
+            }
+        default: break
+        }
+        let pages = policies.map { PolicyPage.named($0.name) }
+        var parts: [UnsayablePart] = []
+        for (screen, pointer) in declared {
+            guard let style = screen.bar?.resolved(for: scenario.environment.userInterfaceStyle) else { continue }
+            for (policy, page) in pages.enumerated() {
+                for (part, loss) in page?.declarations.losses(of: style, on: scenario.environment.os) ?? [] {
+                    parts.append(
+                        UnsayablePart(
+                            policy: policy,
+                            screen: screen.id,
+                            part: part,
+                            pointer: "\(pointer)/bar/\(part.member)",
+                            loss: loss
+                        )
+                    )
+                }
+            }
+        }
+        return parts
+    }
+}

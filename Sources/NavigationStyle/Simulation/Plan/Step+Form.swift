@@ -1,0 +1,151 @@
+extension Step.Action {
+    /// The actions by their names.
+    @usableFromInline
+    package enum Name: String, CaseIterable, Codable, AnswerName {
+        case callback, delegate, stack, write
+        case addFakeBar, removeFakeBar, bringFakeBarToFront, skipFakeBar, keepFakeBar
+        case showBar, hideBar, showBarBackground, hideBarBackground, setNavigationBarHidden
+        case setContainerBackground, disableClipping, adjustScrollInsets, restoreScrollInsets
+        case animate, complete, cancel
+    }
+
+    @inlinable
+    package var name: Name {
+        switch self {
+        case .callback: .callback
+        case .delegate: .delegate
+        case .stack: .stack
+        case .write: .write
+        case .addFakeBar: .addFakeBar
+        case .removeFakeBar: .removeFakeBar
+        case .bringFakeBarToFront: .bringFakeBarToFront
+        case .skipFakeBar: .skipFakeBar
+        case .keepFakeBar: .keepFakeBar
+        case .showBar: .showBar
+        case .hideBar: .hideBar
+        case .showBarBackground: .showBarBackground
+        case .hideBarBackground: .hideBarBackground
+        case .setNavigationBarHidden: .setNavigationBarHidden
+        case .setContainerBackground: .setContainerBackground
+        case .disableClipping: .disableClipping
+        case .adjustScrollInsets: .adjustScrollInsets
+        case .restoreScrollInsets: .restoreScrollInsets
+        case .animate: .animate
+        case .complete: .complete
+        case .cancel: .cancel
+        }
+    }
+}
+
+extension Step: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("PlanStep") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("at", at)
+        visitor.required("by", by)
+        visitor.required("action", action.name)
+        visitor.required("rule", rule)
+        action.members(&visitor)
+    }
+}
+
+extension Step.Action {
+    /// Hands those members of a step to `visitor` that belong to the action.
+    @inlinable
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        switch self {
+        case .callback(let screen, let name):
+            visitor.required("screen", screen)
+            visitor.required("name", name)
+        case .delegate(let name, let screen):
+            visitor.required("name", name)
+            visitor.required("screen", screen)
+        case .stack(let before, let after):
+            visitor.required("before", before)
+            visitor.required("after", after)
+        case .write(let bar, let properties, let source):
+            visitor.required("bar", bar)
+            visitor.required("properties", properties)
+            visitor.optional("copiedFrom", source)
+        case .addFakeBar(let screen, let properties, let isAttached):
+            visitor.required("screen", screen)
+            visitor.required("properties", properties)
+            visitor.required("isAttached", isAttached)
+        case .skipFakeBar(let screen, let reason), .keepFakeBar(let screen, let reason):
+            visitor.required("screen", screen)
+            visitor.required("reason", reason)
+        case .showBar(let bar), .hideBar(let bar): visitor.required("bar", bar)
+        case .setNavigationBarHidden(let hidden, let animated):
+            visitor.required("hidden", hidden)
+            visitor.required("animated", animated)
+        case .setContainerBackground(let color): visitor.required("color", color)
+        case .disableClipping(let screens): visitor.required("screens", screens)
+        case .animate(let animation): animation.members(&visitor)
+        case .removeFakeBar(let screen), .bringFakeBarToFront(let screen), .adjustScrollInsets(let screen),
+            .restoreScrollInsets(let screen):
+            visitor.required("screen", screen)
+        case .showBarBackground, .hideBarBackground, .complete, .cancel: break
+        }
+    }
+}
+
+extension Step.Animation {
+    @inlinable
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        switch change {
+        case .background(let from, let to):
+            visitor.required("property", Property.background)
+            visitor.required("from", from)
+            visitor.required("to", to)
+        case .shadow(let from, let to):
+            visitor.required("property", Property.shadow)
+            visitor.required("from", from)
+            visitor.required("to", to)
+        case .tintColor(let from, let to):
+            visitor.required("property", Property.tintColor)
+            visitor.required("from", from)
+            visitor.required("to", to)
+        case .titleColor(let from, let to):
+            visitor.required("property", Property.titleColor)
+            visitor.required("from", from)
+            visitor.required("to", to)
+        }
+        visitor.required("curve", curve)
+        visitor.optional("until", until == 1 ? nil : until)
+    }
+}
+
+extension Step.Event: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("StepEvent") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("event", name)
+        visitor.optional("screen", screen)
+    }
+}
+
+extension Step.Actor: AnswerName {}
+extension Step.Animation.Curve: AnswerName {}
+extension Step.DelegateMethod: AnswerName {}
+
+extension BarReference: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("BarReference") }
+
+    @inlinable @inline(__always)
+    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        switch self {
+        case .navigationBar: writer.name("navigationBar")
+        case .background: writer.name("background")
+        case .fakeBar(let id): writer.string("fakeBar:", id.rawValue)
+        }
+    }
+}
+
+extension BarReference: AnswerEncodable {}
+extension Component: AnswerEncodable {}
+extension Component.Opacity: AnswerEncodable {}
+extension Plan: AnswerEncodable {}
+extension Step: AnswerEncodable {}
+extension Step.Event: AnswerEncodable {}

@@ -1,0 +1,75 @@
+public import NavigationStyle
+
+extension PreviewRequest: AnswerForm {
+    @usableFromInline package static var shape: Shape { .named("PreviewRequest") }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        var form = RequestForm(.preview, subject.scenario)
+        switch subject {
+        case .resolve: break
+        case .transition(let request): form.operation = request.operation
+        case .replay(let request): form.operations = request.operations
+        case .compare(let request):
+            // The scenario's own policy has no place in the text.
+            form.scenario.policy = PolicySelection()
+            form.policies = request.policies
+            form.operation = request.operation
+        }
+        if options != PreviewOptions() { form.preview = options.tree }
+        form.write(to: &writer)
+    }
+}
+
+extension PreviewRequest: Codable {
+    /// Reads what is drawn, and how; throws the first fault.
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.request(.preview, furtherFaults: { $0.previewFaults }) { PreviewRequest(taking: &$0) }
+    }
+
+    /// Writes the members of what is drawn, and `preview` where it says something.
+    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
+}
+
+extension PreviewRequest {
+    /// Takes what is drawn out of a form that was read without faults; nil where the operation is missing.
+    package init?(taking form: inout RequestForm) {
+        let options = form.previewOptions.options
+        if form.has("policies") {
+            guard let request = form.takeComparison() else { return nil }
+            self.init(.compare(request), options: options)
+        } else if form.has("operations") {
+            self.init(.replay(form.takeReplay()), options: options)
+        } else if form.has("operation") {
+            guard let request = form.takeTransition() else { return nil }
+            self.init(.transition(request), options: options)
+        } else {
+            self.init(.resolve(form.takeResolve()), options: options)
+        }
+    }
+}
+
+extension RequestForm {
+    /// What is wrong with a request for a picture besides its members: those that cannot stand beside each other, one that
+    /// is missing, and what is in `preview`.
+    package var previewFaults: [RequestFault] {
+        var faults: [RequestFault] = []
+        func exclude(_ isThere: Bool, _ key: String, beside other: String) {
+            if isThere { faults.append(RequestFault(.conflictingKey(with: other), at: "/" + key)) }
+        }
+        exclude(has("policy") && has("policies"), "policy", beside: "policies")
+        exclude(has("operations") && has("policies"), "operations", beside: "policies")
+        exclude(has("operation") && has("operations"), "operation", beside: "operations")
+        if has("policies"), !has("operation"), !has("operations") {
+            faults.append(RequestFault(.missingKey("operation"), at: ""))
+        }
+        return faults + previewOptions.faults
+    }
+
+    /// How the picture is drawn, and what is wrong with that.
+    fileprivate var previewOptions: (options: PreviewOptions, faults: [RequestFault]) {
+        guard let preview else { return (PreviewOptions(), []) }
+        var reader = ValueReader(at: preview, checksText: false)
+        let options = PreviewOptions.read(from: &reader, orNull: false) ?? PreviewOptions()
+        return (options, reader.faults.map { RequestFault($0.reason, at: "/preview" + $0.pointer) })
+    }
+}

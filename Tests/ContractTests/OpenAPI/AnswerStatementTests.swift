@@ -1,0 +1,262 @@
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleTestSupport
+import Testing
+
+@testable import NavigationStyleJSON
+@testable import NavigationStylePreview
+@testable import NavigationStyleService
+
+/// The statements of what is answered and `openapi.yaml`, walked side by side: names, kinds, enums, what is always there,
+/// and what may be null.
+@Suite struct AnswerStatementTests {
+    let file: OpenAPIFile
+
+    init() throws {
+        file = try OpenAPIFile()
+    }
+
+    /// What the statements say of the objects of answers of all kinds.
+    private static let objects: [String: AnswerLister.Object] = {
+        var lister = AnswerLister()
+        for page in PolicyPage.all {
+            lister.list(page)
+            lister.list(PolicyPageSummary(page: page))
+        }
+        for page in DiagnosticPage.all {
+            lister.list(page)
+            lister.list(DiagnosticPageSummary(page: page))
+        }
+        for page in RulePage.all { lister.list(page) }
+        for page in ReferencePage.all {
+            lister.list(page)
+            lister.list(ReferencePageSummary(page: page))
+        }
+        for kind in Problem.Kind.allCases {
+            lister.list(kind)
+            lister.list(ProblemSummary(kind: kind))
+        }
+        lister.list(DeviceList(devices: DevicePage.all, constants: Constant.all))
+        for major in Array(7...18) + [26] {
+            var environment = Environment()
+            environment.os = SystemVersion(major)
+            lister.list(ViewHierarchy(in: environment))
+        }
+        lister.list(Health())
+        lister.list(Version(version: "1"))
+        listProblems(&lister)
+        listComputations(&lister)
+        return lister.objects
+    }()
+
+    private static func listProblems(_ lister: inout AnswerLister) {
+        let parameter = Problem.Parameter(
+            code: "invalid-parameter",
+            name: "pretty",
+            allowed: ["true"],
+            suggestion: "true"
+        )
+        let faults = [
+            RequestFault(.unknownPolicy("wrNavigationBa"), at: "/policy"), RequestFault(.empty, at: "/stack"),
+        ]
+        let place = JSONPlace(line: 1, column: 2, offset: 3)
+        for problem in [
+            Problem(.invalidRequest, "Faulty", faults: faults), Problem(.malformedJSON, "No JSON", place: place),
+            Problem(.invalidRequest, "Wrong", parameter: parameter),
+        ] {
+            lister.list(Problem.Body(problem: problem, setting: .answer(to: "/requests/1")))
+        }
+    }
+
+    /// Answers under every policy.
+    private static func listComputations(_ lister: inout AnswerLister) {
+        var model = RandomModel(seed: 4)
+        for round in 0..<60 {
+            for page in PolicyPage.all {
+                let policy = model.policy(of: page)
+                let request = model.transitionRequest(policy: policy)
+                guard let response = try? request.response() else { continue }
+                lister.list(response)
+                lister.list(BatchResult(id: "a", answer: .success(response)))
+                if round % 20 == 0 { listOthers(&lister, request, response.policy, &model) }
+            }
+        }
+    }
+
+    private static func listOthers(
+        _ lister: inout AnswerLister,
+        _ request: TransitionRequest,
+        _ policy: PolicyReference,
+        _ model: inout RandomModel
+    ) {
+        if let response = try? ResolveRequest(request.scenario).response() { lister.list(response) }
+        if let response = try? model.replayRequest(policy: request.scenario.policy).response() { lister.list(response) }
+        let others = CompareRequest(
+            request.scenario,
+            operation: request.operation,
+            policies: [request.scenario.policy, PolicySelection("systemDefault")]
+        )
+        if let response = try? others.response() {
+            let results = [
+                ComparedResult(policy: policy, answer: .failure(Problem(.notFound, "None"))),
+                ComparedResult(policy: policy, answer: response.results[0].answer.mapError { Problem($0) }),
+            ]
+            lister.list(Comparison(differences: response.labeledDifferences, results: results))
+        }
+        let preview = PreviewRequest(.transition(request), options: PreviewOptions())
+        if let preview = try? preview.preview() {
+            lister.list(PreviewBody(preview: preview, svg: [], link: "", image: ""))
+        }
+    }
+
+    /// Schemas of objects that have one member, a list, which the routes write around it; and of the same type as
+    /// another, with less in it.
+    private static let unstated: Set<String> = [
+        "BatchResponse", "DiagnosticList", "PolicyList", "ProblemList", "ReferenceList", "ReplayedTransition",
+        "RuleList", "SchemaList",
+    ]
+
+    @Test func `every object that is answered has a statement`() {
+        var names: Set<String> = []
+        for operation in file.operations {
+            for response in file.responses(of: operation).values {
+                for content in (response["content"]?.object ?? [:]).values {
+                    if let schema = content["schema"] { collect(schema, into: &names) }
+                }
+            }
+        }
+        let stated = Set(Self.objects.keys.map { schemaName($0) }).union(Self.requestObjects)
+        #expect(names.subtracting(stated) == Self.unstated)
+    }
+
+    /// What requests have too: their statements are walked with theirs.
+    private static let requestObjects: Set<String> = [
+        "AssumedEnvironment", "Appearance", "BarProperties", "ControllerState", "DescribedImage", "FakeBar",
+        "GradientStop", "Insets", "Provenance", "ProvenanceTable", "TextAttributes", "ColorPair", "ComponentColor",
+        "DesignColor", "DesignToken",
+        "AnimatedNavigationBarHiding",
+    ]
+
+    /// The schemas of objects that `schema` leads to.
+    private func collect(_ schema: JSONValue, into names: inout Set<String>) {
+        if let reference = schema["$ref"]?.string {
+            let name = String(reference.split(separator: "/").last ?? "")
+            let target = file.resolved(schema)
+            if target["properties"] != nil {
+                guard names.insert(name).inserted else { return }
+            }
+            return collect(target, into: &names)
+        }
+        for choice in schema["oneOf"]?.array ?? schema["anyOf"]?.array ?? [] { collect(choice, into: &names) }
+        if let items = schema["items"] { collect(items, into: &names) }
+        if let values = schema["additionalProperties"] { collect(values, into: &names) }
+        for member in (schema["properties"]?.object ?? [:]).values { collect(member, into: &names) }
+    }
+
+    @Test func `the members of each object are those of the document`() throws {
+        for (name, object) in Self.objects.sorted(by: { $0.key < $1.key }) {
+            let schema = try #require(file.document.at("/components/schemas/" + schemaName(name)), "\(name)")
+            check(object, schema, at: name)
+        }
+    }
+
+    /// The schema of an object: that of its kind where the document has one for each kind.
+    private func schemaName(_ name: String) -> String {
+        let parts = name.split(separator: "/").map(String.init)
+        guard parts.count == 2 else { return name }
+        let mapping = file.document.at("/components/schemas/\(parts[0])/discriminator/mapping")
+        return mapping?[parts[1]]?.string?.split(separator: "/").last.map(String.init) ?? name
+    }
+
+    @Test func `every action of a step was walked`() {
+        let actions = Self.objects.keys.filter { $0.hasPrefix("PlanStep/") }
+        #expect(Set(actions) == Set(Step.Action.Name.allCases.map { "PlanStep/" + $0.rawValue }))
+    }
+
+    // MARK: - Walking
+
+    private func check(_ object: AnswerLister.Object, _ schema: JSONValue, at place: String) {
+        let properties = schema["properties"]?.object ?? [:]
+        if object.isOpen {
+            #expect(Set(properties.keys).isSuperset(of: object.members.keys), "\(place)")
+        } else {
+            #expect(Set(properties.keys) == Set(object.members.keys), "\(place)")
+        }
+        let required = Set((schema["required"]?.array ?? []).compactMap(\.string))
+        let always = object.members.filter { !$0.value.isOptional && $0.value.count == object.count }
+        #expect(required == Set(always.keys), "\(place)")
+        for (name, member) in object.members {
+            if let schema = properties[name] { check(member, schema, at: "\(place)/\(name)") }
+        }
+    }
+
+    private func check(_ member: AnswerLister.Member, _ schema: JSONValue, at place: String) {
+        let forms = forms(schema)
+        let mayBeNull = forms.contains { $0.type == "null" }
+        if case .open = member.shape {} else { #expect(mayBeNull == member.isNullable, "\(place)") }
+        check(member.shape, schema, at: place)
+    }
+
+    /// Names of which an answer has fewer than there are.
+    private static let fewer = ["BarStatusBar/style", "/action", "ProblemPage/type", "NumberedDiagnostic/code"]
+
+    private func check(_ shape: Shape, _ schema: JSONValue, at place: String) {
+        let forms = forms(schema)
+        let types = Set(forms.compactMap(\.type)).subtracting(["null"])
+        switch shape {
+        case .boolean: #expect(types == ["boolean"], "\(place)")
+        case .string, .text: #expect(types == ["string"], "\(place)")
+        case .number: #expect(types == ["number"], "\(place)")
+        case .integer: #expect(types == ["integer"], "\(place)")
+        case .name(let names):
+            let told = forms.flatMap { $0["enum"]?.array ?? [$0["const"]].compactMap(\.self) }.compactMap(\.string)
+            if Self.fewer.contains(where: place.hasSuffix) {
+                #expect(!told.isEmpty && Set(told).isSubset(of: names), "\(place)")
+            } else {
+                #expect(Set(told) == Set(names), "\(place)")
+            }
+        case .named(let name):
+            // An object of any kind where generators of clients could not take more.
+            if schema["type"] == .string("object"), schema["properties"] == nil { return }
+            #expect(references(schema).contains(name), "\(place) is \(references(schema))")
+        case .array(let element):
+            guard let items = forms.first(where: { $0.type == "array" })?["items"] else {
+                Issue.record("\(place) is no array")
+                return
+            }
+            check(element, items, at: place + "/-")
+        case .anyOf(let shapes):
+            let told = Set(shapes.map { shape in if case .number = shape { "number" } else { "string" } })
+            #expect(types == told, "\(place)")
+        case .object(let table):
+            let object = forms.first { $0["properties"] != nil }
+            #expect(Set((object?["properties"]?.object ?? [:]).keys) == Set(table.members.map(\.name)), "\(place)")
+        case .byScreen, .openObject: #expect(types == ["object"], "\(place)")
+        case .null, .open: break
+        }
+    }
+
+    /// Every form that a schema allows, behind references and choices.
+    private func forms(_ schema: JSONValue) -> [JSONValue] {
+        if schema["$ref"] != nil { return forms(file.resolved(schema)) }
+        if let choices = schema["oneOf"]?.array ?? schema["anyOf"]?.array { return choices.flatMap { forms($0) } }
+        guard let types = schema["type"]?.array else { return [schema] }
+        return types.map { schema.replacing(["type"], with: $0) }
+    }
+
+    /// The names of the schemas that a schema refers to, itself or in a choice.
+    private func references(_ schema: JSONValue) -> Set<String> {
+        var names: Set<String> = []
+        if let reference = schema["$ref"]?.string {
+            names.insert(String(reference.split(separator: "/").last ?? ""))
+            names.formUnion(references(file.resolved(schema)))
+        }
+        for choice in schema["oneOf"]?.array ?? schema["anyOf"]?.array ?? [] { names.formUnion(references(choice)) }
+        return names
+    }
+}
+
+extension JSONValue {
+    /// The one type of a schema that has one.
+    fileprivate var type: String? { self["type"]?.string }
+}

@@ -1,0 +1,202 @@
+import NavigationStyle
+import Testing
+
+/// QMUI_iOS: styles of the delegate's methods, and fake bars between screens whose styles differ.
+@Suite struct QMUITests {
+    private static let automatic = [Value.Member("automaticCustomNavigationBarTransitionStyle", .bool(true))]
+
+    private func screen(_ id: Screen.ID, _ methods: [String: Value] = [:]) -> Screen { Screen(id: id).library(methods) }
+
+    private func tinted(_ id: Screen.ID, _ color: String, _ methods: [String: Value] = [:]) -> Screen {
+        screen(id, ["navigationBarBarTintColor": .string(color)].merging(methods) { $1 })
+    }
+
+    private func on(_ stack: [Screen], os: SystemVersion = SystemVersion(14), _ options: [Value.Member] = automatic)
+        -> Scenario
+    {
+        var scenario = Scenario.on(stack, policy: "qmui", os: os)
+        scenario.policy.options = options
+        return scenario
+    }
+
+    private func push(_ screen: Screen, animated: Bool = true) -> Operation {
+        Operation(.push(screen, animated: animated))
+    }
+
+    private func fakeBars(_ response: TransitionResponse) -> [Screen.ID] {
+        (response.plan?.steps ?? []).compactMap { step in
+            if case .addFakeBar(let screen, _, _) = step.action { screen } else { nil }
+        }
+    }
+
+    @Test func `a push covers both screens, renders the one that comes and leaves nothing behind`() throws {
+        let response = try on([tinted("A", "#FF0000")]).replay([push(tinted("B", "#0000FF"))]).transitions[0]
+        #expect(fakeBars(response) == ["A", "B"])
+        #expect(response.plan?.presentation == .slidingBars)
+        let state = try on([tinted("A", "#FF0000")]).replay([push(tinted("B", "#0000FF"))]).controller
+        #expect(state?.fakeBars.isEmpty == true && state?.isBackgroundHidden == false)
+        #expect(state?.bar.barTintColor == .some(.blue))
+    }
+
+    /// Libraries.md 10.4.
+    @Test(
+        arguments: [
+            (["navigationBarBarTintColor": "#FF0000"], ["navigationBarBarTintColor": "#FF0000"], false),
+            (["navigationBarBarTintColor": "#FF0000"], [:], true),
+            (["navigationBarStyle": "black"], [:], true),
+            (["navigationBarStyle": "default"], [:], false),
+            (["navigationBarTintColor": "#FF0000"], ["navigationBarTintColor": "#0000FF"], false),
+            (["titleViewTintColor": "#FF0000"], ["titleViewTintColor": "#0000FF"], false),
+            (["navigationBarShadowImage": "empty"], [:], true),
+            (["navigationBarShadowImage": "empty"], ["navigationBarShadowImage": "empty"], false),
+            (["navigationBarBackgroundImage": "empty"], [:], true),
+            (
+                ["navigationBarBackgroundImage": "empty", "navigationBarBarTintColor": "#FF0000"],
+                ["navigationBarBackgroundImage": "empty", "navigationBarBarTintColor": "#0000FF"], false
+            ),
+            (
+                ["customNavigationBarTransitionKey": "a", "navigationBarBarTintColor": "#FF0000"],
+                ["customNavigationBarTransitionKey": "a"], false
+            ),
+            (["customNavigationBarTransitionKey": "a"], [:], true),
+            (["customNavigationBarTransitionKey": "a"], ["customNavigationBarTransitionKey": "b"], true),
+        ] as [([String: String], [String: String], Bool)]
+    )
+    func `two styles differ by what the library compares`(
+        _ from: [String: String],
+        _ to: [String: String],
+        _ isDifferent: Bool
+    ) throws {
+        let (from, to) = (from.mapValues { Value.string($0) }, to.mapValues { Value.string($0) })
+        // A hairline that nobody sets is the real bar's at that moment.
+        let showing = ["navigationBarShadowImage": Value.null]
+        let below = screen("A", from)
+        let above = from["navigationBarShadowImage"] != nil && to.isEmpty ? screen("B", showing) : screen("B", to)
+        let response = try on([below]).replay([push(above)]).transitions[0]
+        #expect(fakeBars(response).isEmpty != isDifferent)
+    }
+
+    @Test func `keys are compared without the automatic switch, styles are not`() throws {
+        let keyed = screen("B", ["customNavigationBarTransitionKey": .string("b")])
+        #expect(try fakeBars(on([tinted("A", "#FF0000")], []).replay([push(keyed)]).transitions[0]) == ["A", "B"])
+        let plain = try on([tinted("A", "#FF0000")], []).replay([push(tinted("B", "#0000FF"))]).transitions[0]
+        #expect(fakeBars(plain) == [])
+        let stranger = screen("B", ["isQMUIViewController": .bool(false)])
+        #expect(try fakeBars(on([tinted("A", "#FF0000")]).replay([push(stranger)]).transitions[0]) == [])
+    }
+
+    @Test func `a template fills in what a screen does not implement, but not its tint's nil`() throws {
+        let options = Self.automatic + [Value.Member("configurationTemplate", .object([]))]
+        let first = tinted(
+            "A",
+            "#FF0000",
+            ["navigationBarTintColor": .string("#FFFFFF"), "titleViewTintColor": .string("#FFD700")]
+        )
+        let state = try on([first], options).replay([push(screen("B"))]).controller
+        #expect(state?.bar.barTintColor == nil && state?.bar.titleTextAttributes == nil)
+        #expect(state?.bar.tintColor == .some(.white))
+        let without = try on([first]).replay([push(screen("B"))]).controller
+        #expect(without?.bar.barTintColor == .some(.red))
+    }
+
+    @Test func `from iOS 15 on legacy setters write the standard appearance, and the edge stays clear`() throws {
+        let response = try on([tinted("A", "#FF0000")], os: SystemVersion(17)).replay([push(tinted("B", "#0000FF"))])
+        var appearance = Appearance()
+        appearance.backgroundColor = .blue
+        #expect(response.controller?.bar.standardAppearance == .some(appearance))
+        #expect(response.transitions[0].bars.after?.background.kind == .clear)
+        let template = Value.object(members: ["navBarUsesStandardAppearanceOnly": .bool(true)])
+        let options = Self.automatic + [Value.Member("configurationTemplate", template)]
+        let both = try on([tinted("A", "#FF0000")], os: SystemVersion(17), options).replay([
+            push(tinted("B", "#0000FF"))
+        ])
+        #expect(both.transitions[0].bars.after?.background.color == Color.blue.light)
+    }
+
+    @Test func `a swipe that is taken back renders the screen that stays`() throws {
+        let stack = [tinted("A", "#FF0000"), tinted("B", "#0000FF")]
+        let response = try on(stack).transition(.interactivePop(.cancelled))
+        #expect(response.bars.after?.background == response.bars.before?.background)
+        let leaking = try on([stack[0], screen("B")]).transition(.interactivePop(.cancelled))
+        #expect(leaking.outcome == .cancelled)
+    }
+
+    @Test func `a push of what is on the stack does nothing, and duplicates of a set are dropped`() throws {
+        let scenario = on([screen("A"), screen("B")])
+        #expect(try scenario.transition(.push(screen("A"), animated: true)).reason == .alreadyOnStack)
+        let set = Operation.Action.setViewControllers(
+            [.existing("B"), .existing("A"), .existing("B")],
+            animated: true
+        )
+        #expect(try scenario.transition(set).stack.after == ["B", "A"])
+    }
+
+    @Test func `in a set the last of those that leave is compared, whichever was seen`() throws {
+        let stack = [tinted("A", "#FF0000"), tinted("B", "#0000FF"), tinted("C", "#00FF00")]
+        let set = Operation.Action.setViewControllers([.existing("C"), .existing("B")], animated: true)
+        #expect(try fakeBars(on(stack).transition(set)) == ["A", "B"])
+        let longer = Operation.Action.setViewControllers(
+            [.existing("A"), .existing("B"), .existing("C"), .new(tinted("D", "#FFFFFF"))],
+            animated: true
+        )
+        #expect(try fakeBars(on(stack).transition(longer)) == [])
+    }
+
+    @Test func `the user cannot go back from a screen that says no, and can where it is forced`() throws {
+        let staying = screen("B", ["shouldPopViewControllerByBackButtonOrPopGesture": .bool(false)])
+        #expect(try on([screen("A"), staying]).transition(.interactivePop(.finished)).reason == .gestureDisabled)
+        let tap = Operation.Action.pop(count: 1, animated: true, by: .backButton)
+        #expect(try on([screen("A"), staying]).transition(tap).reason == .backButtonDisabled)
+        #expect(try on([screen("A"), staying]).transition(.pop(count: 1, animated: true)).outcome == .changed)
+        var forced = screen("B", ["forceEnableInteractivePopGestureRecognizer": .bool(true)])
+        forced.navigationItem.hidesBackButton = true
+        #expect(try on([screen("A"), forced]).transition(.interactivePop(.finished)).outcome == .changed)
+    }
+
+    @Test func `the back title stays on the item below`() throws {
+        var root = screen("A")
+        root.title = "Feed"
+        let titled = screen("B", ["backBarButtonItemTitleWithPreviousViewController": .string("Zurück")])
+        let replay = try on([root]).replay([
+            push(titled), Operation(.pop(count: 1, animated: true)), push(screen("C")),
+        ])
+        #expect(replay.transitions[0].bars.after?.backButton.title == "Zurück")
+        #expect(replay.transitions[2].bars.after?.backButton.title == "Zurück")
+        let template = Value.object(members: ["needsBackBarButtonItemTitle": .bool(false)])
+        let bare = try on([root], Self.automatic + [Value.Member("configurationTemplate", template)])
+            .replay([push(screen("B"))]).transitions[0]
+        #expect(bare.bars.after?.backButton.title == nil)
+    }
+
+    @Test func `own code that is rendered over is told of, and code that the comparison does not see`() throws {
+        var screen = tinted("B", "#0000FF")
+        screen.callbacks.viewDidLoad.barTintColor = .some(.green)
+        let response = try on([tinted("A", "#FF0000")]).transition(.push(screen, animated: true))
+        let overridden = try #require(response.diagnostics?.first { $0.code == .writeOverridden })
+        #expect(overridden.property == "barTintColor")
+        var late = self.screen("B")
+        late.callbacks.viewWillAppear.barTintColor = .some(.green)
+        let unseen = try on([tinted("A", "#FF0000")]).transition(.push(late, animated: true))
+        #expect(unseen.diagnostics?.contains { $0.code == .ruleBroken } == true)
+        #expect(
+            try on([tinted("A", "#FF0000")]).transition(.push(tinted("B", "#0000FF"), animated: true)).diagnostics?
+                .contains { $0.code == .ruleBroken || $0.code == .writeOverridden } == false
+        )
+    }
+
+    @Test func `a screen that declares nothing takes over what the one before left`() throws {
+        let response = try on([tinted("A", "#FF0000")]).transition(.push(screen("B"), animated: true))
+        #expect(response.bars.after?.background.color == Color.red.light)
+        #expect(response.diagnostics?.contains { $0.code == .inheritedStyle } == true)
+    }
+
+    @Test func `an update answers from then on, and writes at once what is implemented`() throws {
+        var style = BarStyle()
+        style.background = .color(.green)
+        let scenario = on([tinted("A", "#FF0000"), tinted("B", "#0000FF")])
+        let replay = try scenario.replay([
+            Operation(.update(.style(style), screenID: nil)), Operation(.reappear(after: .tab)),
+        ])
+        #expect(replay.controller?.bar.barTintColor == .some(.green))
+    }
+}

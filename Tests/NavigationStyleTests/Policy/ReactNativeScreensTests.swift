@@ -1,0 +1,231 @@
+import NavigationStyle
+import Testing
+
+/// libraries.md 16: headers by props, on the navigation item and, below iOS 13, on the one bar.
+@Suite struct ReactNativeScreensTests {
+    private func screen(
+        _ id: Screen.ID,
+        _ header: [String: Value] = [:],
+        _ props: [String: Value] = [:]
+    ) -> Screen {
+        var props = props
+        props["headerConfig"] = .object(members: ["title": .string(id.rawValue)].merging(header) { $1 })
+        return Screen(id: id).library(props)
+    }
+
+    private func on(
+        _ stack: [Screen],
+        edition: String? = nil,
+        os: SystemVersion = SystemVersion(17)
+    ) -> Scenario {
+        Scenario.on(stack, policy: "reactNativeScreens", edition: edition, os: os)
+    }
+
+    private func push(_ screen: Screen) -> Operation { Operation(.push(screen, animated: true)) }
+
+    private let pop = Operation(.pop(count: 1, animated: true))
+    private let red = Value.string("#FF0000")
+    private let blue = Value.string("#0000FF")
+
+    // MARK: - The one bar
+
+    @Test func `a push puts the header on the item, shows the bar, and writes the tint along with the screens`() throws
+    {
+        let scenario = on([screen("A", ["color": red])])
+        let response = try scenario.transition(.push(screen("B", ["color": blue]), animated: true))
+        #expect(
+            response.policySteps == [
+                "B.willShow: setNavigationBarHidden(false, animated: true) (rns.update.10)",
+                "alongside: write tintColor (rns.alongside.1)",
+            ]
+        )
+        #expect(response.controller?.bar.tintColor == .some(.some(.blue)))
+        #expect(response.controller?.bar.touched == [.tintColor])
+    }
+
+    @Test func `a header without a color takes the tint of the one before away`() throws {
+        let replay = try on([screen("A", ["color": red])]).replay([push(screen("B")), pop])
+        #expect(replay.transitions[0].bars.after?.tintColor != Color.red.light)
+        #expect(replay.transitions[1].bars.after?.tintColor == Color.red.light)
+    }
+
+    @Test func `cancelled, the bar has the tint of the screen that stays`() throws {
+        let scenario = on([screen("A", ["color": red]), screen("B", ["color": blue])])
+        let response = try scenario.transition(.interactivePop(.cancelled))
+        #expect(
+            response.policySteps == [
+                "A.willShow: setNavigationBarHidden(false, animated: true) (rns.update.10)",
+                "alongside: write tintColor (rns.alongside.1)",
+                "completion: write tintColor (rns.cancel.2)",
+            ]
+        )
+        #expect(response.controller?.bar.tintColor == .some(.some(.blue)))
+    }
+
+    @Test func `from a hidden header the tint is written at once, and a hidden one leaves it`() throws {
+        let hidden = screen("A", ["hidden": .bool(true), "color": red])
+        let replay = try on([hidden]).replay([push(screen("B", ["color": blue])), pop])
+        #expect(replay.transitions[0].policySteps.last == "B.willShow: write tintColor (rns.update.11)")
+        #expect(
+            replay.transitions[1].policySteps == [
+                "A.willShow: setNavigationBarHidden(true, animated: true) (rns.update.5)"
+            ]
+        )
+        #expect(replay.controller?.bar.tintColor == .some(.some(.blue)))
+        #expect(replay.controller?.isNavigationBarHidden == true)
+    }
+
+    @Test func `a cancelled swipe to a screen without a header leaves the bar where it was`() throws {
+        let hidden = screen("A", ["hidden": .bool(true)])
+        let response = try on([hidden, screen("B")]).transition(.interactivePop(.cancelled))
+        #expect(response.bars.after?.isHidden == false)
+        #expect(response.controller?.isNavigationBarHidden == false)
+    }
+
+    @Test func `large titles are never taken back from the bar, and each item says whether it has one`() throws {
+        let replay = try on([screen("A")]).replay([push(screen("B", ["largeTitle": .bool(true)])), pop])
+        #expect(replay.transitions[0].bars.after?.title.isLarge == true)
+        #expect(replay.transitions[1].bars.after?.title.isLarge == false)
+        #expect(replay.controller?.bar.prefersLargeTitles == true)
+    }
+
+    // MARK: - Appearances
+
+    @Test func `a clear header keeps its hairline, a clear one for large titles does not`() throws {
+        let clear: [String: Value] = ["backgroundColor": .string("#00000000")]
+        let bar = try on([screen("A")]).transition(.push(screen("B", clear), animated: true)).bars.after
+        #expect(bar?.background.kind == .clear)
+        #expect(bar?.shadow.isVisible == true)
+        let large: [String: Value] = ["backgroundColor": red, "largeTitleBackgroundColor": .string("#00000000")]
+        let edge = try on([screen("A")]).transition(.push(screen("B", large), animated: true)).bars.after
+        #expect(edge?.background.kind == .clear)
+        #expect(edge?.shadow.isVisible == false)
+    }
+
+    @Test func `a blur is seen under a color that is not opaque, and not under the system's`() throws {
+        let blur: [String: Value] = ["blurEffect": .string("systemMaterial")]
+        let covered = try on([screen("A", blur)]).state()
+        #expect(covered?.policyState?["items"]?["A"]?["standardAppearance"]?["backgroundEffect"] != nil)
+        #expect(try ResolveRequest(on([screen("A", blur)])).response().bar?.background.kind == .color)
+        let seen = blur.merging(["backgroundColor": .string("#00000000")]) { $1 }
+        #expect(try ResolveRequest(on([screen("A", seen)])).response().bar?.background.kind == .blur)
+    }
+
+    @Test func `any prop of the title makes it bold`() throws {
+        let title = try ResolveRequest(on([screen("A", ["titleColor": red])])).response().bar?.title
+        #expect(title?.fontWeight == .bold && title?.color == Color.red.light)
+        let plain = try ResolveRequest(on([screen("A")])).response().bar?.title
+        #expect(plain?.fontWeight == .semibold)
+        let weighed = screen("A", ["titleFontWeight": .string("300"), "titleFontSize": .number(0)])
+        let light = try ResolveRequest(on([weighed])).response().bar?.title
+        #expect(light?.fontWeight == .light && light?.fontSize == 17)
+    }
+
+    // MARK: - Below iOS 13
+
+    @Test func `below iOS 13 the bar itself is styled, and a title's attributes stay`() throws {
+        let stack = [screen("A", ["backgroundColor": red])]
+        let titled = screen("B", ["titleColor": .string("#00FF00")])
+        let replay = try on(stack, edition: "3.37.0", os: SystemVersion(12)).replay([push(titled), pop])
+        #expect(replay.transitions[1].bars.after?.background.color == Color.red.light)
+        #expect(replay.transitions[1].bars.after?.title.color == Color.green.light)
+        #expect(replay.controller?.bar.isTranslucent == false)
+        let codes = replay.transitions[1].diagnostics?.map(\.code) ?? []
+        #expect(codes.contains(.styleLeak))
+    }
+
+    @Test func `below iOS 13 a clear header is undone by the next`() throws {
+        let clear: [String: Value] = ["backgroundColor": .string("#00000000"), "translucent": .bool(true)]
+        let scenario = on([screen("A", ["backgroundColor": red])], edition: "3.37.0", os: SystemVersion(12))
+        let replay = try scenario.replay([push(screen("B", clear)), pop])
+        let between = replay.transitions[0]
+        #expect(between.bars.after?.background.kind == .clear)
+        #expect(between.bars.after?.shadow.isVisible == false)
+        #expect(between.bars.after?.isTranslucent == true)
+        #expect(replay.controller?.bar.touched == [.barTintColor, .isTranslucent])
+        #expect(replay.controller?.policyState?["hidesShadow"] == nil)
+    }
+
+    @Test func `below iOS 13 a background fades along with the screens`() throws {
+        let scenario = on([screen("A", ["backgroundColor": red])], edition: "3.37.0", os: SystemVersion(12))
+        let response = try scenario.transition(.push(screen("B", ["backgroundColor": blue]), animated: true))
+        #expect(response.plan?.presentation == .animateAlongside)
+    }
+
+    // MARK: - What requests may not ask for
+
+    @Test(arguments: [(nil, SystemVersion(14), SystemVersion(15)), ("3.37.0", SystemVersion(10), SystemVersion(11))])
+    func `an edition needs its iOS`(edition: String?, os: SystemVersion, minimum: SystemVersion) throws {
+        let scenario = on([screen("A")], edition: edition, os: os)
+        let fault = RequestFault(.unsupportedSystem(minimum: minimum), at: "/environment/os")
+        #expect(throws: ScenarioError([fault])) { try scenario.state() }
+    }
+
+    @Test func `a modal's presentation is refused`() throws {
+        let modal = screen("A", [:], ["stackPresentation": .string("modal")])
+        #expect(throws: ScenarioError.self) { try on([modal]).state() }
+    }
+
+    // MARK: - React Navigation
+
+    private func options(_ options: [String: Value]) -> Screen {
+        Screen(id: "A").library(["options": .object(members: options)])
+    }
+
+    @Test func `options are compiled with the theme's colors`() throws {
+        let bar = try ResolveRequest(on([options(["title": .string("Feed")])])).response().bar
+        #expect(bar?.title.text == "Feed")
+        #expect(bar?.background.color == .white)
+        #expect(bar?.title.fontWeight == .semibold)
+        #expect(bar?.title.color == RGBA(rawValue: 0x1C1C_1EFF))
+        #expect(bar?.tintColor == RGBA(rawValue: 0x007A_FFFF))
+        var dark = on([options([:])])
+        dark.policy.options = [Value.Member("theme", .object(members: ["dark": .bool(true)]))]
+        #expect(try ResolveRequest(dark).response().bar?.background.color == RGBA(rawValue: 0x1212_12FF))
+    }
+
+    @Test func `a transparent header is clear, without a hairline, and over the content`() throws {
+        let response = try ResolveRequest(on([options(["headerTransparent": .bool(true)])])).response()
+        #expect(response.bar?.background.kind == .clear)
+        #expect(response.bar?.shadow.isVisible == false)
+        #expect(response.screens?.last?.layout?.view.y == 0)
+        let shown = options(["headerTransparent": .bool(true), "headerShadowVisible": .bool(true)])
+        #expect(try ResolveRequest(on([shown])).response().bar?.shadow.isVisible == true)
+    }
+
+    @Test func `a large title has a clear header over the content, unless it is not to be transparent`() throws {
+        let large: [String: Value] = ["headerLargeTitle": .bool(true)]
+        let response = try ResolveRequest(on([options(large)])).response()
+        #expect(response.bar?.title.isLarge == true)
+        #expect(response.bar?.background.kind == .clear)
+        #expect(response.screens?.last?.layout?.view.y == 0)
+        let opaque = options(large.merging(["headerTransparent": .bool(false)]) { $1 })
+        #expect(try ResolveRequest(on([opaque])).response().screens?.last?.layout?.view.y != 0)
+    }
+
+    @Test func `React Navigation replaces by a push where nobody says otherwise`() throws {
+        let replacement = options(["title": .string("New")])
+        var other = replacement
+        other.id = "B"
+        let set = Operation.Action.setViewControllers([.new(other)], animated: true)
+        #expect(try on([screen("A")]).transition(set).plan?.kind == .push)
+    }
+
+    // MARK: - Handed back
+
+    @Test func `what updates changed is handed back`() throws {
+        var style = BarStyle()
+        style.background = .color(.red)
+        style.statusBar = .lightContent
+        let scenario = on([screen("A"), screen("B")])
+        let updates = [
+            Operation(.update(.style(style), screenID: "A")), Operation(.update(.style(style), screenID: "B")),
+        ]
+        let whole = try scenario.replay(updates + [pop])
+        var handed = scenario
+        handed.controller = try scenario.replay(updates).controller
+        #expect(try handed.transition(pop.action).bars.after == whole.transitions[2].bars.after)
+        #expect(whole.transitions[2].bars.after?.statusBar.style == .lightContent)
+        #expect(whole.transitions[2].bars.after?.background.color == Color.red.light)
+    }
+}

@@ -1,0 +1,303 @@
+import NavigationStyle
+import Testing
+
+/// SwiftUI's stacks: modifiers on the item of each screen.
+@Suite struct SwiftUITests {
+    private static let blue: [String: Value] = [
+        "navigationTitle": .string("Blue"), "toolbarBackground": .string("#0000FF"),
+        "navigationBarTitleDisplayMode": .string("inline"),
+    ]
+
+    private func screen(_ id: Screen.ID, _ modifiers: [String: Value] = [:], scrolledTo offset: Double? = nil) -> Screen
+    {
+        var screen = Screen(id: id).library(
+            ["navigationTitle": .string(id.rawValue), "navigationBarTitleDisplayMode": .string("inline")]
+                .merging(modifiers) { $1 }
+        )
+        if let offset {
+            var scrollView = ScrollView()
+            scrollView.contentOffset = offset
+            screen.view.scrollView = scrollView
+        }
+        return screen
+    }
+
+    private func on(_ stack: [Screen], os: SystemVersion = SystemVersion(17), _ options: [Value.Member] = [])
+        -> Scenario
+    {
+        var scenario = Scenario.on(stack, policy: "swiftUI", os: os)
+        scenario.policy.options = options
+        return scenario
+    }
+
+    private func resolve(_ stack: [Screen], os: SystemVersion = SystemVersion(17), _ options: [Value.Member] = [])
+        throws
+        -> ResolveResponse
+    {
+        try ResolveRequest(on(stack, os: os, options)).response()
+    }
+
+    private func faults(_ stack: [Screen], os: SystemVersion, _ options: [Value.Member] = []) -> [RequestFault] {
+        do throws(ScenarioError) {
+            _ = try ResolveRequest(on(stack, os: os, options)).response()
+            return []
+        } catch {
+            return error.faults
+        }
+    }
+
+    // MARK: - Backgrounds
+
+    @Test(
+        arguments: [
+            ("automatic", nil, 0, .clear), ("automatic", nil, 200, .blur), ("automatic", "#336699", 0, .clear),
+            ("automatic", "#336699", 200, .color), ("visible", nil, 0, .blur), ("visible", nil, 200, .blur),
+            ("visible", "#336699", 0, .color), ("visible", "#336699", 200, .color), ("hidden", nil, 0, .clear),
+            ("hidden", nil, 200, .clear), ("hidden", "#336699", 0, .clear), ("hidden", "#336699", 200, .clear),
+        ] as [(String, String?, Double, BarState.Background.Kind)]
+    )
+    func `visibility, style and the scroll edge decide on the background`(
+        _ visibility: String,
+        _ style: String?,
+        _ offset: Double,
+        _ kind: BarState.Background.Kind
+    ) throws {
+        for os in [SystemVersion(16), SystemVersion(18)] {
+            var modifiers = ["toolbarBackgroundVisibility": Value.string(visibility)]
+            modifiers["toolbarBackground"] = style.map { .string($0) }
+            #expect(try resolve([screen("a", modifiers, scrolledTo: offset)], os: os).bar?.background.kind == kind)
+        }
+    }
+
+    @Test func `materials blur, and gradients are images`() throws {
+        let material = Value.object(members: ["material": .string("thin")])
+        let stops = Value.array([
+            .object(members: ["at": .number(0), "color": .string("#FF0000")]),
+            .object(members: ["at": .number(1), "color": .string("#0000FF")]),
+        ])
+        for (style, kind) in [
+            (material, BarState.Background.Kind.blur), (.object(members: ["gradient": stops]), .image),
+        ] {
+            let modifiers = ["toolbarBackground": style, "toolbarBackgroundVisibility": .string("visible")]
+            #expect(try resolve([screen("a", modifiers)]).bar?.background.kind == kind)
+        }
+        let plain = Value.object(members: ["name": .string("photo")])
+        #expect(!faults([screen("a", ["toolbarBackground": plain])], os: SystemVersion(17)).isEmpty)
+    }
+
+    // MARK: - Color schemes
+
+    @Test func `a color scheme is respected only while a background is shown`() throws {
+        let dark = ["toolbarColorScheme": Value.string("dark")]
+        let shown = dark.merging(["toolbarBackgroundVisibility": .string("visible")]) { $1 }
+        let bar = try #require(try resolve([screen("a", shown)]).bar)
+        #expect(bar.title.color == .white && bar.statusBar.style == .lightContent)
+        let edge = try resolve([screen("a", dark, scrolledTo: 0)])
+        #expect(edge.bar?.title.color == .black && edge.bar?.statusBar.style == .darkContent)
+        let finding = try #require(edge.diagnostics?.first { $0.code == .ineffectiveProperty })
+        #expect(finding.property == "toolbarColorScheme" && finding.fix.contains(".toolbarBackground(.visible"))
+        #expect(finding.edits == [Edit(.add, "/stack/0/library/toolbarBackgroundVisibility", .string("visible"))])
+        let scrolled = try resolve([screen("a", dark, scrolledTo: 200)])
+        #expect(scrolled.bar?.title.color == .white)
+        #expect(scrolled.diagnostics?.contains { $0.code == .ineffectiveProperty } == false)
+    }
+
+    @Test func `a declared style that asks for two schemes breaks a rule`() throws {
+        var both = Screen.declaring("a") {
+            $0.background = .color(.blue)
+            $0.title = TextAttributes(color: .white)
+            $0.statusBar = .darkContent
+        }
+        #expect(try resolve([both]).diagnostics?.contains { $0.code == .ruleBroken } == true)
+        both.bar?.statusBar = .lightContent
+        let bar = try resolve([both])
+        #expect(bar.diagnostics?.contains { $0.code == .ruleBroken } == false)
+        #expect(bar.bar?.title.color == .white && bar.bar?.background.color == Color.blue.light)
+    }
+
+    // MARK: - Titles
+
+    @Test func `a root with a title is large, one without inline, and a pushed screen as the one below`() throws {
+        let titled = Screen(id: "a").library(["navigationTitle": .string("A")])
+        let empty = Screen(id: "a")
+        let pushed = Screen(id: "b").library(["navigationTitle": .string("B")])
+        #expect(try resolve([titled]).bar?.title.isLarge == true)
+        #expect(try resolve([titled, pushed]).bar?.title.isLarge == true)
+        #expect(try resolve([empty]).bar?.title.isLarge == false)
+        #expect(try resolve([empty, pushed]).bar?.title.isLarge == false)
+        #expect(try resolve([empty], os: SystemVersion(15)).bar?.title.isLarge == true)
+        #expect(try resolve([titled, screen("b")]).bar?.title.isLarge == false)
+        #expect(try resolve([titled, screen("c"), pushed]).bar?.title.isLarge == false)
+    }
+
+    @Test func `a title is said once, and its mode too`() {
+        var screen = Screen(id: "a").library(["navigationTitle": .string("A")])
+        screen.title = "A"
+        #expect(faults([screen], os: SystemVersion(17)) == [])
+        screen.title = "B"
+        #expect(faults([screen], os: SystemVersion(17)).map(\.pointer) == ["/stack/0/library/navigationTitle"])
+        let modes = [
+            "navigationBarTitleDisplayMode": Value.string("inline"), "toolbarTitleDisplayMode": .string("inline"),
+        ]
+        #expect(faults([Screen(id: "a").library(modes)], os: SystemVersion(17)).count == 1)
+    }
+
+    // MARK: - Systems
+
+    @Test func `a modifier below its iOS is refused, and what there is before is told`() throws {
+        let fault = try #require(
+            faults([screen("a", ["toolbarBackground": .string("#336699")])], os: SystemVersion(15)).first
+        )
+        #expect(fault.pointer == "/stack/0/library/toolbarBackground")
+        #expect(fault.detail == "toolbarBackground needs iOS 16.0 or later; before it, use defaults.appearanceProxy")
+        #expect(faults([screen("a")], os: SystemVersion(12)).map(\.pointer) == ["/environment/os"])
+        let stack = [Value.Member("container", .string("NavigationStack"))]
+        #expect(faults([screen("a")], os: SystemVersion(15), stack).map(\.pointer) == ["/environment/os"])
+        #expect(faults([screen("a")], os: SystemVersion(16), stack) == [])
+        let outside = [Value.Member("onStack", .object(members: ["toolbarRole": .string("editor")]))]
+        #expect(faults([screen("a")], os: SystemVersion(15), outside).map(\.pointer) == ["/policy/onStack/toolbarRole"])
+    }
+
+    // MARK: - Hiding
+
+    @Test func `from iOS 16 on a hidden bar is its screen's alone, before it stays hidden`() throws {
+        for (os, isHidden) in [(SystemVersion(15), true), (SystemVersion(16), false)] {
+            let stack = [screen("a", ["navigationBarHidden": .bool(true)])]
+            let pushed = try on(stack, os: os).transition(.push(screen("b"), animated: true))
+            #expect(pushed.bars.after?.isHidden == isHidden)
+            #expect(pushed.diagnostics?.contains { $0.code == .styleLeak } == isHidden)
+            #expect((pushed.contested ?? []).contains("swiftUIHiddenFlagLeaks") == isHidden)
+        }
+    }
+
+    @Test func `a bar with nothing in it is hidden, and the answer says that this is contested`() throws {
+        let response = try on([screen("a")]).transition(
+            .setViewControllers([.new(Screen(id: "b"))], animated: false)
+        )
+        #expect(response.bars.after?.isHidden == true && response.contested == ["swiftUIHidesEmptyBar"])
+        #expect(response.plan?.steps.contains { $0.rule == "swiftui.emptyBar" } == true)
+        let visible = Screen(id: "b").library(["toolbarBackgroundVisibility": .string("visible")])
+        #expect(try resolve([visible]).bar?.isHidden == false)
+    }
+
+    @Test func `a swipe that is taken back leaves the bar of the screen that stays`() throws {
+        let shown = screen("a")
+        var hiding = screen("b", ["toolbarVisibility": .string("hidden")])
+        hiding.interactivePop.delegate = .guarded
+        let response = try on([shown, hiding]).transition(.interactivePop(.cancelled))
+        #expect(response.outcome == .cancelled && response.bars.after?.isHidden == true)
+    }
+
+    @Test func `a hidden back button or a hidden bar takes the swipe away, in SwiftUI's words`() throws {
+        for (member, value) in [
+            ("navigationBarBackButtonHidden", Value.bool(true)), ("toolbarVisibility", .string("hidden")),
+        ] {
+            let response = try on([screen("a"), screen("b", [member: value])]).transition(.interactivePop(.finished))
+            #expect(response.reason == .gestureDisabled)
+            let finding = try #require(response.diagnostics?.first { $0.code == .interactivePopDisabled })
+            #expect(finding.pointer?.description == "/stack/1/library/\(member)")
+            #expect(finding.fix.contains("Extend UINavigationController"))
+            #expect(finding.edits?.isEmpty == false)
+        }
+        let items = Value.object(members: ["leading": .array([.string("Close")])])
+        let beside = try on([screen("a"), screen("b", ["toolbarItems": items])]).transition(.interactivePop(.finished))
+        #expect(beside.outcome == .changed)
+    }
+
+    // MARK: - The wrong place, or too late
+
+    @Test func `a modifier on the container itself does nothing and breaks a rule`() throws {
+        let options = [
+            Value.Member(
+                "onStack",
+                .object(members: ["toolbarBackground": .string("#336699"), "tint": .string("#FF0000")])
+            )
+        ]
+        let response = try resolve([screen("a", scrolledTo: 200)], options)
+        #expect(response.bar?.background.kind == .blur && response.bar?.tintColor == Color.red.light)
+        let broken = (response.diagnostics ?? []).filter { $0.code == .ruleBroken }
+        #expect(broken.map { $0.pointer?.description } == ["/policy/onStack/toolbarBackground"])
+    }
+
+    @Test func `the proxy in onAppear comes too late, until the bar enters a window again`() throws {
+        var appearance = Appearance(.opaque)
+        appearance.backgroundColor = .red
+        var proxy = BarProperties()
+        proxy.standardAppearance = .some(appearance)
+        proxy.scrollEdgeAppearance = .some(appearance)
+        let late = screen("b", ["appearanceProxy": proxy.value])
+        let replay = try on([screen("a")]).replay([
+            Operation(.push(late, animated: true)), Operation(.reappear(after: .tab)),
+        ])
+        let pushed = replay.transitions[0]
+        #expect(pushed.bars.after?.background.kind == .clear)
+        let finding = try #require(pushed.diagnostics?.first { $0.code == .ineffectiveProperty })
+        #expect(finding.property == "appearanceProxy" && finding.fix.contains("init() of the App"))
+        #expect(replay.transitions[1].bars.after?.background.color == Color.red.light)
+    }
+
+    @Test func `a style without visibility is told of, and mended by visibility`() throws {
+        let response = try resolve([screen("a", ["toolbarBackground": .string("#336699")])])
+        let finding = try #require(response.diagnostics?.first { $0.code == .transparentAtScrollEdge })
+        #expect(finding.pointer?.description == "/stack/0/library/toolbarBackground")
+        #expect(finding.edits == [Edit(.add, "/stack/0/library/toolbarBackgroundVisibility", .string("visible"))])
+        let scrolled = try resolve([screen("a", ["toolbarBackground": .string("#336699")], scrolledTo: 200)])
+        #expect(scrolled.diagnostics?.contains { $0.code == .transparentAtScrollEdge } == false)
+    }
+
+    // MARK: - The proxy, tint, and iOS 26
+
+    @Test func `a screen's background goes before the proxy's, whose titles stay`() throws {
+        var appearance = Appearance(.opaque)
+        appearance.backgroundColor = .red
+        appearance.titleTextAttributes = TextAttributes(color: .white)
+        var scenario = on([
+            screen("a"),
+            screen(
+                "b",
+                ["toolbarBackground": .string("#0000FF"), "toolbarBackgroundVisibility": .string("visible")]
+            ),
+        ])
+        scenario.defaults.appearanceProxy.standardAppearance = .some(appearance)
+        scenario.defaults.appearanceProxy.scrollEdgeAppearance = .some(appearance)
+        let response = try ResolveRequest(scenario).response()
+        #expect(response.screens?.map(\.bar.background.color) == [Color.red.light, Color.blue.light])
+        #expect(response.bar?.title.color == .white && response.contested?.contains("swiftUIStartsFromBar") == true)
+    }
+
+    @Test func `the tint of the container colors the back button up to iOS 18`() throws {
+        let tint = [Value.Member("tint", .string("#FF0000"))]
+        #expect(
+            try resolve([screen("a"), screen("b")], os: SystemVersion(18), tint).bar?.backButton.color
+                == Color.red.light
+        )
+        #expect(try resolve([screen("a"), screen("b")], os: SystemVersion(26), tint).bar?.backButton.color == .black)
+        let own = screen("b", ["tint": .string("#00FF00")])
+        let response = try resolve([screen("a"), own], tint)
+        #expect(response.bar?.backButton.color == Color.red.light)
+        #expect(response.diagnostics?.contains { $0.code == .declaredStyleNotShown && $0.property == "tint" } == true)
+    }
+
+    @Test func `two backgrounds fade up to iOS 18, and snap on iOS 26 by one report`() throws {
+        let painted = ["toolbarBackgroundVisibility": Value.string("visible")]
+        let red = screen("a", painted.merging(["toolbarBackground": .string("#FF0000")]) { $1 })
+        let blue = screen("b", painted.merging(["toolbarBackground": .string("#0000FF")]) { $1 })
+        let before = try on([red], os: SystemVersion(18)).transition(.push(blue, animated: true))
+        #expect(before.plan?.presentation == .crossfade)
+        let glass = try on([red], os: SystemVersion(26)).transition(.push(blue, animated: true))
+        #expect(glass.plan?.presentation == .snap && glass.plan?.because.contains("contested") == true)
+        #expect(glass.contested?.contains("swiftUIBackgroundsFadeOnGlass") == true)
+        #expect(glass.diagnostics?.first { $0.code == .styleSnaps }?.severity == .info)
+    }
+
+    @Test func `an update of the declared style is on the item at once, and can be handed back`() throws {
+        var style = BarStyle()
+        style.background = .color(.red)
+        let scenario = on([screen("a"), screen("b")])
+        let response = try scenario.transition(.update(.style(style), screenID: nil))
+        #expect(response.bars.after?.background.color == Color.red.light)
+        var next = scenario
+        next.controller = response.controller
+        #expect(try ResolveRequest(next).response().bar == response.bars.after)
+    }
+}
