@@ -101,7 +101,7 @@ import Testing
         let others = CompareRequest(
             request.scenario,
             operation: request.operation,
-            policies: [request.scenario.policy, PolicySelection("systemDefault")]
+            policies: [request.scenario.policy, PolicySelection("system"), PolicySelection("transitionBar")]
         )
         if let response = try? others.response() {
             let results = [
