@@ -2,8 +2,8 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, command-test,
-#                    schema-test, client-test, preview-test, playground-test, the short rows of robustness, some seconds of fuzzing, and
-#                    the tests
+#                    schema-test, client-test, preview-test, playground-test, the short rows of robustness, some seconds of
+#                    fuzzing, bench-instructions, and the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
@@ -30,6 +30,8 @@
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
+#   make bench-instructions  counts the instructions and mallocs of decode, engine and encode, and fails where they are
+#                    above the baseline in the repository; RECORD=1 makes them the baseline
 #   make clean       removes what was built
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
@@ -48,15 +50,16 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test playground-test playground-picture man install \
-    quick-robustness robustness soak robustness-tools fuzz quick-fuzz audit-oracles compare sanitize image image-test bench clean dependencies
+.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
+    playground-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz audit-oracles compare \
+    sanitize image image-test bench bench-instructions clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)
 
 # The test runner comes last: its summary is what a reader of the log looks for.
 test: dependencies lint build linkage-test deploy-test command-test schema-test client-test preview-test playground-test \
-    quick-robustness quick-fuzz
+    quick-robustness quick-fuzz bench-instructions
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies
@@ -150,8 +153,11 @@ image-test:
 bench:
 	Benchmarks/run
 
+bench-instructions: dependencies
+	RECORD=$(RECORD) Benchmarks/instructions
+
 clean:
 	rm -rf .build
 
 dependencies:
-	@Scripts/install curl libmicrohttpd-dev pkg-config zlib1g-dev
+	@Scripts/install binutils curl gcc libc6-dev libmicrohttpd-dev pkg-config python3 valgrind zlib1g-dev

@@ -29,11 +29,11 @@ struct RoomTests {
                 "Reference": ["PolicyPage", "UnsayablePart"],
             ]
         ),
-        // A way has a kind, and what moves on it is a step of the plan.
+        // A bar tells which bar draws it, and what its properties were written in; a snapshot is looked at.
         Room(
             name: "Drawing",
             below: ["Model"],
-            doors: ["Simulation": ["BarReference", "BarSnapshot", "Component", "Plan", "Step"], "Reference": ["Rule"]]
+            doors: ["Simulation": ["BarReference", "BarSnapshot", "Plan", "Step"]]
         ),
         // The simulation knows of policies what all have: hooks, the way that they move the bar, a page. It makes what the
         // rules of diagnostics read.

@@ -6,17 +6,9 @@ struct DiagnosticFindings {
     /// The fixes that are proposed for each.
     private(set) var fixes: [[Fix]] = []
     /// What the findings are for.
-    let purpose: Purpose
+    let purpose: Trace.Purpose
 
-    /// What the rules are asked for.
-    enum Purpose: Sendable {
-        /// An answer, with texts and with the fixes that are proposed.
-        case answer
-        /// To see whether a fix works: which diagnostics there are, without a word of them.
-        case trial
-    }
-
-    init(for purpose: Purpose) {
+    init(for purpose: Trace.Purpose) {
         self.purpose = purpose
     }
 

@@ -31,6 +31,14 @@ struct Trace: Sendable {
         var isNavigationBarHidden: Bool
     }
 
+    /// What the rules are asked for.
+    enum Purpose: Sendable {
+        /// An answer, with texts and with the fixes that are proposed.
+        case answer
+        /// To see whether a fix works: which diagnostics there are, without a word of them.
+        case trial
+    }
+
     /// What was there before any code ran: an object, so that a trace is light to pass around.
     final class Origin: Sendable {
         /// The policy and its options.
@@ -63,11 +71,11 @@ struct Trace: Sendable {
     /// What was there before any code ran.
     let origin: Origin
     /// What the rules are asked for.
-    let purpose: DiagnosticFindings.Purpose
+    let purpose: Purpose
     /// What they proposed so far.
     private(set) var proposals: [FixProposal] = []
 
-    init(of scenario: Scenario, keepsLooks: Bool, for purpose: DiagnosticFindings.Purpose) {
+    init(of scenario: Scenario, keepsLooks: Bool, for purpose: Purpose) {
         origin = Origin(scenario)
         self.keepsLooks = keepsLooks
         self.purpose = purpose

@@ -33,7 +33,7 @@ extension NavigationStylePolicy {
     private static func run(
         _ request: TransitionRequest,
         giving include: Inclusion,
-        for purpose: DiagnosticFindings.Purpose
+        for purpose: Trace.Purpose
     ) throws(ScenarioError) -> Run<TransitionResponse> {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
@@ -57,7 +57,7 @@ extension NavigationStylePolicy {
     private static func run(
         _ request: ReplayRequest,
         giving include: Inclusion,
-        for purpose: DiagnosticFindings.Purpose
+        for purpose: Trace.Purpose
     ) throws(ScenarioError) -> Run<ReplayResponse> {
         var trace = trace(
             of: request.scenario,
@@ -91,7 +91,7 @@ extension NavigationStylePolicy {
     private static func run(
         _ request: ResolveRequest,
         giving include: Inclusion,
-        for purpose: DiagnosticFindings.Purpose
+        for purpose: Trace.Purpose
     ) throws(ScenarioError) -> Run<ResolveResponse> {
         var trace = trace(of: request.scenario, giving: include, screensReturn: false, for: purpose)
         let simulation = try simulation(of: request.scenario, tracing: &trace)
@@ -149,7 +149,7 @@ extension NavigationStylePolicy {
         of scenario: Scenario,
         giving include: Inclusion,
         screensReturn: Bool,
-        for purpose: DiagnosticFindings.Purpose
+        for purpose: Trace.Purpose
     ) -> Trace? {
         guard include.contains(.diagnostics) else { return nil }
         return Trace(of: scenario, keepsLooks: screensReturn, for: purpose)

@@ -17,9 +17,13 @@ extension JSONReader {
     /// Steps over a `null` at the position, if there is one.
     package mutating func null() throws(JSONMalformed) -> Bool {
         guard next == UInt8(ascii: "n") else { return false }
-        try literal("null")
+        try skipNull()
         return true
     }
+
+    // Nearly always there is none.
+    @inline(never)
+    private mutating func skipNull() throws(JSONMalformed) { try literal("null") }
 
     /// Reads a boolean.
     package mutating func boolean(_ expected: Expectation = .boolean) throws(JSONMalformed) -> Bool? {

@@ -4,24 +4,47 @@ extension NameIndex {
     /// The place of the name that the `count` bytes at `bytes` spell, or nil.
     @inline(__always)
     func index(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
+        // A call in the loop of the short ones would cost each of them.
+        count <= 16 ? shortIndex(of: bytes, count: count) : longIndex(of: bytes, count: count)
+    }
+
+    @inline(__always)
+    private func shortIndex(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
         let words = NameWords(bytes, count: count)
         var place = words.hash & mask
-        while true {
-            let slot = slots[place]
-            if slot.length == count, slot.words.first == words.first, slot.words.last == words.last,
-                count <= 16 || isMiddleEqual(slot, bytes)
-            {
-                return slot.index
-            }
-            if slot.length < 0 { return nil }
-            place = (place + 1) & mask
+        // Field by field: a slot as a whole would be copied.
+        while slots[place].length != count || slots[place].words.first != words.first
+            || slots[place].words.last != words.last
+        {
+            if slots[place].length < 0 { return nil }
+            place = (place &+ 1) & mask
         }
+        return slots[place].index
     }
 
     @inline(never)
-    private func isMiddleEqual(_ slot: Slot, _ bytes: UnsafePointer<UInt8>) -> Bool {
-        for index in 8..<(slot.length - 8) where text[slot.textStart + index] != bytes[index] { return false }
-        return true
+    private func longIndex(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
+        let words = NameWords(bytes, count: count)
+        var place = words.hash & mask
+        while slots[place].length != count || slots[place].words.first != words.first
+            || slots[place].words.last != words.last || !isMiddleEqual(slots[place].textStart, bytes, count)
+        {
+            if slots[place].length < 0 { return nil }
+            place = (place &+ 1) & mask
+        }
+        return slots[place].index
+    }
+
+    /// Whether what lies between the first and the last eight bytes is the same: eight at a time, of which the last may
+    /// have been compared already.
+    @inline(__always)
+    private func isMiddleEqual(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        text.withUnsafeBufferPointer { text in
+            guard let name = text.baseAddress.map({ $0 + start }) else { return false }
+            for index in stride(from: 8, to: count &- 8, by: 8)
+            where JSONWord.load(name + index) != JSONWord.load(bytes + index) { return false }
+            return true
+        }
     }
 }
 

@@ -127,14 +127,10 @@ extension ScenarioError {
 
 extension [UInt8] {
     /// What `body` makes of the bytes.
-    ///
-    /// `withUnsafeBytes` rethrows whatever the closure throws, so that the type survives only as a result.
     func withBytes<Result>(
         _ body: (UnsafeRawBufferPointer) throws(JSONRequestError) -> Result
     ) throws(JSONRequestError) -> Result {
-        try withUnsafeBytes { bytes in
-            Swift.Result { () throws(JSONRequestError) in try body(bytes) }
-        }.get()
+        try withUnsafeBufferPointer { bytes throws(JSONRequestError) in try body(UnsafeRawBufferPointer(bytes)) }
     }
 }
 

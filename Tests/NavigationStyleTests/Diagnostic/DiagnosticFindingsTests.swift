@@ -8,7 +8,7 @@ struct DiagnosticFindingsTests {
     /// What the rules find in a stack that stands, under a policy with rules of use.
     private func findings(
         in scenario: Scenario,
-        for purpose: DiagnosticFindings.Purpose
+        for purpose: Trace.Purpose
     ) throws -> DiagnosticFindings {
         var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
         var trace = Trace(of: scenario, keepsLooks: false, for: purpose)

@@ -81,8 +81,7 @@ struct Seed4ConclusionTests {
     }
 
     @Test(arguments: versions)
-    func `4: a background image changes the bar's color, and its alpha decides about translucent`(_ os: SystemVersion)
-    {
+    func `4: a background image changes the bar's color, and its alpha decides about translucent`(_ os: SystemVersion) {
         let opaque = BarScene.on(os, device: "iPhone 8", bar: { $0.backgroundImage = Image.opaque })
         #expect(opaque.barState().background.color == .red)
         #expect(!opaque.barState().isTranslucent)

@@ -3,8 +3,8 @@ package enum Suggestion {
     /// Longer than any name there is; nothing that long is compared.
     private static let longestName = 64
 
-    /// The name among `names` nearest to `name`, if any is near: at most a third of its characters off, or the only one
-    /// that begins like that.
+    /// The name among `names` nearest to `name`, if any is near: the only one that begins with what is at least half of it,
+    /// one that is at most a third of its characters off, or the only one that begins like that.
     ///
     /// - Parameters:
     ///   - name: What was written.
@@ -14,6 +14,13 @@ package enum Suggestion {
     package static func nearest(to name: String, among names: [String], abbreviated: Bool = false) -> String? {
         let wanted = folded(name)
         guard !wanted.isEmpty, wanted.count <= longestName else { return nil }
+        // Half of a name says more than a whole one that looks like it.
+        let half = names.filter { $0.utf8.count <= 2 * wanted.count }
+        if !names.contains(where: { folded($0) == wanted }),
+            let name = only(among: half, where: { $0.starts(with: wanted) })
+        {
+            return name
+        }
         if let near = nearest(to: wanted, among: names) { return near }
         guard wanted.count > 1 else { return nil }
         return only(among: names) { $0.starts(with: wanted) }

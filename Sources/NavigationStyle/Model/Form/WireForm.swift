@@ -178,6 +178,8 @@ extension Array: WireForm where Element: WireElement {
                 try reader.skipValue()
                 continue
             }
+            // Most are short, and would be moved with the second element and with the third.
+            if elements.isEmpty { elements.reserveCapacity(4) }
             try Element.append(to: &elements, from: &reader)
         }
         if scope.count == 0, !Element.allowsNone { reader.note(.empty, at: place) }

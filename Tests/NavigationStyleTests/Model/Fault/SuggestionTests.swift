@@ -23,6 +23,13 @@ struct SuggestionTests {
         #expect(Suggestion.nearest(to: written, among: Self.keys) == meant)
     }
 
+    @Test func `half of a name says more than a whole one that looks like it`() {
+        let names = ["wrNavigationBar", "kmNavigationBarTransition", "system"]
+        #expect(Suggestion.nearest(to: "kmNavigationBar", among: names) == "kmNavigationBarTransition")
+        #expect(Suggestion.nearest(to: "wrNavigationBars", among: names) == "wrNavigationBar")
+        #expect(Suggestion.nearest(to: "pop", among: ["pop", "popTo"]) == "pop")
+    }
+
     @Test(arguments: ["", "zzz", "navigationItem", "导航", String(repeating: "alpha", count: 1000)])
     func `nothing is suggested where nothing is near`(written: String) {
         #expect(Suggestion.nearest(to: written, among: Self.keys) == nil)
