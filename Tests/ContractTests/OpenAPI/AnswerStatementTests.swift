@@ -108,7 +108,13 @@ import Testing
                 ComparedResult(policy: policy, answer: .failure(Problem(.notFound, "None"))),
                 ComparedResult(policy: policy, answer: response.results[0].answer.mapError { Problem($0) }),
             ]
-            lister.list(Comparison(differences: response.labeledDifferences, results: results))
+            lister.list(
+                Comparison(
+                    differences: response.labeledDifferences,
+                    unsayable: response.labeledUnsayableParts,
+                    results: results
+                )
+            )
         }
         let preview = PreviewRequest(.transition(request), options: PreviewOptions())
         if let preview = try? preview.preview() {
