@@ -60,9 +60,20 @@ extension BarScene {
         let base = context.pointer(toScreen: top)
         if screen.view.backgroundColor != nil { return base.appending(.view).appending(.backgroundColor) }
         if state.isHidden {
-            return screen.preferredStatusBarStyle == .default ? nil : base.appending(.preferredStatusBarStyle)
+            return statusBarPointer(top: top, context)
         }
         return context.cause(of: .barStyle)?.pointer
+    }
+
+    /// What has the screen ask for its status bar: its own override, or what the policy makes its answer of.
+    private func statusBarPointer(top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+        guard screen.preferredStatusBarStyle != .default else { return nil }
+        let base = context.pointer(toScreen: top)
+        if context.screen(top, { $0.preferredStatusBarStyle }) == screen.preferredStatusBarStyle {
+            return base.appending(.preferredStatusBarStyle)
+        }
+        if context.screen(top, { $0.bar?.statusBar != nil }) { return base.appending(.bar).appending(.statusBar) }
+        return context.screen(top) { $0.library != nil } ? base.appending(.library) : nil
     }
 
     /// What makes the bar's background what it is, a clear one too; nil where it is the system's own.

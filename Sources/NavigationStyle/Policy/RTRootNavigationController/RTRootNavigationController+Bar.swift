@@ -51,9 +51,11 @@ extension Simulation<RTRootNavigationController> {
         syncItemAppearances()
     }
 
-    /// `_rt_syncNavigationItemAppearance` (2026-06): the appearances of the root's item go over those of every other screen
-    /// of the stack, also of screens that were never loaded: an inner controller's `viewControllers` are the outer's
-    /// contents. What goes over an item stays there, also where its screen becomes the root.
+    /// `_rt_syncNavigationItemAppearance` (2026-06).
+    ///
+    /// The appearances of the root's item go over those of every other screen of the stack, also of screens that were never
+    /// loaded: an inner controller's `viewControllers` are the outer's contents. What goes over an item stays there, also
+    /// where its screen becomes the root.
     mutating func syncItemAppearances() {
         guard environment.os >= .appearanceObjects, let root = controller.stack.first else { return }
         let synced = itemAppearances(of: root)

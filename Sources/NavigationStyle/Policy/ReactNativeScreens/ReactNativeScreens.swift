@@ -91,6 +91,8 @@ struct ReactNativeScreens: NavigationStylePolicy {
         var own = screen
         own.title = nil
         own.navigationItem.title = nil
+        own.navigationItem.leftBarButtonItems = []
+        own.navigationItem.rightBarButtonItems = []
         props.writeStatusBar(to: &own, userInterfaceStyle, os)
         let place = ScreenPlace(screens: [own], index: 0)
         return ScreenMemory(props: props, place: place, original: place)
