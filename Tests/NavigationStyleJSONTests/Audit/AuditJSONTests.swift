@@ -76,7 +76,7 @@ struct AuditJSONTests {
             guard case JSONRequestError.invalid(let faults)? = error as? JSONRequestError else { return false }
             return faults.map { "\($0.code) \($0.pointer)" } == [
                 "wrong-type /screens/0/bar/tint", "duplicate-name /screens/1/id", "unknown-name /entries/0/stack/0",
-                "unknown-value /routes/0/by", "unknown-name /routes/0/to", "wrong-type /flags", "unknown-key /nonsense",
+                "unknown-name /routes/0/to", "unknown-value /routes/0/by", "wrong-type /flags", "unknown-key /nonsense",
             ]
         }
     }
