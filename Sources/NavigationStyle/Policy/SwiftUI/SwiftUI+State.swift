@@ -17,13 +17,12 @@ extension SwiftUI {
     }
 
     var options: [Value.Member] {
-        var members = [
+        [
             Value.Member("container", .string(container.rawValue)),
+            Value.Member("onStack", onStack.tree),
             Value.Member("preferredColorScheme", preferredColorScheme.map { .string($0.rawValue) } ?? .null),
             Value.Member("tint", tint.map { ValueWriter.tree($0) } ?? .null),
         ]
-        if onStack != SwiftUIModifiers() { members.append(Value.Member("onStack", onStack.tree)) }
-        return members
     }
 
     /// What is handed back.
