@@ -3,7 +3,7 @@
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: installs what is missing, then lint, build, linkage-test, deploy-test, command-test,
 #                    schema-test, client-test, preview-test, playground-test, the short rows of robustness, some seconds of
-#                    fuzzing, bench-instructions, and the tests
+#                    fuzzing, and the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
@@ -59,7 +59,7 @@ run: release
 
 # The test runner comes last: its summary is what a reader of the log looks for.
 test: dependencies lint build linkage-test deploy-test command-test schema-test client-test preview-test playground-test \
-    quick-robustness quick-fuzz bench-instructions
+    quick-robustness quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest
 
 build: dependencies

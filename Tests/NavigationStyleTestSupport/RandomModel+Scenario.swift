@@ -33,7 +33,7 @@ extension RandomModel {
                 $0.barPropertySet().subtracting([.isHidden, .isNavigationBarHidden])
             }
         }
-        policy.options = members(of: page.options, page.schemas?.options)
+        policy.options = members(of: page.options, page.describesObjects ? page.schemas?.options : nil)
         return policy
     }
 
@@ -45,13 +45,15 @@ extension RandomModel {
         let policy = policy ?? self.policy()
         let page = PolicyPage.named(policy.name)
         libraryMembers = page?.libraryMembers ?? []
-        librarySchema = page?.schemas?.library
+        librarySchema = page.flatMap { $0.describesObjects ? $0.schemas?.library : nil }
         // What came later is asked for only where it is there.
         let needed = neededSystem(of: policy)
         var scenario = Scenario(stack: several(stackCount) { $0.screen() })
         scenario.policy = policy
         scenario.environment = environment()
-        if let page { scenario.environment.os = max(scenario.environment.os, page.minimumSystem(of: policy.edition), needed) }
+        if let page {
+            scenario.environment.os = max(scenario.environment.os, page.minimumSystem(of: policy.edition), needed)
+        }
         scenario.defaults.bar = maybe(15) { $0.barStyle() }
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed
@@ -86,4 +88,9 @@ extension RandomModel {
         var ids = scenario.stack.map(\.id)
         return ReplayRequest(scenario, operations: operations(count, on: &ids))
     }
+}
+
+extension PolicyPage {
+    /// Whether its schemas say all of the objects among its members: not from which iOS on there is what is in them.
+    fileprivate var describesObjects: Bool { libraryMembers.allSatisfy { $0.since == nil } }
 }

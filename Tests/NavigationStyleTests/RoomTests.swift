@@ -52,8 +52,8 @@ struct RoomTests {
             below: ["Model", "Drawing", "Simulation"],
             doors: [
                 "Diagnostic": [
-                    "Diagnostic", "DiagnosticContext", "DiagnosticText", "Edit", "Fix", "FixProposal", "FixReview", "FixableRequest",
-                    "PolicyConduct", "RequestPointer", "ReviewedResponse", "Trace",
+                    "DiagnosticContext", "DiagnosticText", "Edit", "Fix", "FixProposal", "FixReview",
+                    "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedResponse", "Trace",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]

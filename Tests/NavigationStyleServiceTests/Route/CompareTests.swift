@@ -88,7 +88,8 @@ import Testing
         let compared = service.respond(.post, "/compare", body: #"{"policies":["restoring"],"# + members)
         #expect(
             compared.text
-                == #"{"differences":[],"results":[{"policy":{"name":"restoring"},"status":200,"body":\#(alone.text)}]}"#
+                == #"{"differences":[],"unsayable":[],"results":"#
+                + #"[{"policy":{"name":"restoring"},"status":200,"body":\#(alone.text)}]}"#
         )
     }
 }

@@ -25,7 +25,10 @@ import Testing
             else { return nil }
             if response.outcome == .cancelled {
                 request.operation.action = .interactivePop(.finished)
-                after = try #require(try request.response().bars.after)
+                let finished = try request.response()
+                // A policy may let no swipe through: nobody sees where it would have led to.
+                guard finished.outcome == .changed else { return nil }
+                after = try #require(finished.bars.after)
             }
             (self.request, self.response, self.motion, self.plan) = (request, response, motion, plan)
             (self.before, self.after) = (before, after)
@@ -58,7 +61,7 @@ import Testing
         #expect(count > Self.operationsPolicy / 5)
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `the steps that animate, from the bar before to the one after, give the look at every moment`(
         policy: String
     ) throws {
@@ -105,7 +108,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `what stands is what the screen that comes has, unless something is written at the end`(
         policy: String
     ) throws {
@@ -123,7 +126,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `at the beginning it is the bar before, and at the end the bar after`(policy: String) throws {
         try forEachPassage(under: policy) { passage, _ in
             let (first, last) = (passage.motion.look(at: 0), passage.motion.look(at: 1))
@@ -140,7 +143,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `a step animates only what moves, and no background of a bar that slides or snaps`(policy: String) throws {
         try forEachPassage(under: policy) { passage, page in
             let fades = [.crossfade, .animateAlongside].contains(passage.plan.presentation)
@@ -161,7 +164,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `a swipe looks the same whether it is finished or cancelled, and its answer publishes the look`(
         policy: String
     ) throws {

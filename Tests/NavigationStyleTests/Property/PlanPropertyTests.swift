@@ -7,7 +7,7 @@ import Testing
     /// How many random operations each policy goes through.
     private static let operationsPerPolicy = 10_000
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `the writes of the plan, replayed on the start state, give the end state`(policy: String) throws {
         var random = RandomModel(seed: 0x5EED)
         let page = try #require(PolicyPage.named(policy))
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `a state that is handed back step by step ends where one replay ends`(policy: String) throws {
         var random = RandomModel(seed: 0xBACC)
         let page = try #require(PolicyPage.named(policy))
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `what a covered screen would show is what it shows once the screens above are popped`(policy: String) throws {
         var random = RandomModel(seed: 0xC0DE)
         let page = try #require(PolicyPage.named(policy))
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: PolicyPage.settled)
     func `all of that holds of cancelled swipes, of taps on Back and of screens that appear again`(policy: String)
         throws
     {

@@ -10,20 +10,19 @@ extension SwiftUI {
 
         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
             try visitor.optional("container", &container)
-            try visitor.optional("tint", &tint, orNull: true)
-            try visitor.optional("preferredColorScheme", &preferredColorScheme, orNull: true)
+            try visitor.optional("tint", &tint)
+            try visitor.optional("preferredColorScheme", &preferredColorScheme)
             try visitor.optional("onStack", &onStack)
         }
     }
 
     var options: [Value.Member] {
-        var members = [
+        [
             Value.Member("container", .string(container.rawValue)),
-            Value.Member("preferredColorScheme", preferredColorScheme.map { .string($0.rawValue) } ?? .null),
-            Value.Member("tint", tint.map { ValueWriter.tree($0) } ?? .null),
-        ]
-        if onStack != SwiftUIModifiers() { members.append(Value.Member("onStack", onStack.tree)) }
-        return members
+            Value.Member("onStack", onStack.tree),
+            preferredColorScheme.map { Value.Member("preferredColorScheme", .string($0.rawValue)) },
+            tint.map { Value.Member("tint", ValueWriter.tree($0)) },
+        ].compactMap(\.self)
     }
 
     /// What is handed back.

@@ -114,6 +114,59 @@ extension ReferencePage {
             from: ["GKNavigationBar 8cde52f"]
         ),
         ReferencePage(
+            "libraries.10.3",
+            "What screens declare under QMUI",
+            "Optional methods of a delegate, by which a screen says its barTintColor, images, barStyle, tint, title color and "
+                + "whether it has a bar. A method that is there and answers nil says that there is none; one that is missing leaves "
+                + "the property alone, or to the template where one is applied.",
+            from: [Self.qmui]
+        ),
+        ReferencePage(
+            "libraries.10.4",
+            "When QMUI takes two bars for different",
+            "Keys decide where a screen has one. Else, with the automatic switch on, the declared images, colors, bar styles and "
+                + "shadows do, those of the appearance proxy where a screen declares none. What the bar really shows, tint and "
+                + "whether it is hidden are never looked at.",
+            from: [Self.qmui]
+        ),
+        ReferencePage(
+            "libraries.10.5",
+            "QMUI's hooks",
+            "Fake bars are put onto both screens after the original of push and set and before that of pop, while the background of "
+                + "the real bar is masked. In viewWillAppear, before the screen's own code, the declared style is written to the "
+                + "real bar, the tint along with the transition. Afterwards the fakes go.",
+            from: [Self.qmui]
+        ),
+        ReferencePage(
+            "libraries.10.6",
+            "QMUI, operation by operation",
+            "A cancelled swipe renders the screen that stays once more, but for what it does not declare. A set compares the screen "
+                + "that comes with the last of those that leave. Fakes of operations without animation are gone when the call is "
+                + "over.",
+            from: [Self.qmui]
+        ),
+        ReferencePage(
+            "libraries.10.7",
+            "QMUI and appearance objects",
+            "On iOS 13 and 14 only the older properties are written. From iOS 15 on each of their setters also writes the standard "
+                + "appearance of the bar, whoever calls it, and the scroll edge's only where the template says so.",
+            from: [Self.qmui]
+        ),
+        ReferencePage(
+            "libraries.10.8",
+            "QMUI's swipe, back button and status bar",
+            "A screen can force the swipe, or refuse it and the button. What the way back is called is said on the item below at "
+                + "push and set. The status bar's style is asked of the screen, whatever the bar's style.",
+            from: [Self.qmui]
+        ),
+        ReferencePage(
+            "libraries.10.9",
+            "QMUI: known limits",
+            "A style that changes late is not seen by the pop; a shown and a hidden bar mix badly in sets; the fakes of a pop may "
+                + "show the template's color.",
+            from: [Self.qmui]
+        ),
+        ReferencePage(
             "libraries.12",
             "Which library takes care of what",
             "Libraries differ in which properties they keep apart and bring back: some colors and images only, some all that is "
@@ -177,8 +230,57 @@ extension ReferencePage {
                 + "screen that stays is told that it comes.",
             from: [Self.rns, "react-native-screens #3685"]
         ),
+        ReferencePage(
+            "libraries.17.2",
+            "SwiftUI's titles",
+            "The bar of a stack always prefers large titles. Where no mode is given a root with a title is large, and a pushed "
+                + "screen is as the one before it.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
+            "libraries.17.3",
+            "SwiftUI's backgrounds",
+            "A style of toolbarBackground is seen where content has scrolled beneath the bar; at the scroll edge only if the "
+                + "visibility is visible. Hidden, nothing is seen of it.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
+            "libraries.17.4",
+            "SwiftUI's color scheme of a bar",
+            "toolbarColorScheme turns title, items and status bar while a background is shown, and does nothing where none is.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
+            "libraries.17.5",
+            "SwiftUI: whether there is a bar, and a way back",
+            "From iOS 16 on each screen says for itself whether its bar is hidden; before, what nobody says stays as it is. Without "
+                + "the bar or its back button there is no back swipe.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
+            "libraries.17.6",
+            "SwiftUI and the appearance proxy",
+            "UINavigationBar.appearance() styles a bar that enters a window later, and not one that stands. What a screen sets by "
+                + "modifiers is on its item and goes over it; what introspection writes to the bar leaks as under stock UIKit.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
+            "libraries.17.7",
+            "SwiftUI: what is written when",
+            "Preferences are put on the navigation item before the push and at each change; whether there is a bar is set in "
+                + "viewWillAppear. All that is on items needs no putting back.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
+            "libraries.17.8",
+            "SwiftUI on iOS 26",
+            "Bars have no background of their own; a style that is visible paints the zone, and covers a large title.",
+            from: Self.swiftUI
+        ),
     ]
 
+    private static let qmui = "QMUI_iOS 4.8.0 (4dca234)"
+    private static let swiftUI = ["Apple's documentation of SwiftUI", "Reports of several projects"]
     private static let rns = "react-native-screens 4.27.0 (42c1615f)"
     private static let km = "KMNavigationBarTransition 1.1.11 (8bdf3cc)"
     private static let hbd = "HBDNavigationBar 1.9.8"

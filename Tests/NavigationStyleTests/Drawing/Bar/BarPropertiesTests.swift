@@ -35,7 +35,7 @@ struct BarPropertiesTests {
             let result = bar.overwritten(by: write)
             for property in BarProperty.allCases {
                 let value = write[property] ?? bar[property]
-                #expect(result[property] == (value == property.defaultValue ? nil : value))
+                #expect(result[property] == (isDefault(value, of: property) ? nil : value))
             }
         }
     }
@@ -53,8 +53,13 @@ struct BarPropertiesTests {
         var model = RandomModel(seed: UInt64(property.rawValue))
         for _ in 0..<50 {
             let value = model.barValue(of: property)
-            #expect(property.hasByDefault(value) == (value == property.defaultValue))
+            #expect(property.hasByDefault(value) == isDefault(value, of: property))
         }
         if let value = property.defaultValue { #expect(property.hasByDefault(value)) }
+    }
+
+    /// Whether a fresh bar has the value; attributes of text that say nothing are none.
+    private func isDefault(_ value: BarValue?, of property: BarProperty) -> Bool {
+        value == property.defaultValue || value == .textAttributes(TextAttributes())
     }
 }
