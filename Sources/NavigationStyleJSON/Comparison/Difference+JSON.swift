@@ -1,16 +1,13 @@
 public import NavigationStyle
 
 extension CompareResponse {
-    /// The differences, with what the policies are called.
-    package var labeledDifferences: [LabeledDifference] {
+    /// The differences and what policies have no word for, with what the policies are called.
+    package var labeled: (differences: [LabeledDifference], unsayable: [LabeledUnsayablePart]) {
         let labels = labels
-        return differences.map { LabeledDifference(difference: $0, labels: labels) }
-    }
-
-    /// What policies have no word for, with what the policies are called.
-    package var labeledUnsayableParts: [LabeledUnsayablePart] {
-        let labels = labels
-        return unsayable.map { LabeledUnsayablePart(part: $0, labels: labels) }
+        return (
+            differences.map { LabeledDifference(difference: $0, labels: labels) },
+            unsayable.map { LabeledUnsayablePart(part: $0, labels: labels) }
+        )
     }
 }
 

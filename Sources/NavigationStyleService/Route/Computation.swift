@@ -112,11 +112,8 @@ extension CompareRequest: Computation {
                 answer: entry.answer.mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
             )
         }
-        let comparison = Comparison(
-            differences: answer.labeledDifferences,
-            unsayable: answer.labeledUnsayableParts,
-            results: results
-        )
+        let (differences, unsayable) = answer.labeled
+        let comparison = Comparison(differences: differences, unsayable: unsayable, results: results)
         return JSONWriter.bytes(of: comparison, format, capacity: results.count * 8192)
     }
 }

@@ -16,15 +16,11 @@ extension NavigationStyleService {
 
     private static let playgroundFiles = Dictionary(
         uniqueKeysWithValues: PlaygroundFile.all.map { file in
-            (file.path, Representation(contentType: contentType(of: file.path), body: file.bytes))
+            let type = Route.playgroundParts[file.path]?.contentTypes.first ?? "application/octet-stream"
+            let contentType = type.hasPrefix("text/") ? type + "; charset=utf-8" : type
+            return (file.path, Representation(contentType: contentType, body: file.bytes))
         }
     )
-
-    private static func contentType(of path: String) -> String {
-        if path.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
-        if path.hasSuffix(".css") { return "text/css; charset=utf-8" }
-        return path.hasSuffix(".svg") ? PictureFormat.svg.rawValue : HTMLPage.contentType
-    }
 
     /// Nothing but its own files, and nothing that would run a text: what a link says stays text.
     private static let playgroundPolicy = [

@@ -86,13 +86,20 @@ enum Route: String, CaseIterable {
     /// Whether a path needs no token: the health of the service is public, and in the playground is nothing secret; it
     /// asks for a token and sends it with its requests.
     static func isOpen(_ path: String) -> Bool {
-        [livez, readyz, version].contains { $0.endpoint.path == path } || isPlayground(path)
+        healthPaths.contains(path) || isPlayground(path)
     }
 
     /// Whether a path is that of the playground or of a part of it.
-    static func isPlayground(_ path: String) -> Bool {
-        [playground, playgroundStyle, playgroundIcon, playgroundScript].contains { $0.endpoint.path == path }
-    }
+    static func isPlayground(_ path: String) -> Bool { playgroundParts[path] != nil }
+
+    private static let healthPaths = Set([livez, readyz, version].map(\.endpoint.path))
+
+    /// The playground and its parts, by their paths.
+    static let playgroundParts = Dictionary(
+        uniqueKeysWithValues: [playground, playgroundStyle, playgroundIcon, playgroundScript].map {
+            ($0.endpoint.path, $0)
+        }
+    )
 
     /// Whether its answers are pictures, which can be had in JSON too.
     var isPicture: Bool { self == .preview || self == .previewImage }

@@ -108,13 +108,8 @@ import Testing
                 ComparedResult(policy: policy, answer: .failure(Problem(.notFound, "None"))),
                 ComparedResult(policy: policy, answer: response.results[0].answer.mapError { Problem($0) }),
             ]
-            lister.list(
-                Comparison(
-                    differences: response.labeledDifferences,
-                    unsayable: response.labeledUnsayableParts,
-                    results: results
-                )
-            )
+            let (differences, unsayable) = response.labeled
+            lister.list(Comparison(differences: differences, unsayable: unsayable, results: results))
         }
         let preview = PreviewRequest(.transition(request), options: PreviewOptions())
         if let preview = try? preview.preview() {

@@ -51,6 +51,19 @@ struct RequestPointerTests {
         }
     }
 
+    @Test func `a pointer leads to every option of a policy and to every member of its interface`() {
+        for page in PolicyPage.all {
+            for option in page.options {
+                let pointer = RequestPointer(.policy).appending(member: option.name)
+                #expect(pointer.description == "/policy/\(option.name)")
+            }
+            for member in page.libraryMembers {
+                let pointer = RequestPointer(.stack).appending(0).appending(.library).appending(member: member.name)
+                #expect(pointer.description == "/stack/0/library/\(member.name)")
+            }
+        }
+    }
+
     @Test func `a pointer is put together of keys, indices, properties and callbacks`() {
         let screen = RequestPointer(.operations).appending(3).appending(.screens).appending(1)
         #expect(screen.description == "/operations/3/screens/1")

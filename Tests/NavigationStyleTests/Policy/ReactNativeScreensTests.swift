@@ -3,16 +3,6 @@ import Testing
 
 /// libraries.md 16: headers by props, on the navigation item and, below iOS 13, on the one bar.
 @Suite struct ReactNativeScreensTests {
-    private func screen(
-        _ id: Screen.ID,
-        _ header: [String: Value] = [:],
-        _ props: [String: Value] = [:]
-    ) -> Screen {
-        var props = props
-        props["headerConfig"] = .object(members: ["title": .string(id.rawValue)].merging(header) { $1 })
-        return Screen(id: id).library(props)
-    }
-
     private func on(
         _ stack: [Screen],
         edition: String? = nil,
@@ -31,8 +21,8 @@ import Testing
 
     @Test func `a push puts the header on the item, shows the bar, and writes the tint along with the screens`() throws
     {
-        let scenario = on([screen("A", ["color": red])])
-        let response = try scenario.transition(.push(screen("B", ["color": blue]), animated: true))
+        let scenario = on([Screen.withHeader("A", ["color": red])])
+        let response = try scenario.transition(.push(Screen.withHeader("B", ["color": blue]), animated: true))
         #expect(
             response.policySteps == [
                 "B.willShow: setNavigationBarHidden(false, animated: true) (rns.update.10)",
@@ -44,13 +34,13 @@ import Testing
     }
 
     @Test func `a header without a color takes the tint of the one before away`() throws {
-        let replay = try on([screen("A", ["color": red])]).replay([push(screen("B")), pop])
+        let replay = try on([Screen.withHeader("A", ["color": red])]).replay([push(Screen.withHeader("B")), pop])
         #expect(replay.transitions[0].bars.after?.tintColor != Color.red.light)
         #expect(replay.transitions[1].bars.after?.tintColor == Color.red.light)
     }
 
     @Test func `cancelled, the bar has the tint of the screen that stays`() throws {
-        let scenario = on([screen("A", ["color": red]), screen("B", ["color": blue])])
+        let scenario = on([Screen.withHeader("A", ["color": red]), Screen.withHeader("B", ["color": blue])])
         let response = try scenario.transition(.interactivePop(.cancelled))
         #expect(
             response.policySteps == [
@@ -63,8 +53,8 @@ import Testing
     }
 
     @Test func `from a hidden header the tint is written at once, and a hidden one leaves it`() throws {
-        let hidden = screen("A", ["hidden": .bool(true), "color": red])
-        let replay = try on([hidden]).replay([push(screen("B", ["color": blue])), pop])
+        let hidden = Screen.withHeader("A", ["hidden": .bool(true), "color": red])
+        let replay = try on([hidden]).replay([push(Screen.withHeader("B", ["color": blue])), pop])
         #expect(replay.transitions[0].policySteps.last == "B.willShow: write tintColor (rns.update.11)")
         #expect(
             replay.transitions[1].policySteps == [
@@ -76,14 +66,16 @@ import Testing
     }
 
     @Test func `a cancelled swipe to a screen without a header leaves the bar where it was`() throws {
-        let hidden = screen("A", ["hidden": .bool(true)])
-        let response = try on([hidden, screen("B")]).transition(.interactivePop(.cancelled))
+        let hidden = Screen.withHeader("A", ["hidden": .bool(true)])
+        let response = try on([hidden, Screen.withHeader("B")]).transition(.interactivePop(.cancelled))
         #expect(response.bars.after?.isHidden == false)
         #expect(response.controller?.isNavigationBarHidden == false)
     }
 
     @Test func `large titles are never taken back from the bar, and each item says whether it has one`() throws {
-        let replay = try on([screen("A")]).replay([push(screen("B", ["largeTitle": .bool(true)])), pop])
+        let replay = try on([Screen.withHeader("A")]).replay([
+            push(Screen.withHeader("B", ["largeTitle": .bool(true)])), pop,
+        ])
         #expect(replay.transitions[0].bars.after?.title.isLarge == true)
         #expect(replay.transitions[1].bars.after?.title.isLarge == false)
         #expect(replay.controller?.bar.prefersLargeTitles == true)
@@ -93,30 +85,32 @@ import Testing
 
     @Test func `a clear header keeps its hairline, a clear one for large titles does not`() throws {
         let clear: [String: Value] = ["backgroundColor": .string("#00000000")]
-        let bar = try on([screen("A")]).transition(.push(screen("B", clear), animated: true)).bars.after
+        let bar = try on([Screen.withHeader("A")]).transition(.push(Screen.withHeader("B", clear), animated: true)).bars
+            .after
         #expect(bar?.background.kind == .clear)
         #expect(bar?.shadow.isVisible == true)
         let large: [String: Value] = ["backgroundColor": red, "largeTitleBackgroundColor": .string("#00000000")]
-        let edge = try on([screen("A")]).transition(.push(screen("B", large), animated: true)).bars.after
+        let edge = try on([Screen.withHeader("A")]).transition(.push(Screen.withHeader("B", large), animated: true))
+            .bars.after
         #expect(edge?.background.kind == .clear)
         #expect(edge?.shadow.isVisible == false)
     }
 
     @Test func `a blur is seen under a color that is not opaque, and not under the system's`() throws {
         let blur: [String: Value] = ["blurEffect": .string("systemMaterial")]
-        let covered = try on([screen("A", blur)]).state()
+        let covered = try on([Screen.withHeader("A", blur)]).state()
         #expect(covered?.policyState?["items"]?["A"]?["standardAppearance"]?["backgroundEffect"] != nil)
-        #expect(try ResolveRequest(on([screen("A", blur)])).response().bar?.background.kind == .color)
+        #expect(try ResolveRequest(on([Screen.withHeader("A", blur)])).response().bar?.background.kind == .color)
         let seen = blur.merging(["backgroundColor": .string("#00000000")]) { $1 }
-        #expect(try ResolveRequest(on([screen("A", seen)])).response().bar?.background.kind == .blur)
+        #expect(try ResolveRequest(on([Screen.withHeader("A", seen)])).response().bar?.background.kind == .blur)
     }
 
     @Test func `any prop of the title makes it bold`() throws {
-        let title = try ResolveRequest(on([screen("A", ["titleColor": red])])).response().bar?.title
+        let title = try ResolveRequest(on([Screen.withHeader("A", ["titleColor": red])])).response().bar?.title
         #expect(title?.fontWeight == .bold && title?.color == Color.red.light)
-        let plain = try ResolveRequest(on([screen("A")])).response().bar?.title
+        let plain = try ResolveRequest(on([Screen.withHeader("A")])).response().bar?.title
         #expect(plain?.fontWeight == .semibold)
-        let weighed = screen("A", ["titleFontWeight": .string("300"), "titleFontSize": .number(0)])
+        let weighed = Screen.withHeader("A", ["titleFontWeight": .string("300"), "titleFontSize": .number(0)])
         let light = try ResolveRequest(on([weighed])).response().bar?.title
         #expect(light?.fontWeight == .light && light?.fontSize == 17)
     }
@@ -124,8 +118,8 @@ import Testing
     // MARK: - Below iOS 13
 
     @Test func `below iOS 13 the bar itself is styled, and a title's attributes stay`() throws {
-        let stack = [screen("A", ["backgroundColor": red])]
-        let titled = screen("B", ["titleColor": .string("#00FF00")])
+        let stack = [Screen.withHeader("A", ["backgroundColor": red])]
+        let titled = Screen.withHeader("B", ["titleColor": .string("#00FF00")])
         let replay = try on(stack, edition: "3.37.0", os: SystemVersion(12)).replay([push(titled), pop])
         #expect(replay.transitions[1].bars.after?.background.color == Color.red.light)
         #expect(replay.transitions[1].bars.after?.title.color == Color.green.light)
@@ -136,8 +130,8 @@ import Testing
 
     @Test func `below iOS 13 a clear header is undone by the next`() throws {
         let clear: [String: Value] = ["backgroundColor": .string("#00000000"), "translucent": .bool(true)]
-        let scenario = on([screen("A", ["backgroundColor": red])], edition: "3.37.0", os: SystemVersion(12))
-        let replay = try scenario.replay([push(screen("B", clear)), pop])
+        let scenario = on([Screen.withHeader("A", ["backgroundColor": red])], edition: "3.37.0", os: SystemVersion(12))
+        let replay = try scenario.replay([push(Screen.withHeader("B", clear)), pop])
         let between = replay.transitions[0]
         #expect(between.bars.after?.background.kind == .clear)
         #expect(between.bars.after?.shadow.isVisible == false)
@@ -147,8 +141,8 @@ import Testing
     }
 
     @Test func `below iOS 13 a background fades along with the screens`() throws {
-        let scenario = on([screen("A", ["backgroundColor": red])], edition: "3.37.0", os: SystemVersion(12))
-        let response = try scenario.transition(.push(screen("B", ["backgroundColor": blue]), animated: true))
+        let scenario = on([Screen.withHeader("A", ["backgroundColor": red])], edition: "3.37.0", os: SystemVersion(12))
+        let response = try scenario.transition(.push(Screen.withHeader("B", ["backgroundColor": blue]), animated: true))
         #expect(response.plan?.presentation == .animateAlongside)
     }
 
@@ -156,13 +150,13 @@ import Testing
 
     @Test(arguments: [(nil, SystemVersion(14), SystemVersion(15)), ("3.37.0", SystemVersion(10), SystemVersion(11))])
     func `an edition needs its iOS`(edition: String?, os: SystemVersion, minimum: SystemVersion) throws {
-        let scenario = on([screen("A")], edition: edition, os: os)
+        let scenario = on([Screen.withHeader("A")], edition: edition, os: os)
         let fault = RequestFault(.unsupportedSystem(minimum: minimum), at: "/environment/os")
         #expect(throws: ScenarioError([fault])) { try scenario.state() }
     }
 
     @Test func `a modal's presentation is refused`() throws {
-        let modal = screen("A", [:], ["stackPresentation": .string("modal")])
+        let modal = Screen.withHeader("A", [:], ["stackPresentation": .string("modal")])
         #expect(throws: ScenarioError.self) { try on([modal]).state() }
     }
 
@@ -208,7 +202,7 @@ import Testing
         var other = replacement
         other.id = "B"
         let set = Operation.Action.setViewControllers([.new(other)], animated: true)
-        #expect(try on([screen("A")]).transition(set).plan?.kind == .push)
+        #expect(try on([Screen.withHeader("A")]).transition(set).plan?.kind == .push)
     }
 
     // MARK: - Handed back
@@ -217,7 +211,7 @@ import Testing
         var style = BarStyle()
         style.background = .color(.red)
         style.statusBar = .lightContent
-        let scenario = on([screen("A"), screen("B")])
+        let scenario = on([Screen.withHeader("A"), Screen.withHeader("B")])
         let updates = [
             Operation(.update(.style(style), screenID: "A")), Operation(.update(.style(style), screenID: "B")),
         ]

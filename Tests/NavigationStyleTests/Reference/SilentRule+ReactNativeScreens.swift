@@ -4,12 +4,12 @@ import NavigationStyle
 extension SilentRule {
     static let reactNativeScreens: [SilentRule] = [
         SilentRule("rns.mount") {
-            let state = try on([screen("A"), screen("B")], origin: .set).state()?.policyState
+            let state = try on([Screen.withHeader("A"), Screen.withHeader("B")], origin: .set).state()?.policyState
             let items = state?["items"]
             return items?["A"]?["standardAppearance"] == nil && items?["B"]?["standardAppearance"] != nil
         },
         SilentRule("rns.willShow") {
-            var styled = screen("B", ["color": red])
+            var styled = Screen.withHeader("B", ["color": red])
             styled.callbacks.viewWillAppear.tintColor = .some(.green)
             let first = try after(push(styled)).bars.after?.tintColor
             styled.callbacks.viewDidAppear.tintColor = .some(.green)
@@ -18,42 +18,47 @@ extension SilentRule {
         },
         SilentRule("rns.update.2") { try after(push(bare("B"))).bars.after?.isHidden == true },
         SilentRule("rns.update.3") {
-            let below = try after(push(screen("B"))).screens?.last?.layout?.view.y
-            let under = try after(push(screen("B", ["translucent": .bool(true)]))).screens?.last?.layout?.view.y
+            let below = try after(push(Screen.withHeader("B"))).screens?.last?.layout?.view.y
+            let under = try after(push(Screen.withHeader("B", ["translucent": .bool(true)]))).screens?.last?.layout?
+                .view.y
             return under == 0 && below ?? 0 > 0
         },
         SilentRule("rns.update.4") {
-            let response = try after(push(screen("B", ["direction": .string("rtl")])))
+            let response = try after(push(Screen.withHeader("B", ["direction": .string("rtl")])))
             return response.controller?.policyState?["isRightToLeft"] == .bool(true)
         },
         SilentRule("rns.update.6") {
-            let dark = try after(push(screen("B", ["userInterfaceStyle": .string("dark")])))
+            let dark = try after(push(Screen.withHeader("B", ["userInterfaceStyle": .string("dark")])))
             return dark.bars.after?.background.color == .black
         },
         SilentRule("rns.update.8") {
-            try after(push(screen("B", ["backgroundColor": red]))).bars.after?.background.color == Color.red.light
+            try after(push(Screen.withHeader("B", ["backgroundColor": red]))).bars.after?.background.color
+                == Color.red.light
         },
         SilentRule("rns.update.9") {
-            let response = try after(push(screen("B", ["title": .string("Beta"), "headerRight": .bool(true)])))
+            let response = try after(
+                push(Screen.withHeader("B", ["title": .string("Beta"), "headerRight": .bool(true)]))
+            )
             let items = response.controller?.policyState?["items"]?["B"]?["rightBarButtonItems"]
             return response.bars.after?.title.text == "Beta" && items == .array([.string("")])
         },
         SilentRule("rns.cancel.1") {
-            let stack = [screen("A", ["hidden": .bool(true)]), screen("B")]
+            let stack = [Screen.withHeader("A", ["hidden": .bool(true)]), Screen.withHeader("B")]
             return try on(stack).transition(.interactivePop(.cancelled)).bars.after?.isHidden == false
         },
         SilentRule("rns.back.1") { try backTitle(above: "A", ["backTitle": .string("Up")]) == "Up" },
         SilentRule("rns.back.2") {
-            let bar = try ResolveRequest(on([screen("A"), screen("B")], origin: .set)).response().bar
+            let bar = try ResolveRequest(on([Screen.withHeader("A"), Screen.withHeader("B")], origin: .set)).response()
+                .bar
             return bar?.backButton.title == "A"
         },
         SilentRule("rns.back.3") {
-            let state = try after(push(screen("B"))).controller?.policyState
+            let state = try after(push(Screen.withHeader("B"))).controller?.policyState
             return state?["items"]?["A"]?["backButtonTitle"] == .string("A")
         },
         SilentRule("rns.back.4") { try backTitle(above: "A", ["backTitleVisible": .bool(false)]) == nil },
         SilentRule("rns.back.5") {
-            let closing = screen("B", ["backTitle": .string("Close"), "disableBackButtonMenu": .bool(true)])
+            let closing = Screen.withHeader("B", ["backTitle": .string("Close"), "disableBackButtonMenu": .bool(true)])
             return try titleAfterReturn(from: closing, edition: "4.27.0") == "Close"
         },
         SilentRule("rns.props.1") {
@@ -61,58 +66,63 @@ extension SilentRule {
             return response.bars.after?.tintColor == Color.red.light
         },
         SilentRule("rns.props.2") {
-            let replay = try on([screen("A"), screen("B")]).replay([
+            let replay = try on([Screen.withHeader("A"), Screen.withHeader("B")]).replay([
                 Operation(.update(.style(tinted), screenID: "A")), Operation(.pop(count: 1, animated: true)),
             ])
             return replay.transitions[0].bars.after?.tintColor != Color.red.light
                 && replay.transitions[1].bars.after?.tintColor == Color.red.light
         },
         SilentRule("rns.set.1") {
-            let set = Operation.Action.setViewControllers([.new(screen("C")), .existing("A")], animated: true)
+            let set = Operation.Action.setViewControllers(
+                [.new(Screen.withHeader("C")), .existing("A")],
+                animated: true
+            )
             return try after(set).plan?.kind == Plan.Kind.none
         },
-        SilentRule("rns.set.2") { try on([]).transition(push(screen("A"))).plan?.animated == false },
+        SilentRule("rns.set.2") { try on([]).transition(push(Screen.withHeader("A"))).plan?.animated == false },
         SilentRule("rns.set.3") {
-            let pushed = screen("B", [:], ["replaceAnimation": .string("push")])
+            let pushed = Screen.withHeader("B", [:], ["replaceAnimation": .string("push")])
             return try after(.setViewControllers([.new(pushed)], animated: false)).isAnimated(.push)
         },
         SilentRule("rns.set.4") {
-            try after(.setViewControllers([.new(screen("B"))], animated: false)).isAnimated(.pop)
+            try after(.setViewControllers([.new(Screen.withHeader("B"))], animated: false)).isAnimated(.pop)
         },
         SilentRule("rns.set.6") {
-            let screens: [Operation.ScreenReference] = [.existing("A"), .new(screen("B")), .new(screen("C"))]
+            let screens: [Operation.ScreenReference] = [
+                .existing("A"), .new(Screen.withHeader("B")), .new(Screen.withHeader("C")),
+            ]
             return try after(.setViewControllers(screens, animated: false)).isAnimated(.push)
         },
         SilentRule("rns.set.7") {
             let set = Operation.Action.setViewControllers([.existing("B"), .existing("A")], animated: true)
-            return try on([screen("A"), screen("B")]).transition(set).plan?.animated == false
+            return try on([Screen.withHeader("A"), Screen.withHeader("B")]).transition(set).plan?.animated == false
         },
         SilentRule("rns.set.8") {
-            let replay = try on([screen("A")]).replay([
-                Operation(push(screen("B"))), Operation(.pop(count: 1, animated: true), timing: .sameTurn),
+            let replay = try on([Screen.withHeader("A")]).replay([
+                Operation(push(Screen.withHeader("B"))), Operation(.pop(count: 1, animated: true), timing: .sameTurn),
             ])
             return replay.transitions[1].isAnimated(.pop) && replay.transitions[1].stack.after == ["A"]
         },
         SilentRule("rns.gesture.1") {
-            let bare = try swipe(on: screen("B", ["hideBackButton": .bool(true)])).outcome
+            let bare = try swipe(on: Screen.withHeader("B", ["hideBackButton": .bool(true)])).outcome
             return try bare == .changed
-                && swipe(on: screen("B", [:], ["gestureEnabled": .bool(false)])).reason == .gestureDisabled
+                && swipe(on: Screen.withHeader("B", [:], ["gestureEnabled": .bool(false)])).reason == .gestureDisabled
         },
         SilentRule("rns.gesture.3") {
             let own: [String: Value] = ["stackAnimation": .string("fade"), "customAnimationOnSwipe": .bool(true)]
             let released = Operation.InteractivePop.released(progress: 0.3, velocity: 0.1)
-            return try swipe(on: screen("B", [:], own), released).outcome == .cancelled
-                && swipe(on: screen("B"), released).outcome == .changed
+            return try swipe(on: Screen.withHeader("B", [:], own), released).outcome == .cancelled
+                && swipe(on: Screen.withHeader("B"), released).outcome == .changed
         },
         SilentRule("rns.gesture.4") {
-            let stack = [screen("A"), screen("B", [:], ["preventNativeDismiss": .bool(true)])]
+            let stack = [Screen.withHeader("A"), Screen.withHeader("B", [:], ["preventNativeDismiss": .bool(true)])]
             let tap = Operation.Action.pop(count: 1, animated: true, by: .backButton)
             return try on(stack).transition(tap).outcome == .cancelled
                 && on(stack).transition(.interactivePop(.finished)).outcome == .cancelled
                 && on(stack).transition(.pop(count: 1, animated: true)).outcome == .changed
         },
         SilentRule("rns.status") {
-            let light = screen("B", [:], ["statusBarStyle": .string("light")])
+            let light = Screen.withHeader("B", [:], ["statusBarStyle": .string("light")])
             return try after(push(light)).bars.after?.statusBar.style == .lightContent
         },
         SilentRule("rns.bar") {
@@ -121,12 +131,12 @@ extension SilentRule {
             return try after(push(declared)).bars.after?.tintColor == Color.red.light
         },
         SilentRule("rns3.item") {
-            let clear = screen("B", ["backgroundColor": .string("#00000000")])
+            let clear = Screen.withHeader("B", ["backgroundColor": .string("#00000000")])
             return try after(push(clear), edition: "3.37.0").bars.after?.shadow.isVisible == false
                 && after(push(clear)).bars.after?.shadow.isVisible == true
         },
         SilentRule("rns3.back.1") {
-            let stack = on([screen("A"), screen("B")], edition: "3.37.0", origin: .set)
+            let stack = on([Screen.withHeader("A"), Screen.withHeader("B")], edition: "3.37.0", origin: .set)
             return try ResolveRequest(stack).response().bar?.backButton.title == "Back"
         },
         SilentRule("rns3.back.2") {
@@ -135,7 +145,8 @@ extension SilentRule {
                 && backTitle(above: "A", minimal, edition: "3.37.0", os: SystemVersion(13)) == "A"
         },
         SilentRule("rns3.back.3") {
-            try titleAfterReturn(from: screen("B", ["backTitle": .string("Close")]), edition: "3.37.0") == "Close"
+            try titleAfterReturn(from: Screen.withHeader("B", ["backTitle": .string("Close")]), edition: "3.37.0")
+                == "Close"
         },
     ]
 
@@ -146,17 +157,6 @@ extension SilentRule {
         style.tint = .red
         return style
     }()
-
-    /// A screen with a header, which is called like it.
-    private static func screen(
-        _ id: Screen.ID,
-        _ header: [String: Value] = [:],
-        _ props: [String: Value] = [:]
-    ) -> Screen {
-        var props = props
-        props["headerConfig"] = .object(members: ["title": .string(id.rawValue)].merging(header) { $1 })
-        return Screen(id: id).library(props)
-    }
 
     /// A screen without one.
     private static func bare(_ id: Screen.ID) -> Screen { Screen(id: id).library(["headerConfig": .null]) }
@@ -173,14 +173,14 @@ extension SilentRule {
     }
 
     private static func after(_ action: Operation.Action, edition: String = "4.27.0") throws -> TransitionResponse {
-        try on([screen("A")], edition: edition).transition(action)
+        try on([Screen.withHeader("A")], edition: edition).transition(action)
     }
 
     private static func swipe(
         on top: Screen,
         _ swipe: Operation.InteractivePop = .finished
     ) throws -> TransitionResponse {
-        try on([screen("A"), top]).transition(.interactivePop(swipe))
+        try on([Screen.withHeader("A"), top]).transition(.interactivePop(swipe))
     }
 
     private static func backTitle(
@@ -189,14 +189,14 @@ extension SilentRule {
         edition: String = "4.27.0",
         os: SystemVersion = SystemVersion(17)
     ) throws -> String? {
-        let scenario = on([screen(id)], edition: edition, os: os)
-        return try scenario.transition(push(screen("B", header))).bars.after?.backButton.title
+        let scenario = on([Screen.withHeader(id)], edition: edition, os: os)
+        return try scenario.transition(push(Screen.withHeader("B", header))).bars.after?.backButton.title
     }
 
     /// What the way back is called on another screen that comes when `first` has gone.
     private static func titleAfterReturn(from first: Screen, edition: String) throws -> String? {
-        let replay = try on([screen("A")], edition: edition).replay([
-            Operation(push(first)), Operation(.pop(count: 1, animated: true)), Operation(push(screen("C"))),
+        let replay = try on([Screen.withHeader("A")], edition: edition).replay([
+            Operation(push(first)), Operation(.pop(count: 1, animated: true)), Operation(push(Screen.withHeader("C"))),
         ])
         return replay.transitions[2].bars.after?.backButton.title
     }

@@ -81,6 +81,16 @@ extension Screen {
         screen.library = .object(members: members)
         return screen
     }
+
+    /// A screen of react-native-screens with a header, whose title is the screen's id.
+    static func withHeader(
+        _ id: Screen.ID,
+        _ header: [String: Value] = [:],
+        _ props: [String: Value] = [:]
+    ) -> Screen {
+        let config = ["title": .string(id.rawValue)].merging(header) { $1 }
+        return Screen(id: id).library(props.merging(["headerConfig": .object(members: config)]) { $1 })
+    }
 }
 
 extension TransitionResponse {

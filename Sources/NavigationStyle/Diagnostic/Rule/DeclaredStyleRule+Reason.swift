@@ -113,7 +113,7 @@ struct UnseenPart {
     private func shown(_ property: BarProperty) -> BarValue {
         property == .isNavigationBarHidden
             ? .visibility(BarVisibility(hidden: scene.isNavigationBarHidden))
-            : scene.properties[property] ?? property.defaultValue ?? .null
+            : scene.properties.value(of: property)
     }
 
     private func isShown(without obstacles: [Obstacle]) -> Bool {

@@ -13,7 +13,7 @@ enum InterfaceRule: DiagnosticRule {
                 screen: finding.screen.map { context.id($0) },
                 key: finding.key,
                 at: finding.pointer,
-                sources: finding.rule.map { Sources([Reference($0.id)] + $0.sources) },
+                sources: finding.rule?.sourcesOfBreach,
                 finding.message,
                 fix: finding.fix,
                 fixes: finding.fixes
@@ -23,6 +23,44 @@ enum InterfaceRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
+    /// Whether `screen`, which is on top, came into sight with the operation, or nothing was done.
+    func comesIntoSight(_ screen: Int) -> Bool { operation == nil || transition?.to == screen }
+
+    /// What a policy finds in what `screen` says by the member of its interface that is called `member`.
+    ///
+    /// - Parameters:
+    ///   - code: Its kind.
+    ///   - member: The member.
+    ///   - screen: The screen.
+    ///   - severity: How much it matters; nil is as much as others of its kind.
+    ///   - rule: The rule behind it, where there is one.
+    ///   - message: What happens.
+    ///   - fix: What to do about it.
+    ///   - fixes: The same as changes of the request.
+    /// - Returns: The finding.
+    func finding(
+        _ code: Diagnostic.Code,
+        _ member: String,
+        of screen: Int,
+        severity: Diagnostic.Severity? = nil,
+        rule: Rule? = nil,
+        _ message: DiagnosticText,
+        fix: DiagnosticText,
+        fixes: [Fix] = []
+    ) -> PolicyConduct.Finding {
+        PolicyConduct.Finding(
+            code: code,
+            severity: severity,
+            screen: screen,
+            key: member,
+            pointer: pointer(toMember: member, of: screen),
+            rule: rule,
+            message: message,
+            fix: fix,
+            fixes: fixes
+        )
+    }
+
     /// Where `screen` gives `property` its value by the policy's interface; nil where it does not.
     func pointer(toMemberFor property: BarProperty, of screen: Int) -> RequestPointer? {
         guard let interface = conduct.interface, let library = self.screen(screen, { $0.library }) else { return nil }

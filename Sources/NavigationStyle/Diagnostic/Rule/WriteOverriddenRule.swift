@@ -88,7 +88,7 @@ extension Trace.Write {
 extension DiagnosticContext {
     /// What the policy wrote for `property` in the place of `value`; nil where it did not, or wrote the same.
     func writtenByPolicy(insteadOf value: BarValue, of property: BarProperty, in after: BarSnapshot) -> BarValue? {
-        let shown = after.scene.properties[property] ?? property.defaultValue ?? .null
+        let shown = after.scene.properties.value(of: property)
         return bar.origins[Int(property.rawValue)].writer == .policy && shown != value ? shown : nil
     }
 }

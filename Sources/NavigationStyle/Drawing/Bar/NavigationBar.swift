@@ -52,10 +52,13 @@ extension BarProperties {
         }
     }
 
-    /// The value of `property` on a bar with these properties: nil comes out as `.null`, the unwritten as the default.
+    /// What is written of `property` on a bar with these properties: nil comes out as `.null`, the unwritten as the
+    /// default.
+    func value(of property: BarProperty) -> BarValue { self[property] ?? property.defaultValue ?? .null }
+
+    /// The same, with the translucency that is inferred where none is written.
     func currentValue(of property: BarProperty) -> BarValue {
-        if property == .isTranslucent { return .flag(translucency.isTranslucent) }
-        return self[property] ?? property.defaultValue ?? .null
+        property == .isTranslucent ? .flag(translucency.isTranslucent) : value(of: property)
     }
 }
 

@@ -1,14 +1,11 @@
 /// A type that `Decoder` and `Encoder` read and write as a tree, by the same statement as all others do.
-protocol FormCodable: Codable, WireForm {}
+protocol FormCodable: Decodable, AnswerEncodable, WireForm {}
 
 extension FormCodable {
     /// Reads the value; throws the first fault.
     public init(from decoder: any Decoder) throws {
         self = try decoder.value()
     }
-
-    /// Writes the value.
-    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension Decoder {
@@ -112,36 +109,24 @@ extension Inclusion: Codable {
     public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
-extension TransitionRequest: Codable {
+extension TransitionRequest: Decodable, AnswerEncodable {
     /// Reads a request for one operation; throws the first fault.
     public init(from decoder: any Decoder) throws { self = try decoder.request(.transition) { $0.takeTransition() } }
-
-    /// Writes the scenario's members and the operation.
-    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
-extension ReplayRequest: Codable {
+extension ReplayRequest: Decodable, AnswerEncodable {
     /// Reads a request for operations, of which there must be at least one; throws the first fault.
     public init(from decoder: any Decoder) throws { self = try decoder.request(.replay) { $0.takeReplay() } }
-
-    /// Writes the scenario's members and the operations.
-    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
-extension ResolveRequest: Codable {
+extension ResolveRequest: Decodable, AnswerEncodable {
     /// Reads a request for what a stack shows; throws the first fault.
     public init(from decoder: any Decoder) throws { self = try decoder.request(.resolve) { $0.takeResolve() } }
-
-    /// Writes the scenario's members.
-    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
-extension CompareRequest: Codable {
+extension CompareRequest: Decodable, AnswerEncodable {
     /// Reads a request for one operation under several policies; throws the first fault.
     public init(from decoder: any Decoder) throws { self = try decoder.request(.compare) { $0.takeComparison() } }
-
-    /// Writes the scenario's members, the operation and the policies.
-    public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension Scenario: Codable {

@@ -59,7 +59,7 @@ extension QMUI {
         guard members[property] != nil, property != .isNavigationBarHidden, property != .standardAppearance else {
             return nil
         }
-        let shown = after.scene.properties[property] ?? property.defaultValue ?? .null
+        let shown = after.scene.properties.value(of: property)
         guard shown != value, let last = context.trace.lastWrite(touching: [property]) else { return nil }
         let isRendered =
             last.isRunByPolicy && last.screen == context.top
@@ -87,34 +87,19 @@ private struct QMUIReview {
 
     var findings: [PolicyConduct.Finding] { dead + notHideable }
 
-    private var isShownFirst: Bool { context.operation == nil || context.transition?.to == top }
-
-    private func finding(_ member: String, rule: Rule, _ message: DiagnosticText, fix: DiagnosticText, _ fixes: [Fix])
-        -> PolicyConduct.Finding
-    {
-        PolicyConduct.Finding(
-            code: .ineffectiveProperty,
-            screen: top,
-            key: member,
-            pointer: context.pointer(toMember: member, of: top),
-            rule: rule,
-            message: message,
-            fix: fix,
-            fixes: fixes
-        )
-    }
-
     /// A method that nobody calls.
     private var dead: [PolicyConduct.Finding] {
         let member = "containerViewBackgroundColorWhenTransitioning"
-        guard isShownFirst, let value = library[member], value != .null else { return [] }
+        guard context.comesIntoSight(top), let value = library[member], value != .null else { return [] }
         return [
-            finding(
+            context.finding(
+                .ineffectiveProperty,
                 member,
+                of: top,
                 rule: .qmuiStyle,
                 "\(member) of \(context.id(top)) has no effect: in 4.8.0 nobody asks for it.",
                 fix: "Leave it out.",
-                [Fix(.removeLibrary(member), of: top, keepsLooks: true)]
+                fixes: [Fix(.removeLibrary(member), of: top, keepsLooks: true)]
             )
         ]
     }
@@ -122,17 +107,20 @@ private struct QMUIReview {
     /// A screen that says whether it has a bar, and not that it is hideable.
     private var notHideable: [PolicyConduct.Finding] {
         let (member, hideable) = ("preferredNavigationBarHidden", "shouldCustomizeNavigationBarTransitionIfHideable")
-        guard isShownFirst, case .bool(let isHidden)? = library[member], library[hideable] != .bool(true),
+        guard context.comesIntoSight(top), case .bool(let isHidden)? = library[member],
+            library[hideable] != .bool(true),
             let after = context.after, after.scene.isNavigationBarHidden != isHidden,
             context.screen(top, { $0.bar?.hidden == nil })
         else { return [] }
         return [
-            finding(
+            context.finding(
+                .ineffectiveProperty,
                 member,
+                of: top,
                 rule: .qmuiViewWillAppear1,
                 "\(member) of \(context.id(top)) has no effect: the library shows and hides the bar of hideable screens alone.",
                 fix: "Answer YES from \(hideable) (library).",
-                [Fix(.setLibrary(hideable, .bool(true)), of: top)]
+                fixes: [Fix(.setLibrary(hideable, .bool(true)), of: top)]
             )
         ]
     }

@@ -18,16 +18,16 @@ extension QMUI {
                 &preventConcurrentNavigationControllerTransitions,
                 default: true
             )
-            try visitor.optional("configurationTemplate", &configurationTemplate, orNull: true)
+            try visitor.optional("configurationTemplate", &configurationTemplate)
         }
     }
 
     var options: [Value.Member] {
         [
             Value.Member("automaticCustomNavigationBarTransitionStyle", .bool(isAutomatic)),
-            Value.Member("configurationTemplate", template?.tree ?? .null),
+            template.map { Value.Member("configurationTemplate", $0.tree) },
             Value.Member("preventConcurrentNavigationControllerTransitions", .bool(preventsConcurrency)),
-        ]
+        ].compactMap(\.self)
     }
 
     /// What is handed back; nothing of a transition is left.

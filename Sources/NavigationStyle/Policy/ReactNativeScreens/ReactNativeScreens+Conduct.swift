@@ -27,7 +27,7 @@ extension ReactNativeScreens {
         default: return nil
         }
         if property == .isNavigationBarHidden { return after.scene.visibility(insteadOf: value) }
-        let shown = after.scene.properties[property] ?? property.defaultValue ?? .null
+        let shown = after.scene.properties.value(of: property)
         return shown == value ? nil : shown
     }
 

@@ -10,8 +10,8 @@ extension SwiftUI {
 
         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
             try visitor.optional("container", &container)
-            try visitor.optional("tint", &tint, orNull: true)
-            try visitor.optional("preferredColorScheme", &preferredColorScheme, orNull: true)
+            try visitor.optional("tint", &tint)
+            try visitor.optional("preferredColorScheme", &preferredColorScheme)
             try visitor.optional("onStack", &onStack)
         }
     }
@@ -20,9 +20,9 @@ extension SwiftUI {
         [
             Value.Member("container", .string(container.rawValue)),
             Value.Member("onStack", onStack.tree),
-            Value.Member("preferredColorScheme", preferredColorScheme.map { .string($0.rawValue) } ?? .null),
-            Value.Member("tint", tint.map { ValueWriter.tree($0) } ?? .null),
-        ]
+            preferredColorScheme.map { Value.Member("preferredColorScheme", .string($0.rawValue)) },
+            tint.map { Value.Member("tint", ValueWriter.tree($0)) },
+        ].compactMap(\.self)
     }
 
     /// What is handed back.
