@@ -66,8 +66,8 @@ let package = Package(
         .target(
             name: "NavigationStyleService",
             dependencies: [
-                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "OpenAPI",
-                "Playground",
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStylePreview", "OpenAPI", "Playground",
             ]
         ),
         .executableTarget(

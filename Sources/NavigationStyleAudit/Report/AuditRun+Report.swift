@@ -9,23 +9,32 @@ extension AuditRequest {
 
     /// Searches the graph under each policy in each environment.
     ///
-    /// - Parameter budget: How far each run may go, where the request does not say less.
+    /// - Parameters:
+    ///   - budget: How far each run may go, where the request does not say less.
+    ///   - observer: Is told how far it is.
     /// - Returns: What was found.
     /// - Throws: Every fault of the request.
-    package func response(within budget: Budget) throws(ScenarioError) -> AuditResponse {
+    package func response(
+        within budget: Budget,
+        telling observer: AuditObserver = AuditObserver()
+    ) throws(ScenarioError) -> AuditResponse {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
         for policy in policies {
             for environment in environments {
+                var budget = budget
+                let place = (run: response.runs.count + 1, of: policies.count * environments.count)
+                budget.watch = { observer.progress(AuditProgress(run: place.run, of: place.of, search: $0)) }
                 let run = run(under: policy, in: environment, within: budget)
+                observer.made(run)
                 if case .made(let report) = run.outcome {
                     response.matrix.append(AuditResponse.Row(report, run: response.runs.count))
                 }
                 response.runs.append(run)
             }
         }
-        if fixes {
+        if fixes, !budget.isAbandoned() {
             var fixer = AuditFixer(self, response, within: budget)
             response.fixes = fixer.fixes()
         }

@@ -17,11 +17,14 @@ extension AuditResponse: AnswerObject {
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("runs", runs)
         visitor.required("fixes", fixes)
-        visitor.required("matrix", matrix.map { LabeledRow(row: $0, run: runs[$0.run]) })
+        visitor.required("matrix", labeledMatrix)
     }
 
+    /// The rows with the runs whose they are.
+    var labeledMatrix: [LabeledRow] { matrix.map { LabeledRow(row: $0, run: runs[$0.run]) } }
+
     /// A row of figures, and the run whose they are.
-    private struct LabeledRow: AnswerObject {
+    struct LabeledRow: AnswerObject {
         let row: Row
         let run: AuditRun
 

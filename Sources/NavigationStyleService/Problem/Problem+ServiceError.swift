@@ -104,6 +104,8 @@ extension Problem {
             self.init(error)
         case .notReady:
             self.init(.notReady, "The service is shutting down")
+        case .tooManyAudits:
+            self.init(.tooManyAudits, "The service is at as many audits as it may compute at once")
         }
     }
 

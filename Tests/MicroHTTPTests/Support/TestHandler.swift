@@ -24,7 +24,7 @@ final class TestHandler: HTTPHandler {
 
     func decision(on head: HTTPRequestHead) -> HTTPDecision {
         if let refusal = refusal(of: head) { return .refuse(refusal) }
-        return .accept { self.answer(HTTPRequest(head: head, body: $0)) }
+        return .accept { self.answer(to: HTTPRequest(head: head, body: $0)) }
     }
 
     private func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
