@@ -118,7 +118,10 @@ let package = Package(
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),
         .testTarget(
             name: "NavigationStyleServiceTests",
-            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService"]
+            dependencies: [
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStyleService",
+            ]
         ),
         .testTarget(
             name: "ContractTests",

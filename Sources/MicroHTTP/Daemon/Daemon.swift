@@ -11,7 +11,8 @@ struct Daemon: @unchecked Sendable {
     /// which adding connections needs; suspending, which long computations need; and no listening socket, since the
     /// acceptor has it.
     private static let flags = [
-        MHD_USE_POLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME, MHD_USE_NO_LISTEN_SOCKET, MHD_USE_ERROR_LOG,
+        MHD_USE_POLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME, MHD_USE_NO_LISTEN_SOCKET,
+        MHD_USE_ERROR_LOG,
     ].reduce(UInt32(0)) { $0 | $1.rawValue }
 
     /// Starts the threads that read the connections; they call back with the context until ``stop()`` returns.

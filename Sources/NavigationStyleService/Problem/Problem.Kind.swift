@@ -32,7 +32,7 @@ extension Problem {
         // Time and load.
         case requestTimeout = "request-timeout"
         case tooManyConnections = "too-many-connections"
-    case tooManyAudits = "too-many-audits"
+        case tooManyAudits = "too-many-audits"
         case notReady = "not-ready"
     }
 }
