@@ -5,7 +5,9 @@ import Testing
 @Suite(
     .enabled(if: ServerProcess.isThere, "the executable has not been built"),
     .enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"),
-    .served
+    .served,
+    // A server is at one audit at a time.
+    .serialized
 )
 struct AuditVectorTests {
     let client: LoopbackClient
