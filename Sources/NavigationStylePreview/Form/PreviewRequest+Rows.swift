@@ -126,20 +126,20 @@ extension PreviewRequest {
     }
 
     /// What lies over the moving layers at rest: what is seen then, unless they look the same, and rings.
-    private func overlay(of course: Course, at moment: Course.Moment, progress: Double) -> [Layer] {
-        guard let scene = course.scene(at: moment)?.scene else { return [] }
+    private func overlay(of course: Course, at moment: Course.Moment, progress: Double) -> Picture.Overlay {
+        guard let scene = course.scene(at: moment)?.scene else { return Picture.Overlay() }
         let rings = course.rings(in: moment == .before ? .before : .after)
         let still = Array(scene.layers.dropLast(rings.count))
         let base: (layers: [Layer], progress: Double)
         if let passage = course.passage {
             base = (passage.layers, progress)
         } else if moment == .before {
-            return []
+            return Picture.Overlay()
         } else {
-            return still + rings
+            return Picture.Overlay(layers: still + rings, covers: true)
         }
         return Self.bytes(of: still, 0, scene.width) == Self.bytes(of: base.layers, base.progress, scene.width)
-            ? rings : still + rings
+            ? Picture.Overlay(layers: rings) : Picture.Overlay(layers: still + rings, covers: true)
     }
 
     private static func bytes(of layers: [Layer], _ moment: Double, _ width: Double) -> [UInt8] {

@@ -66,13 +66,14 @@ struct ScenePainter {
     /// Whether anything of it can be seen at the moment.
     private func isSeen(_ layer: Layer, _ color: RGBA, _ offset: Point) -> Bool {
         switch layer.shape {
-        case .group:
-            // A screen as wide as the window that has gone out of it, or not come in yet.
-            return abs(offset.x) < width
+        case .group: return !isOut(offset)
         case .rectangle, .text, .chevron, .rows: return !color.isClear
         case .backdrop, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide: return true
         }
     }
+
+    /// Whether a screen as wide as the window has gone out of it, or not come in yet.
+    private func isOut(_ offset: Point) -> Bool { abs(offset.x) >= width }
 
     /// What changes of a layer, as declarations.
     private func changes(of layer: Layer) -> [(Timeline.Stop, inout SVGWriter) -> Void] {
@@ -85,6 +86,14 @@ struct ScenePainter {
                 writer.append("px,")
                 writer.number(offset.y)
                 writer.append("px)")
+            }
+            if case .group = layer.shape, styles?.timeline.stops.contains(where: { isOut(offset($0.progress)) }) == true
+            {
+                // What is beside the window would touch the pixels at its edge. Between two stops CSS has it visible.
+                changes.append { [width] stop, writer in
+                    let isOut = abs(offset(stop.progress).x) >= width
+                    writer.append(isOut ? "visibility:hidden" : "visibility:inherit")
+                }
             }
         }
         if case .varying(let opacity) = layer.opacity {
