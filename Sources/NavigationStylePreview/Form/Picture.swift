@@ -50,6 +50,21 @@ struct Picture {
     var isBare = false
 }
 
+/// The measures of a picture, in pixels of CSS.
+enum Measure {
+    static let padding = 16.0
+    static let gap = 16.0
+    static let arrow = Rect(x: 0, y: 0, width: 28, height: 12)
+    static let lineHeight = 18.0
+    static let caption = Picture.font(13)
+    static let heading = Picture.font(15, .semibold)
+    static let note = Picture.font(12)
+    /// What words find at least.
+    static let leastWidth = 320.0
+    /// The column beside the frames of a sheet.
+    static let column = 400.0
+}
+
 extension Picture {
     /// The font of captions: the system's.
     static func font(_ size: Double, _ weight: FontWeight = .regular) -> SystemFont {
