@@ -61,7 +61,7 @@ extension AuditRequest {
 }
 
 extension AuditResponse.Row {
-    fileprivate init(_ report: AuditRun.Report, run: Int) {
+    init(_ report: AuditRun.Report, run: Int) {
         let twoLooks = report.findings.filter { $0.code == .historyDependentStyle }
         self.init(
             run: run,

@@ -19,10 +19,13 @@ import Testing
         let run = try CommandRun(["audit", "-"], input: Self.graph)
         #expect(run.error.isEmpty)
         #expect(run.status == 0)
-        #expect(run.output.contains("red in viewWillAppear sets scrollEdgeAppearance (/screens/1/bar/background)"))
-        #expect(run.output.contains("seen on plain"))
-        #expect(run.output.contains("after push blue, push plain from root"))
-        #expect(run.output.contains("after push red, push plain from root"))
+        let cause = "warning: red in viewWillAppear sets scrollEdgeAppearance (-:3:39, at /screens/1/bar/background)"
+        #expect(run.output.contains("1 warning by 1 cause; 4 of 4 screens reached"))
+        #expect(run.output.contains(cause))
+        #expect(run.output.contains("history-dependent-style on plain (background)"))
+        #expect(run.output.contains("shortest path: root → push red → push plain"))
+        #expect(run.output.contains("usually, plain: root → push blue → push plain"))
+        #expect(run.output.contains("background   color #0A84FF   color #FF3B30"))
         #expect(run.output.contains("verified: 1 of 1 gone"))
     }
 
