@@ -66,8 +66,8 @@ let package = Package(
         .target(
             name: "NavigationStyleService",
             dependencies: [
-                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "OpenAPI",
-                "Playground",
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStylePreview", "OpenAPI", "Playground",
             ]
         ),
         .executableTarget(
@@ -118,7 +118,10 @@ let package = Package(
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),
         .testTarget(
             name: "NavigationStyleServiceTests",
-            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService"]
+            dependencies: [
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStyleService",
+            ]
         ),
         .testTarget(
             name: "ContractTests",

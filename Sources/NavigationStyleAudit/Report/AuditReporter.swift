@@ -45,7 +45,7 @@ struct AuditReporter {
 
     func report() -> AuditRun.Report {
         var drafts: [Draft] = []
-        for kind in search.graph.kinds.indices {
+        for kind in search.graph.kinds.indices where !search.budget.isAbandoned() {
             drafts += historyDependentStyles(of: kind)
             drafts += [stuckHiddenBar(of: kind), noWayBack(from: kind)].compactMap(\.self)
             drafts += unexpectedLooks(of: kind)

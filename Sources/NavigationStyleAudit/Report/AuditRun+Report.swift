@@ -9,23 +9,33 @@ extension AuditRequest {
 
     /// Searches the graph under each policy in each environment.
     ///
-    /// - Parameter budget: How far each run may go, where the request does not say less.
+    /// - Parameters:
+    ///   - budget: How far each run may go, where the request does not say less.
+    ///   - observer: Is told how far it is.
     /// - Returns: What was found.
     /// - Throws: Every fault of the request.
-    package func response(within budget: Budget) throws(ScenarioError) -> AuditResponse {
+    package func response(
+        within budget: Budget,
+        telling observer: AuditObserver = AuditObserver()
+    ) throws(ScenarioError) -> AuditResponse {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
-        for policy in policies {
-            for environment in environments {
+        for (policyPlace, policy) in policies.enumerated() {
+            for (environmentPlace, environment) in environments.enumerated() {
+                var budget = budget
+                let place = (run: response.runs.count + 1, of: policies.count * environments.count)
+                budget.watch = { observer.progress(AuditProgress(run: place.run, of: place.of, search: $0)) }
                 let run = run(under: policy, in: environment, within: budget)
+                    .locating(policy: policyPlace, environment: environmentPlace)
+                observer.made(run)
                 if case .made(let report) = run.outcome {
                     response.matrix.append(AuditResponse.Row(report, run: response.runs.count))
                 }
                 response.runs.append(run)
             }
         }
-        if fixes {
+        if fixes, !budget.isAbandoned() {
             var fixer = AuditFixer(self, response, within: budget)
             response.fixes = fixer.fixes()
         }
@@ -57,6 +67,35 @@ extension AuditRequest {
             outcome = .impossible(error.faults)
         }
         return AuditRun(selection: selection, environment: environment.whole, outcome: outcome)
+    }
+}
+
+extension AuditRun {
+    /// The policy, with the edition and the options that it goes by; of a run that cannot be made, those that it would.
+    package var policy: PolicyReference? {
+        if case .made(let report) = outcome { return report.policy }
+        var scenario = Scenario(stack: [])
+        scenario.policy = selection
+        scenario.environment = environment
+        return try? scenario.policyReference
+    }
+
+    /// The run with its faults where the request has what they are about: the policy and the environment in lists.
+    fileprivate func locating(policy: Int, environment: Int) -> AuditRun {
+        guard case .impossible(let faults) = outcome else { return self }
+        var run = self
+        run.outcome = .impossible(
+            faults.map { fault in
+                for (member, place) in [
+                    ("/policy", "/policies/\(policy)"), ("/environment", "/environments/\(environment)"),
+                ]
+                where JSONPointer.isWithin(fault.pointer, member) {
+                    return RequestFault(fault.reason, at: place + fault.pointer.dropFirst(member.utf8.count))
+                }
+                return fault
+            }
+        )
+        return run
     }
 }
 
