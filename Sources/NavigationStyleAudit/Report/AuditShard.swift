@@ -20,31 +20,26 @@ package struct AuditShard: Hashable, Sendable {
 }
 
 extension AuditRequest {
-    /// How many runs the request makes.
-    package var runCount: Int { policies.count * environments.count }
-
     /// Makes the runs of a share, and looks for no fixes: they are tried out on all runs.
     ///
     /// - Parameters:
     ///   - shard: Which runs.
     ///   - budget: How far each run may go, where the request does not say less.
+    ///   - observer: Is told how far it is.
     /// - Returns: What was found, and for each run what might help.
     /// - Throws: Every fault of the request.
     package func response(
         to shard: AuditShard,
-        within budget: Budget
+        within budget: Budget,
+        telling observer: AuditObserver = AuditObserver()
     ) throws(ScenarioError) -> (response: AuditResponse, proposals: [[FixProposal]]) {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
         var proposals: [[FixProposal]] = []
         for number in shard.runs(of: runCount) {
-            let (policy, environment) = number.quotientAndRemainder(dividingBy: environments.count)
-            let run = run(under: policies[policy], in: environments[environment], within: budget)
-            if case .made(let report) = run.outcome {
-                response.matrix.append(AuditResponse.Row(report, run: response.runs.count))
-            }
-            response.runs.append(run)
+            let run = run(number, within: budget, telling: observer)
+            response.add(run)
             let alone = AuditResponse(runs: [run], matrix: [])
             proposals.append(fixes ? AuditFixer(self, alone, within: budget).candidates : [])
         }

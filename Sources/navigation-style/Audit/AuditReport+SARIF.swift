@@ -98,9 +98,7 @@ extension AuditReport {
             result.fingerprint = finding.fingerprint
             if report.baseline != nil { result.baselineState = report.isNew(finding) ? "new" : "unchanged" }
             result.fixes = Array((fixes[finding.fingerprint] ?? []).prefix(AuditReport.mostFixes))
-            result.properties = [
-                ("policy", .string(run.policyWords)), ("os", .string(run.os)), ("environment", run.environment),
-            ]
+            result.properties = [("policy", .string(run.policyWords)), ("os", .string(run.os))]
             if let screen = finding.screen { result.properties.append(("screen", .string(screen))) }
             if let property = finding.property { result.properties.append(("property", .string(property))) }
             if !finding.references.isEmpty {
@@ -150,54 +148,15 @@ extension AuditReport {
 
 extension SARIF.Rule {
     fileprivate init(_ finding: AuditAnswer.Finding) {
-        if let code = AuditCode(rawValue: finding.code), let words = code.words {
-            self.init(
-                id: finding.code,
-                summary: words.summary,
-                explanation: words.explanation,
-                help: finding.fix,
-                severity: finding.severity
-            )
-        } else if let rule = SARIF.Rule(page: finding.code) {
-            self = rule
-        } else {
-            self.init(
+        self =
+            SARIF.Rule(page: finding.code)
+            ?? SARIF.Rule(
                 id: finding.code,
                 summary: finding.message,
                 explanation: finding.message,
                 help: finding.fix,
                 severity: finding.severity
             )
-        }
-    }
-}
-
-extension AuditCode {
-    /// What a code of an audit's own means; those of diagnostics have pages.
-    fileprivate var words: (summary: String, explanation: String)? {
-        switch self {
-        case .historyDependentStyle:
-            (
-                "A screen looks different by the way it was reached",
-                "After two histories the same screen, at rest, shows two values of one property: it inherits from the bar "
-                    + "what another screen wrote there."
-            )
-        case .stuckHiddenBar:
-            (
-                "The bar of a screen that never asks for it is hidden",
-                "Another screen hid the navigation bar, and nobody showed it again."
-            )
-        case .noWayBack:
-            (
-                "There is no way back from a screen",
-                "Above another screen no back button is seen, no swipe begins, and no route leaves by code."
-            )
-        case .unexpectedLook:
-            ("A look contradicts what is expected", "After some history the screen does not look as expect says.")
-        case .unreachableScreen: ("No history leads to a screen", "No entry and no route leads to the screen.")
-        case .deadRoute: ("No history takes a route", "Nothing that can be done ever makes the route possible.")
-        case .diagnostic: nil
-        }
     }
 }
 

@@ -13,8 +13,8 @@ struct AuditSettings: Hashable {
     var systems: [String] = []
     /// Steps of the engine in one run.
     var steps = 2_000_000
-    /// How exact the search is.
-    var precision = AuditRun.Precision.joint
+    /// How exact the search is; nil leaves it to the search.
+    var precision: AuditRun.Precision?
     /// Whether fixes are looked for.
     var fixes = true
 
@@ -55,19 +55,17 @@ extension AuditSettings: AnswerObject {
         visitor.required("policies", policies)
         visitor.required("systems", systems)
         visitor.required("steps", steps)
-        visitor.required("precision", precision.rawValue)
+        visitor.optional("precision", precision?.rawValue)
         visitor.required("fixes", fixes)
     }
 
     /// Reads settings; nil where something of them is missing.
     init?(_ value: Value) {
-        guard let steps = value["steps"]?.integer, let fixes = value["fixes"]?.flag,
-            let precision = AuditRun.Precision(rawValue: value["precision"]?.string ?? "")
-        else { return nil }
+        guard let steps = value["steps"]?.integer, let fixes = value["fixes"]?.flag else { return nil }
         policies = value["policies"]?.strings ?? []
         systems = value["systems"]?.strings ?? []
         self.steps = steps
-        self.precision = precision
+        precision = AuditRun.Precision(rawValue: value["precision"]?.string ?? "")
         self.fixes = fixes
     }
 }

@@ -7,6 +7,10 @@ internal import NavigationStyleService
 struct Audit: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Finds the screens of an app that have two looks, and the shortest ways to them.",
+        usage: """
+            navigation-style audit [<options>] [<file>]
+            navigation-style audit merge [<options>] <files> ...
+            """,
         discussion: """
             A graph is the screens of an app, its entries and its routes. Told is every look that a screen can have at \
             rest after any history, of any length, on stacks of any height; who causes it; and changes that take it away, \
@@ -14,8 +18,8 @@ struct Audit: ParsableCommand {
             screens in it have yet to be styled.
 
               navigation-style graph --from trace.ndjson >graph.json
-              navigation-style audit graph.json --write-baseline audit.baseline.json
-              navigation-style audit graph.json --baseline audit.baseline.json --fail-on warning --format sarif
+              navigation-style audit graph.json --write-baseline known.json
+              navigation-style audit graph.json --baseline known.json --format sarif
               navigation-style audit graph.json --shard 1/3 --format json >shard-1.json
               navigation-style audit merge shard-*.json
 
@@ -37,8 +41,13 @@ struct Audit: ParsableCommand {
     @Option(help: "How many steps of the engine each run may take.")
     var steps = 2_000_000
 
-    @Option(help: "How exact the search is: all properties at once, or a few that go together at a time.")
-    var precision = Precision.joint
+    @Option(
+        help: """
+            How exact the search is: all properties at once, or a few that go together at a time; without, all at once as \
+            long as they are not too many.
+            """
+    )
+    var precision: Precision?
 
     @Option(help: "How many threads search; 0 is one for each core. What is found is the same.")
     var threads = 0
@@ -96,10 +105,20 @@ struct Audit: ParsableCommand {
     /// The answer as JSON; of a shard, with what `audit merge` needs to know of it.
     private func answer(to graph: AuditedGraph) throws(JSONRequestError) -> [UInt8] {
         let request = graph.request
-        let budget = settings.budget(of: request)
+        var budget = settings.budget(of: request)
+        let bar = ProgressBar(runs: shard?.shard.runs(of: request.runCount).count ?? request.runCount)
+        defer { bar?.end() }
+        let isOver = budget.isOver
+        budget.isOver = {
+            bar?.tick()
+            return isOver()
+        }
+        let observer = AuditObserver(progress: { bar?.show($0) }, made: { _ in bar?.noteRun() })
         do throws(ScenarioError) {
-            guard let shard = shard?.shard else { return try request.response(within: budget).json(pretty: true) }
-            let (response, proposals) = try request.response(to: shard, within: budget)
+            guard let shard = shard?.shard else {
+                return try request.response(within: budget, telling: observer).json(pretty: true)
+            }
+            let (response, proposals) = try request.response(to: shard, within: budget, telling: observer)
             return ShardFile.json(response, of: shard, graph, settings, proposals)
         } catch { throw .invalid(error.faults) }
     }
@@ -109,7 +128,7 @@ struct Audit: ParsableCommand {
         settings.policies = policy
         settings.systems = os
         settings.steps = steps
-        settings.precision = precision.precision
+        settings.precision = precision?.precision
         settings.fixes = fixes
         return settings
     }

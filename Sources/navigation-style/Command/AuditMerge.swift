@@ -20,9 +20,15 @@ struct AuditMerge: ParsableCommand {
         help: "The shards: files, or patterns such as 'shards/*.json'.",
         completion: .file(extensions: ["json"])
     )
-    var files: [InputFile]
+    var files: [InputFile] = []
 
     @OptionGroup var output: AuditOutput
+
+    func validate() throws {
+        if files.isEmpty {
+            throw ValidationError("No shard: name the files that audit --shard i/n --format json has printed.")
+        }
+    }
 
     func run() throws {
         var failures: [InputFailure] = []

@@ -72,11 +72,21 @@ struct AuditOutput: ParsableArguments {
         for words in missing { StandardStream.complain("Error: \(words)".onOneLine) }
         if let writeBaseline { try OutputFile(path: writeBaseline).write(Baseline(of: answer).json) }
         let gone = strictBaseline && missing.isEmpty ? baseline?.gone(in: answer) ?? [] : []
-        for entry in gone { StandardStream.complain("Error: in the baseline and not found: \(entry.words)") }
-        if !gone.isEmpty { StandardStream.complain("--write-baseline writes it anew.") }
+        if !gone.isEmpty { complain(ofGone: gone) }
         let fails = report.newFindings.contains { failOn.isReached(by: $0.severity) }
         if report.hasImpossibleRun || fails || !gone.isEmpty { throw ExitCode(1) }
         if !allowIncomplete, !report.isComplete || !missing.isEmpty { throw ExitCode(3) }
+    }
+
+    /// How many findings are told one by one that the baseline knows and nobody finds.
+    private static let mostGone = 20
+
+    private func complain(ofGone gone: [Baseline.Entry]) {
+        for entry in gone.prefix(Self.mostGone) {
+            StandardStream.complain("Error: in the baseline and not found: \(entry.words)")
+        }
+        let more = gone.count > Self.mostGone ? "and \(gone.count - Self.mostGone) more; " : ""
+        StandardStream.complain("\(more)--write-baseline writes it anew.")
     }
 
     private func text(of report: AuditReport, _ json: [UInt8]) throws -> [UInt8] {

@@ -1,4 +1,5 @@
 internal import NavigationStyle
+internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 internal import NavigationStyleService
 
@@ -34,7 +35,7 @@ extension SARIF.Rule {
 
     /// What the page of a diagnostic says; nil where there is none.
     init?(page code: String) {
-        guard let page = DiagnosticPage.named(code) else { return nil }
+        guard let page = AuditPage.named(code) else { return nil }
         self.init(
             id: code,
             summary: page.symptom,

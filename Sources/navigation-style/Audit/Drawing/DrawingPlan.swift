@@ -17,6 +17,8 @@ struct DrawingPlan {
     /// An arrow, and the moves of the chosen path that go along it, by their numbers from 1.
     struct DrawnLink {
         let link: Link
+        /// Whether the chosen path goes along it, if only at the start.
+        var isOnPath = false
         var moves: [Int] = []
 
         var label: String {
@@ -36,10 +38,16 @@ struct DrawingPlan {
             all.append(DrawnLink(link: link))
         }
 
-        /// Notes that a move of the path goes along an arrow, which is added where there is none.
-        mutating func mark(_ link: Link, asMove number: Int) {
+        /// Notes that the path goes along an arrow, which is added where there is none.
+        ///
+        /// - Parameters:
+        ///   - link: The arrow.
+        ///   - number: Which of the moves it is; nil where the arrow leads to what an entry has at the start.
+        mutating func mark(_ link: Link, asMove number: Int?) {
             add(link)
-            if let place = places[link] { all[place].moves.append(number) }
+            guard let place = places[link] else { return }
+            all[place].isOnPath = true
+            if let number { all[place].moves.append(number) }
         }
     }
 
@@ -61,12 +69,7 @@ struct DrawingPlan {
         entries = Dictionary(request.entries.enumerated().map { ($1.id, $0) }) { first, _ in first }
         nodes = request.entries.map { .entry($0.id) } + request.screens.map { .screen($0.id) }
         looks = Self.looks(in: report)
-        for entry in request.entries {
-            for (place, id) in entry.stack.enumerated() {
-                let below: NodeKind = place == 0 ? .entry(entry.id) : .screen(entry.stack[place - 1])
-                links.add(Link(from: below, to: .screen(id), isBroken: false, words: ""))
-            }
-        }
+        for entry in request.entries { for link in Self.links(of: entry) { links.add(link) } }
         for route in request.routes {
             var own: [Screen.ID?: [Link]] = [:]
             for origin in route.drawnOrigins {
@@ -79,6 +82,19 @@ struct DrawingPlan {
             }
             linksOfRoute.append(own)
         }
+    }
+
+    /// The arrows from an entry to the screens that it has at the start.
+    private static func links(of entry: AuditRequest.Entry) -> [Link] {
+        entry.stack.enumerated().map { place, id in
+            let below: NodeKind = place == 0 ? .entry(entry.id) : .screen(entry.stack[place - 1])
+            return Link(from: below, to: .screen(id), isBroken: false, words: "")
+        }
+    }
+
+    /// The arrows to the screens that a path's entry has at the start.
+    func links(beginning path: AuditAnswer.Path) -> [Link] {
+        entries[path.entry].map { Self.links(of: request.entries[$0]) } ?? []
     }
 
     private static func looks(in report: AuditReport) -> [NodeKind: Int] {
@@ -147,11 +163,7 @@ struct DrawingPlan {
             for finding in issue.findings {
                 if let screen = finding.screen { kept.add(.screen(Screen.ID(rawValue: screen))) }
                 for look in finding.looks {
-                    if let entry = entries[look.path.entry], let root = request.entries[entry].stack.first {
-                        kept.add(
-                            Link(from: .entry(look.path.entry), to: .screen(root), isBroken: false, words: "")
-                        )
-                    }
+                    for link in self.links(beginning: look.path) { kept.add(link) }
                     for link in self.links(along: look.path) where known.contains(link) { kept.add(link) }
                 }
             }

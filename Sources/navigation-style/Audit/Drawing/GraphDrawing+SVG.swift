@@ -199,6 +199,19 @@ extension GraphDrawing {
         }
     }
 
+    /// A point of the curve between two points; 0 is the first and 1 the second.
+    private static func point(
+        at share: Double,
+        from start: LayeredLayout.Point,
+        to end: LayeredLayout.Point
+    ) -> LayeredLayout.Point {
+        let rest = 1 - share
+        let ends = rest * rest * rest * start.x + share * share * share * end.x
+        let bend = 3 * rest * share * (start.x + end.x) / 2
+        let climb = share * share * (3 - 2 * share)
+        return LayeredLayout.Point(x: ends + bend, y: start.y + (end.y - start.y) * climb)
+    }
+
     private func label(_ edge: Edge, along route: [LayeredLayout.Point], _ writer: inout SVGWriter) {
         guard let start = route.first, let end = route.last else { return }
         let place: LayeredLayout.Point
@@ -206,9 +219,8 @@ extension GraphDrawing {
             let out = max(start.x, end.x) + 24 + min(abs(start.y - end.y) / 16, 22)
             place = LayeredLayout.Point(x: out, y: (start.y + end.y) / 2 + (start == end ? -10 : 0))
         } else {
-            // Beside the box that it comes from, where the arrow is its own still.
-            let next = route[1]
-            place = LayeredLayout.Point(x: start.x + (next.x - start.x) * 0.5, y: start.y + (next.y - start.y) * 0.5)
+            // Nearer to where it comes from than to the middle, where the arrow that leads back has its own.
+            place = Self.point(at: 0.36, from: start, to: route[1])
         }
         writer.begin("text")
         writer.attribute("x", place.x)

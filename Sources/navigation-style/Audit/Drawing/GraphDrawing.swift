@@ -80,8 +80,11 @@ struct GraphDrawing {
             caption = "\(chosen.code): \(chosen.subject)"
             if let path = chosen.culprit?.path {
                 caption += ": \(path.words)"
-                pathLinks = plan.links(along: path)
-                for (number, link) in pathLinks.enumerated() { links.mark(link, asMove: number + 1) }
+                let start = plan.links(beginning: path)
+                let moves = plan.links(along: path)
+                for link in start { links.mark(link, asMove: nil) }
+                for (number, link) in moves.enumerated() { links.mark(link, asMove: number + 1) }
+                pathLinks = start + moves
             }
         }
         let order = plan.nodes + plan.otherNodes(of: links)
@@ -101,7 +104,7 @@ struct GraphDrawing {
                 from: from,
                 to: to,
                 label: drawn.label,
-                isOnPath: !drawn.moves.isEmpty,
+                isOnPath: drawn.isOnPath,
                 isBroken: drawn.link.isBroken
             )
         }
