@@ -113,6 +113,11 @@ let package = Package(
         ),
         .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
         .testTarget(name: "OpenAPIJSONTests", dependencies: ["openapi-json"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "navigation-style"],
+            exclude: ["Golden/Report"]
+        ),
         .testTarget(name: "SystemThreadTests", dependencies: ["SystemThread"]),
         .testTarget(name: "HTTPMessageTests", dependencies: ["HTTPMessage"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),

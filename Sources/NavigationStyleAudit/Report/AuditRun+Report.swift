@@ -21,25 +21,27 @@ extension AuditRequest {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
-        for (policyPlace, policy) in policies.enumerated() {
-            for (environmentPlace, environment) in environments.enumerated() {
-                var budget = budget
-                let place = (run: response.runs.count + 1, of: policies.count * environments.count)
-                budget.watch = { observer.progress(AuditProgress(run: place.run, of: place.of, search: $0)) }
-                let run = run(under: policy, in: environment, within: budget)
-                    .locating(policy: policyPlace, environment: environmentPlace)
-                observer.made(run)
-                if case .made(let report) = run.outcome {
-                    response.matrix.append(AuditResponse.Row(report, run: response.runs.count))
-                }
-                response.runs.append(run)
-            }
-        }
+        for number in 0..<runCount { response.add(run(number, within: budget, telling: observer)) }
         if fixes, !budget.isAbandoned() {
             var fixer = AuditFixer(self, response, within: budget)
             response.fixes = fixer.fixes()
         }
         return response
+    }
+
+    /// How many runs the request makes.
+    package var runCount: Int { policies.count * environments.count }
+
+    /// Makes one of the runs, which are those of the first policy, then those of the second.
+    func run(_ number: Int, within budget: Budget, telling observer: AuditObserver) -> AuditRun {
+        let (policy, environment) = number.quotientAndRemainder(dividingBy: environments.count)
+        var budget = budget
+        let count = runCount
+        budget.watch = { observer.progress(AuditProgress(run: number + 1, of: count, search: $0)) }
+        let run = run(under: policies[policy], in: environments[environment], within: budget)
+            .locating(policy: policy, environment: environment)
+        observer.made(run)
+        return run
     }
 
     /// Searches the graph once.
@@ -96,6 +98,14 @@ extension AuditRun {
             }
         )
         return run
+    }
+}
+
+extension AuditResponse {
+    /// Adds a run, and its row where it was made.
+    mutating func add(_ run: AuditRun) {
+        if case .made(let report) = run.outcome { matrix.append(Row(report, run: runs.count)) }
+        runs.append(run)
     }
 }
 
