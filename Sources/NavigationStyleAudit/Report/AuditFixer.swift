@@ -13,6 +13,7 @@ struct AuditFixer {
     private let tree: Value
     private let response: AuditResponse
     private let budget: Budget
+    private let threads: Int
     private let before: Findings
     private var trials = 0
 
@@ -51,12 +52,13 @@ struct AuditFixer {
         var message: String
     }
 
-    init(_ request: AuditRequest, _ response: AuditResponse, within budget: Budget) {
+    init(_ request: AuditRequest, _ response: AuditResponse, within budget: Budget, threads: Int) {
         var request = request
         request.fixes = false
         self.request = request
         self.response = response
         self.budget = budget
+        self.threads = threads
         tree = request.tree
         before = Findings(response)
     }
@@ -88,7 +90,7 @@ struct AuditFixer {
         }
         var reader = ValueReader(at: changed, checksText: false)
         guard let request = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty,
-            let response = try? request.response(within: budget)
+            let response = try? request.response(within: budget, threads: threads)
         else { return nil }
         let after = Findings(response)
         return after.isComplete ? after : nil

@@ -9,24 +9,26 @@ extension AuditRequest {
 
     /// Searches the graph under each policy in each environment.
     ///
-    /// - Parameter budget: How far each run may go, where the request does not say less.
+    /// - Parameters:
+    ///   - budget: How far each run may go, where the request does not say less.
+    ///   - threads: On how many threads; the answer is the same for any number.
     /// - Returns: What was found.
     /// - Throws: Every fault of the request.
-    package func response(within budget: Budget) throws(ScenarioError) -> AuditResponse {
+    package func response(within budget: Budget, threads: Int = 1) throws(ScenarioError) -> AuditResponse {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
-        var response = AuditResponse(runs: [], matrix: [])
-        for policy in policies {
-            for environment in environments {
-                let run = run(under: policy, in: environment, within: budget)
-                if case .made(let report) = run.outcome {
-                    response.matrix.append(AuditResponse.Row(report, run: response.runs.count))
-                }
-                response.runs.append(run)
-            }
+        let selections = policies.flatMap { policy in environments.map { (policy: policy, environment: $0) } }
+        let perRun = max(1, threads / selections.count)
+        let runs = Effort(threads: threads).map(selections) { selection in
+            run(under: selection.policy, in: selection.environment, within: budget, threads: perRun)
+        }
+        var response = AuditResponse(runs: runs, matrix: [])
+        for (number, run) in runs.enumerated() {
+            guard case .made(let report) = run.outcome else { continue }
+            response.matrix.append(AuditResponse.Row(report, run: number))
         }
         if fixes {
-            var fixer = AuditFixer(self, response, within: budget)
+            var fixer = AuditFixer(self, response, within: budget, threads: threads)
             response.fixes = fixer.fixes()
         }
         return response
@@ -38,25 +40,70 @@ extension AuditRequest {
     ///   - selection: The policy.
     ///   - environment: The environment.
     ///   - budget: How far the search may go, where the request does not say less.
+    ///   - threads: On how many threads.
     /// - Returns: What was found, or why nothing could be looked for.
     package func run(
         under selection: PolicySelection,
         in environment: Environment,
-        within budget: Budget = Budget()
+        within budget: Budget = Budget(),
+        threads: Int = 1
     ) -> AuditRun {
         var budget = budget
         if let steps = limits.steps { budget.steps = min(budget.steps, steps) }
         let outcome: AuditRun.Outcome
         do throws(ScenarioError) {
             let graph = Graph(self)
-            let engine = try engine(policy: selection, environment: environment)
-            let search = Search(graph, on: engine, within: budget)
             let scenario = scenario(policy: selection, environment: environment)
-            outcome = .made(AuditReporter(self, scenario, search).report())
+            let survey = try survey(of: graph, in: scenario, within: budget, threads: threads)
+            let effort = Effort(threads: threads, isOver: budget.isOver)
+            outcome = .made(AuditReporter(self, scenario, survey, effort).report())
         } catch {
             outcome = .impossible(error.faults)
         }
         return AuditRun(selection: selection, environment: environment.whole, outcome: outcome)
+    }
+
+    /// What is known of the graph in a run that `scenario` says everything of but the screens.
+    ///
+    /// - Throws: What makes the run impossible.
+    package func survey(
+        of graph: Graph,
+        in scenario: Scenario,
+        within budget: Budget = Budget(),
+        threads: Int = 1
+    ) throws(ScenarioError) -> Survey {
+        do throws(ScenarioError) {
+            return try Survey(
+                graph,
+                in: scenario,
+                writing: touched(on: scenario.environment.os),
+                precision: precision,
+                within: budget,
+                threads: threads
+            )
+        } catch {
+            throw located(error, in: graph)
+        }
+    }
+
+    /// The properties that the app's code may write to a bar.
+    private func touched(on os: SystemVersion) -> BarPropertySet {
+        if screens.contains(where: { $0.screen.library != nil || $0.screen.scrollStyling != nil }) {
+            return BarPropertySet(BarProperty.allCases)
+        }
+        var sets = [defaults.appearanceProxy.touched]
+        if let bar = defaults.bar { sets.append(bar.properties(for: os).touched) }
+        for screen in screens {
+            sets.append(screen.screen.callbacks.touched)
+            if let bar = screen.screen.bar { sets.append(bar.properties(for: os).touched) }
+            for update in screen.updates {
+                switch update.restyling {
+                case .properties(let properties): sets.append(properties.touched)
+                case .style(let style): sets.append(style.properties(for: os).touched)
+                }
+            }
+        }
+        return BarPropertySet(BarProperty.allCases.filter { property in sets.contains { $0.contains(property) } })
     }
 }
 

@@ -18,6 +18,7 @@ extension AuditRequest: WireObject {
         try visitor.member("flags", &flags, default: [])
         try visitor.member("rotates", &rotates, default: false)
         try visitor.object("find", &find)
+        try visitor.optional("precision", &precision)
         try visitor.object("limits", &limits)
         try visitor.member("fixes", &fixes, default: true)
         try visitor.member("progress", &progress, default: false)
@@ -94,6 +95,8 @@ extension AuditRequest.Limits: WireObject {
         value = number == 0 ? nil : number
     }
 }
+
+extension AuditRun.Precision: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
 extension Diagnostic.Severity: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 

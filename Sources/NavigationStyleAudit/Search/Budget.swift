@@ -4,6 +4,8 @@ package struct Budget: Sendable {
     package var steps: Int
     /// Bytes, counted by what is kept.
     package var memory: Int
+    /// Exits put together with callers; nil is as many as there are.
+    package var combinations: Int?
     /// Asked from time to time; true ends the search.
     package var isOver: @Sendable () -> Bool
 
@@ -20,5 +22,5 @@ package struct Budget: Sendable {
 
 /// Why a search ended before all was found.
 package enum Exhaustion: Error, Sendable {
-    case steps, memory, time
+    case steps, memory, combinations, time
 }

@@ -31,7 +31,7 @@ struct FoodAppTests {
             let (search, looks) = try #require(found)
             print(
                 "\(size) \(words[1]) \(isHeavy ? "heavy" : "light"): \(search.stepCount) steps, "
-                    + "\(looks.controlCount) control states, \(looks.headCount) heads, \(looks.reached.count) looks, "
+                    + "\(search.controlCount) control states, \(search.headCount) heads, \(looks.reached.count) looks, "
                     + "\(search.combinationCount) combinations, \(search.factCount) facts, "
                     + "longest \(looks.reached.map(\.length).max() ?? 0), \(search.memory >> 20) MiB, \(time)"
             )

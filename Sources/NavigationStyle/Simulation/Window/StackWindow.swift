@@ -109,6 +109,10 @@ package protocol WindowEngine: AnyObject {
     var controlCount: Int { get }
     /// How many states of screens were seen.
     var symbolCount: Int { get }
+    /// The properties that any state of the controller's bar has.
+    var touched: BarPropertySet { get }
+    /// What is on the controller's bar.
+    func bar(of control: Int) -> BarProperties
     /// The kind of a screen.
     func kind(of symbol: Int) -> Int
     /// What is below a screen that stands on one of `kind`, below which is `base`.
@@ -124,17 +128,23 @@ package protocol WindowEngine: AnyObject {
 extension Scenario {
     /// The engine for windows of stacks of `kinds`.
     ///
-    /// - Parameter kinds: The screens; the scenario's own stack is not looked at.
+    /// - Parameters:
+    ///   - kinds: The screens; the scenario's own stack is not looked at.
+    ///   - projection: The properties of bars that are kept from one operation to the next; nil is all of them.
     /// - Returns: The engine.
     /// - Throws: What makes the scenario impossible under its policy; pointers into screens begin with `/stack`.
-    package func windowEngine(for kinds: [ScreenKind]) throws(ScenarioError) -> any WindowEngine {
-        try engine(of: policyType, for: kinds)
+    package func windowEngine(
+        for kinds: [ScreenKind],
+        projectedOn projection: BarPropertySet? = nil
+    ) throws(ScenarioError) -> any WindowEngine {
+        try engine(of: policyType, for: kinds, projection)
     }
 
     private func engine<Policy: NavigationStylePolicy>(
         of _: Policy.Type,
-        for kinds: [ScreenKind]
+        for kinds: [ScreenKind],
+        _ projection: BarPropertySet?
     ) throws(ScenarioError) -> any WindowEngine {
-        try WindowSimulation<Policy>(self, kinds)
+        try WindowSimulation<Policy>(self, kinds, projectedOn: projection)
     }
 }

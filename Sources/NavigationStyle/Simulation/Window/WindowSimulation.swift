@@ -28,13 +28,17 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     private let scenario: Scenario
     private let hooks: Policy
     private let kinds: [ScreenKind]
+    /// The properties of bars that are kept from one operation to the next; nil is all of them.
+    private let projection: BarPropertySet?
+    /// The properties that any state of the controller's bar has.
+    private(set) var touched: BarPropertySet = []
     private var controls = Interner<Control>()
     private var symbols = Interner<Symbol>()
     /// Simulations with screens of these kinds that nothing has happened to.
     private var stages: [[Int]: Simulation<Policy>] = [:]
     private var stagedScreens = 0
 
-    init(_ scenario: Scenario, _ kinds: [ScreenKind]) throws(ScenarioError) {
+    init(_ scenario: Scenario, _ kinds: [ScreenKind], projectedOn projection: BarPropertySet?) throws(ScenarioError) {
         var scenario = scenario
         scenario.stack = kinds.map(\.screen)
         scenario.controller = nil
@@ -48,6 +52,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         self.scenario = scenario
         self.hooks = hooks
         self.kinds = kinds
+        self.projection = projection
         policy = hooks.reference
     }
 }
@@ -58,6 +63,8 @@ extension WindowSimulation: WindowEngine {
     var symbolCount: Int { symbols.count }
 
     func kind(of symbol: Int) -> Int { symbols[symbol].kind }
+
+    func bar(of control: Int) -> BarProperties { controls[control].bar }
 
     func base(above kind: Int, over base: StackWindow.Base) -> StackWindow.Base {
         StackWindow.Base(
@@ -127,15 +134,23 @@ extension WindowSimulation: WindowEngine {
     func look(at window: StackWindow) -> WindowLook {
         let (base, all) = screens(of: window, and: [])
         let simulation = simulation(of: window, base, all)
-        let top = all.count - 1
-        guard let scene = simulation.currentScene else { preconditionFailure("There is a screen on top.") }
-        let isHidden = scene.isHidden || simulation.controller.isBarHidden
-        let state = simulation.screenState(of: top, in: scene, include: .layout)
-        let expected = kinds[all[top]].expected
+        guard let look = simulation.look(expecting: kinds[all[all.count - 1]].expected) else {
+            preconditionFailure("There is a screen on top.")
+        }
+        return look
+    }
+}
+
+extension Simulation {
+    /// What is seen of the screen on top at rest, which is expected to look so; nil where there is none.
+    func look(expecting expected: BarStyle?) -> WindowLook? {
+        guard let top, let scene = currentScene else { return nil }
+        let isHidden = scene.isHidden || controller.isBarHidden
+        let state = screenState(of: top, in: scene, include: .layout)
         return WindowLook(
             state: state,
-            swipeBegins: all.count > 1 && simulation.interactivePop(on: top).begins,
-            hasBackButton: !isHidden && hooks.backButton(on: top, in: scene, of: simulation) != .none,
+            swipeBegins: controller.stack.count > 1 && interactivePop(on: top).begins,
+            hasBackButton: !isHidden && policy.backButton(on: top, in: scene, of: self) != .none,
             contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? []
         )
     }
@@ -216,8 +231,10 @@ extension WindowSimulation {
     private func state(of simulation: Simulation<Policy>, _ kinds: [Int], from first: Int) -> WindowState {
         let controller = simulation.controller
         let stack = Array(controller.stack)
+        let bar = projected(controller.bar.properties)
+        touched = touched.union(bar.touched)
         let control = Control(
-            bar: controller.bar.properties,
+            bar: bar,
             isNavigationBarHidden: controller.isNavigationBarHidden,
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden,
@@ -231,16 +248,23 @@ extension WindowSimulation {
         result.reserveCapacity(stack.count)
         for screen in stack where screen >= first {
             let record = simulation.records[screen]
+            var fakeBar = record.fakeBar
+            if let bar = fakeBar { fakeBar?.properties = projected(bar.properties) }
             let symbol = Symbol(
                 kind: kinds[screen],
                 isLoaded: record.isLoaded,
-                fakeBar: record.fakeBar,
+                fakeBar: fakeBar,
                 contentOffset: record.contentOffset,
-                memory: record.memory
+                memory: projection.map { hooks.memory(record.memory, of: $0) } ?? record.memory
             )
             result.append(symbols.number(of: symbol))
         }
         return WindowState(control: controls.number(of: control), symbols: result)
+    }
+
+    /// What is kept of a bar.
+    private func projected(_ properties: BarProperties) -> BarProperties {
+        projection.map { properties.restricted(to: $0) } ?? properties
     }
 
     /// Whether nothing has become of what stands below the window.
@@ -264,6 +288,9 @@ package struct Interner<Element: Hashable> {
     package var count: Int { elements.count }
 
     package subscript(number: Int) -> Element { elements[number] }
+
+    /// The number of a value that has one; nil of any other.
+    package func knownNumber(of element: Element) -> Int? { numbers[element] }
 
     package mutating func number(of element: Element) -> Int {
         if let number = numbers[element] { return number }
