@@ -42,10 +42,7 @@ extension AuditReporter {
     }
 
     /// Whether any diagnostic would be told.
-    private var wantsDiagnostics: Bool {
-        guard let codes = request.find.codes else { return true }
-        return codes.contains { if case .diagnostic = $0 { true } else { false } }
-    }
+    var wantsDiagnostics: Bool { request.find.codes?.contains(where: \.isDiagnostic) ?? true }
 
     /// For each diagnostic the gravest operation that shows it, and of those the one with the shortest history; and whether
     /// all were looked at before it was over.

@@ -144,6 +144,7 @@ struct AuditReporter: Sendable {
         var notModelled: [String] = []
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
+        if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
         return AuditCoverage(
             reached: isReached.count { $0 },
             never: screens.indices.filter { !isReached[$0] }.map { screens[$0].id },

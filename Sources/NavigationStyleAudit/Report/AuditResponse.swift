@@ -167,7 +167,8 @@ public struct AuditCoverage: Hashable, Sendable {
     public var neverTaken: [String]
     /// Screens of which the request knows nothing but the name.
     public var unstyled: [Screen.ID]
-    /// What an app may do that was not looked at.
+    /// What an app may do that was not looked at; `writers` is that operations that find the same bar were not told apart
+    /// by who wrote what is on it, so that a diagnostic that goes by that may be missing.
     public var notModelled: [String]
 }
 

@@ -78,6 +78,7 @@ extension AuditRequest {
                 in: scenario,
                 writing: touched(on: scenario.environment.os),
                 precision: precision,
+                isDiagnosing: find.codes.map { $0.contains(where: \.isDiagnostic) } ?? true,
                 within: budget,
                 threads: threads
             )

@@ -67,6 +67,9 @@ package struct Looks: Sendable {
     /// - Parameters:
     ///   - histories: The histories, of which not all need lead to where a search thought.
     ///   - deadEnds: Of kinds, histories to where there may be no way back.
+    ///   - graph: The graph whose moves the histories are of.
+    ///   - scenario: What all of it runs in.
+    ///   - effort: On how many threads, and until when.
     init(
         replaying histories: [History],
         deadEnds: [Int: History],

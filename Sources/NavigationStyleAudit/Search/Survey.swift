@@ -8,6 +8,9 @@ package struct Survey: Sendable {
     package let looks: Looks
     /// Shortest histories to every operation that comes to something of its own.
     let operations: [History]
+    /// Whether operations are told apart that find the same bar and differ in who wrote what is on it, or in what screens
+    /// below had shown.
+    let tellsWriters: Bool
     /// The moves that were made somewhere.
     let taken: Set<Int32>
     /// Whether what was not found is not there, and no history could be shorter.
@@ -44,6 +47,7 @@ package struct Survey: Sendable {
     ///   - scenario: What the run says but for its screens.
     ///   - written: The properties that the app's code may write.
     ///   - precision: How exact the search is to be; nil is all properties at once as long as they are not too many.
+    ///   - isDiagnosing: Whether anybody asks for diagnostics of operations.
     ///   - budget: How far it may go.
     ///   - threads: On how many threads.
     /// - Throws: What makes the run impossible; pointers into screens begin with `/stack`.
@@ -52,6 +56,7 @@ package struct Survey: Sendable {
         in scenario: Scenario,
         writing written: BarPropertySet,
         precision: AuditRun.Precision? = nil,
+        isDiagnosing: Bool = true,
         within budget: Budget = Budget(),
         threads: Int = 1
     ) throws(ScenarioError) {
@@ -62,7 +67,11 @@ package struct Survey: Sendable {
         let search = Search(graph, on: engine, within: jointBudget)
         let joint = Discovery(search)
         guard search.exhaustion == .combinations || precision == .perProperty else {
-            self.init(joint, graph, in: scenario, effort)
+            var operations: [History]?
+            if isDiagnosing, search.exhaustion == nil {
+                operations = try Self.operationsByWriters(graph, in: scenario, within: budget, after: search.stepCount)
+            }
+            self.init(joint, operations: operations, graph, in: scenario, effort)
             return
         }
         let sets = PropertyCluster.sets(
@@ -77,22 +86,48 @@ package struct Survey: Sendable {
         share.steps = max(0, budget.steps - search.stepCount) / sets.count
         let slices = effort.map(sets) { [share] set in
             // The joint run has shown that it can be made.
-            (try? scenario.windowEngine(for: graph.kinds, projectedOn: set)).map { engine in
+            (try? scenario.windowEngine(for: graph.kinds, keeping: .properties(set))).map { engine in
                 Discovery(Search(graph, on: engine, within: share), set)
             }
         }
         self.init(slices.compactMap(\.self), beside: joint, graph, in: scenario, effort)
     }
 
+    /// Shortest histories to every operation, where those are told apart that differ in who wrote what; nil where they are
+    /// too many.
+    private static func operationsByWriters(
+        _ graph: Graph,
+        in scenario: Scenario,
+        within budget: Budget,
+        after stepCount: Int
+    ) throws(ScenarioError) -> [History]? {
+        var budget = budget
+        budget.steps = min(budget.steps - stepCount, mostStepsByWriters + 2 * stepCount)
+        budget.combinations = mostJointCombinations
+        let engine = try scenario.windowEngine(for: graph.kinds, keeping: .barWithWriters)
+        let search = Search(graph, on: engine, within: budget)
+        return search.exhaustion == nil ? search.historiesOfSteps(Distances(search)) : nil
+    }
+
+    /// How many steps, beside twice those of the search, there may be before who wrote what is left out of it.
+    private static let mostStepsByWriters = 2_000
+
     /// What one search of all properties has found.
-    private init(_ joint: Discovery, _ graph: Graph, in scenario: Scenario, _ effort: Effort) {
+    private init(
+        _ joint: Discovery,
+        operations: [History]?,
+        _ graph: Graph,
+        in scenario: Scenario,
+        _ effort: Effort
+    ) {
         self.graph = graph
         policy = joint.policy
         looks =
             joint.goesByStack
             ? Looks(replaying: joint.looks.reached.map(\.history), deadEnds: [:], graph, in: scenario, effort)
             : joint.looks
-        operations = joint.operations
+        self.operations = operations ?? joint.operations
+        tellsWriters = operations != nil
         taken = joint.taken
         isWhole = joint.exhaustion == nil && !joint.goesByStack
         precision = .joint
@@ -118,6 +153,7 @@ package struct Survey: Sendable {
         let histories = all.flatMap(\.looks.reached).map(\.history).filter { seen.insert($0).inserted }
         looks = Looks(replaying: histories, deadEnds: deadEnds, graph, in: scenario, effort)
         seen = []
+        tellsWriters = false
         operations = all.flatMap(\.operations).filter { seen.insert($0).inserted }
         taken = all.reduce(into: []) { $0.formUnion($1.taken) }
         isWhole =

@@ -125,26 +125,36 @@ package protocol WindowEngine: AnyObject {
     func look(at window: StackWindow) -> WindowLook
 }
 
+/// What a ``WindowEngine`` keeps from one operation to the next.
+package enum WindowEngineState: Sendable {
+    /// All that an operation can depend on.
+    case bar
+    /// Also who wrote what is on the bar, and what covered screens showed when they were last seen: what diagnostics go by.
+    case barWithWriters
+    /// Of bars, these properties alone.
+    case properties(BarPropertySet)
+}
+
 extension Scenario {
     /// The engine for windows of stacks of `kinds`.
     ///
     /// - Parameters:
     ///   - kinds: The screens; the scenario's own stack is not looked at.
-    ///   - projection: The properties of bars that are kept from one operation to the next; nil is all of them.
+    ///   - state: What is kept from one operation to the next.
     /// - Returns: The engine.
     /// - Throws: What makes the scenario impossible under its policy; pointers into screens begin with `/stack`.
     package func windowEngine(
         for kinds: [ScreenKind],
-        projectedOn projection: BarPropertySet? = nil
+        keeping state: WindowEngineState = .bar
     ) throws(ScenarioError) -> any WindowEngine {
-        try engine(of: policyType, for: kinds, projection)
+        try engine(of: policyType, for: kinds, state)
     }
 
     private func engine<Policy: NavigationStylePolicy>(
         of _: Policy.Type,
         for kinds: [ScreenKind],
-        _ projection: BarPropertySet?
+        _ state: WindowEngineState
     ) throws(ScenarioError) -> any WindowEngine {
-        try WindowSimulation<Policy>(self, kinds, projectedOn: projection)
+        try WindowSimulation<Policy>(self, kinds, keeping: state)
     }
 }

@@ -10,6 +10,25 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var orientation: Orientation
         /// With screens by their distance from the top.
         var memory: Policy.ControllerMemory
+        /// Who wrote what is on the bar; empty where that does not count.
+        var writers: [Writer] = []
+    }
+
+    /// Who wrote a property that is on the bar.
+    private struct Writer: Hashable {
+        var property: BarProperty
+        var writer: Provenance.Writer
+        var event: Step.Event.Name?
+        /// The kind of the screen whose code it was; nil of a writer that is no screen.
+        var kind: Int?
+        /// How far below the top it stands; nil where that is further than an operation reaches, or it has left.
+        var depth: Int?
+    }
+
+    /// What a screen showed when it was last seen.
+    private struct LastLook: Hashable {
+        var properties: BarProperties
+        var isNavigationBarHidden: Bool
     }
 
     /// A screen at rest.
@@ -19,6 +38,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var fakeBar: FakeBar?
         var contentOffset: Double?
         var memory: Policy.ScreenMemory
+        /// What it showed when it was last seen, where that counts and it is covered.
+        var look: LastLook?
     }
 
     /// How many screens are kept ready in all windows together, before all are let go.
@@ -30,6 +51,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     private let kinds: [ScreenKind]
     /// The properties of bars that are kept from one operation to the next; nil is all of them.
     private let projection: BarPropertySet?
+    /// Whether states differ in who wrote what, too, and in what covered screens showed.
+    private let tellsWriters: Bool
     /// The properties that any state of the controller's bar has.
     private(set) var touched: BarPropertySet = []
     private var controls = Interner<Control>()
@@ -38,7 +61,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     private var stages: [[Int]: Simulation<Policy>] = [:]
     private var stagedScreens = 0
 
-    init(_ scenario: Scenario, _ kinds: [ScreenKind], projectedOn projection: BarPropertySet?) throws(ScenarioError) {
+    init(_ scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState) throws(ScenarioError) {
         var scenario = scenario
         scenario.stack = kinds.map(\.screen)
         scenario.controller = nil
@@ -52,7 +75,11 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         self.scenario = scenario
         self.hooks = hooks
         self.kinds = kinds
-        self.projection = projection
+        switch state {
+        case .bar: (projection, tellsWriters) = (nil, false)
+        case .barWithWriters: (projection, tellsWriters) = (nil, true)
+        case .properties(let properties): (projection, tellsWriters) = (properties, false)
+        }
         policy = hooks.reference
     }
 }
@@ -79,10 +106,10 @@ extension WindowSimulation: WindowEngine {
         var scenario = scenario
         scenario.origin = origin
         var simulation = stage(of: kinds)
-        var record = OperationRecord()
+        var record = OperationRecord(tellsWriters ? .looks : [])
         // Nothing is handed back, so that there is nothing to refuse.
         try? simulation.restoreHistory(of: scenario, &record)
-        return state(of: simulation, kinds, from: 0)
+        return state(of: simulation, kinds, from: 0, record, looks: [])
     }
 
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
@@ -92,7 +119,7 @@ extension WindowSimulation: WindowEngine {
         let (base, all) = screens(of: window, and: operationKinds)
         var simulation = simulation(of: window, base, all)
         let count = base.count + window.symbols.count
-        var record = OperationRecord()
+        var record = OperationRecord(tellsWriters ? .looks : [])
         switch operation {
         case .push(_, let animated): simulation.perform(NavigationCall(verb: .push(count), animated: animated), &record)
         case .pop(let animated):
@@ -128,7 +155,7 @@ extension WindowSimulation: WindowEngine {
             Policy.goesByStack || isUntouched(simulation, base),
             "\(policy.name) reaches below the window: \(operation)"
         )
-        return state(of: simulation, all, from: base.count)
+        return state(of: simulation, all, from: base.count, record, looks: window.symbols.map { symbols[$0].look })
     }
 
     func look(at window: StackWindow) -> WindowLook {
@@ -209,6 +236,14 @@ extension WindowSimulation {
         let count = base.count + window.symbols.count
         simulation.environment.orientation = control.orientation
         simulation.controller.bar.write(control.bar, by: .system)
+        for writer in control.writers {
+            // One who is not in the window has a number that no screen has.
+            let name = writer.depth.map { count - 1 - $0 } ?? writer.kind.map { all.count + $0 } ?? -1
+            simulation.controller.bar.note(
+                WriteOrigin(writer.writer, name: name, event: writer.event),
+                for: writer.property
+            )
+        }
         simulation.controller.isNavigationBarHidden = control.isNavigationBarHidden
         simulation.controller.isBarHidden = control.isBarHidden
         simulation.controller.isBackgroundHidden = control.isBackgroundHidden
@@ -227,8 +262,15 @@ extension WindowSimulation {
         return simulation
     }
 
-    /// What `simulation`, whose screens are of `kinds`, has come to, with the screens from the index `first` on.
-    private func state(of simulation: Simulation<Policy>, _ kinds: [Int], from first: Int) -> WindowState {
+    /// What `simulation`, whose screens are of `kinds`, has come to, with the screens from the index `first` on, of which
+    /// those that were there before had shown `looks`.
+    private func state(
+        of simulation: Simulation<Policy>,
+        _ kinds: [Int],
+        from first: Int,
+        _ operation: OperationRecord,
+        looks: [LastLook?]
+    ) -> WindowState {
         let controller = simulation.controller
         let stack = Array(controller.stack)
         let bar = projected(controller.bar.properties)
@@ -242,7 +284,8 @@ extension WindowSimulation {
             orientation: simulation.environment.orientation,
             memory: hooks.memory(controller.memory) { screen in
                 stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
-            }
+            },
+            writers: tellsWriters ? writers(on: controller.bar, kinds, stack) : []
         )
         var result: [Int] = []
         result.reserveCapacity(stack.count)
@@ -255,11 +298,37 @@ extension WindowSimulation {
                 isLoaded: record.isLoaded,
                 fakeBar: fakeBar,
                 contentOffset: record.contentOffset,
-                memory: projection.map { hooks.memory(record.memory, of: $0) } ?? record.memory
+                memory: projection.map { hooks.memory(record.memory, of: $0) } ?? record.memory,
+                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks)
             )
             result.append(symbols.number(of: symbol))
         }
         return WindowState(control: controls.number(of: control), symbols: result)
+    }
+
+    /// Who wrote what is on `bar`, over a stack of screens of `kinds`.
+    private func writers(on bar: NavigationBar, _ kinds: [Int], _ stack: [Int]) -> [Writer] {
+        bar.properties.touched.union([.isNavigationBarHidden]).map { property in
+            let origin = bar.origin(of: property)
+            let name = Int(origin.name)
+            let kind = name < 0 ? nil : name < kinds.count ? kinds[name] : name - kinds.count
+            // Deeper ones are out of reach of the next operation, but for those that lead far down.
+            let depth = stack.suffix(2).firstIndex(of: name).map { stack.count - 1 - $0 }
+            return Writer(property: property, writer: origin.writer, event: origin.event, kind: kind, depth: depth)
+        }
+    }
+
+    /// What `screen` showed when it was last seen: in the operation, or before.
+    private func lastLook(
+        of screen: Int,
+        from first: Int,
+        _ operation: OperationRecord,
+        _ looks: [LastLook?]
+    ) -> LastLook? {
+        if let look = operation.looks.last(where: { $0.screen == screen })?.look {
+            return LastLook(properties: look.properties, isNavigationBarHidden: look.isNavigationBarHidden)
+        }
+        return screen - first < looks.count ? looks[screen - first] : nil
     }
 
     /// What is kept of a bar.
