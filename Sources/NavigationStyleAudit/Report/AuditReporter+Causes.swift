@@ -30,21 +30,17 @@ struct Witness {
 }
 
 extension AuditReporter {
-    /// Replays a history.
-    func witness(of history: History) -> Witness {
+    /// Replays a history, at the end of which the screen on top is known to be laid out so.
+    func witness(of history: History, layout: Layout?) -> Witness {
         var replay = graph.replay(history, in: scenario)
         let path = path(of: history, replay)
-        replay.scenario.include = [.provenance, .screens, .layout]
+        replay.scenario.include = .provenance
         let bars: [BarState?]
-        let screens: [ScreenState]?
         if replay.operations.isEmpty {
-            let response = try? ResolveRequest(replay.scenario).response()
-            bars = [response?.bar]
-            screens = response?.screens
+            bars = [(try? ResolveRequest(replay.scenario).response())?.bar]
         } else {
             let transitions = (try? replay.response())?.transitions ?? []
             bars = [transitions.first?.bars.before] + transitions.map(\.bars.after)
-            screens = transitions.last?.screens
         }
         guard var bar = bars.last.flatMap(\.self) else { preconditionFailure("A history cannot be replayed.") }
         bar.provenance = nil
@@ -52,7 +48,7 @@ extension AuditReporter {
             path: path,
             entry: history.entry,
             bar: bar,
-            layout: screens?.last?.layout,
+            layout: layout,
             provenance: bars.map { $0?.provenance ?? ProvenanceTable() }
         )
     }

@@ -44,7 +44,7 @@ extension AuditReporter {
 
     private func historyDependentStyle(of kind: Int, _ property: VisibleProperty, _ places: [Int]) -> Draft {
         let index = VisibleProperty.ofScreen.firstIndex(of: property) ?? 0
-        let witnesses = places.map { witness(of: looks.reached[$0].history) }
+        let witnesses = places.map { self.witnesses[$0] }
         /// Whether the screen has some look with the value that it declares all of.
         func matches(_ place: Int) -> Bool {
             let value = looks.reached[place].look.values[index]
@@ -83,7 +83,7 @@ extension AuditReporter {
         guard !request.screens[place].asksForHiddenBar, request.defaults.bar?.hidden != true,
             let hidden = looksOfKind[kind].first(where: { looks.reached[$0].seen.state.bar.isHidden })
         else { return nil }
-        let witness = witness(of: looks.reached[hidden].history)
+        let witness = witnesses[hidden]
         let id = graph.kinds[kind].screen.id
         var draft = draft(.stuckHiddenBar, of: kind, .isHidden, cause(of: .isHidden, witness, nil))
         draft.finding.looks = [witness.look(.flag(true), isBaseline: false)]
@@ -94,7 +94,7 @@ extension AuditReporter {
     /// That a screen above another leaves no way back.
     func noWayBack(from kind: Int) -> Draft? {
         guard let end = looks.deadEnds[kind] else { return nil }
-        let witness = witness(of: end)
+        let witness = witness(of: end.history, layout: end.layout)
         let id = graph.kinds[kind].screen.id
         let isHidden = witness.bar.isHidden
         var draft = draft(.noWayBack, of: kind, .backButton, isHidden ? cause(of: .isHidden, witness, nil) : nil)
@@ -111,7 +111,7 @@ extension AuditReporter {
         return VisibleProperty.ofScreen.enumerated().compactMap { index, property in
             let wrong = looksOfKind[kind].first { looks.reached[$0].seen.contradictions.contains(property) }
             guard let wrong else { return nil }
-            let witness = witness(of: looks.reached[wrong].history)
+            let witness = witnesses[wrong]
             let id = graph.kinds[kind].screen.id
             var draft = draft(.unexpectedLook, of: kind, property, cause(of: property, witness, nil))
             draft.finding.looks = [witness.look(looks.reached[wrong].look.values[index], isBaseline: false)]

@@ -9,6 +9,8 @@ struct AuditReporter: Sendable {
     let effort: Effort
     /// The looks of each kind, by their places among all: those that take the fewest moves first.
     let looksOfKind: [[Int]]
+    /// The histories of all looks, replayed, where anybody asks for looks.
+    private(set) var witnesses: [Witness] = []
 
     /// A finding whose cause has no number yet.
     struct Draft {
@@ -36,6 +38,9 @@ struct AuditReporter: Sendable {
         var looksOfKind: [[Int]] = Array(repeating: [], count: survey.graph.kinds.count)
         for (place, look) in survey.looks.reached.enumerated() { looksOfKind[look.kind].append(place) }
         self.looksOfKind = looksOfKind
+        if request.find.codes?.allSatisfy(\.isDiagnostic) ?? false { return }
+        let reporter = self
+        witnesses = effort.map(looks.reached) { reporter.witness(of: $0.history, layout: $0.seen.state.layout) }
     }
 
     var graph: Graph { survey.graph }
@@ -44,6 +49,7 @@ struct AuditReporter: Sendable {
     func report() -> AuditRun.Report {
         var drafts: [Draft] = []
         for kind in graph.kinds.indices {
+            if witnesses.isEmpty { break }
             drafts += historyDependentStyles(of: kind)
             drafts += [stuckHiddenBar(of: kind), noWayBack(from: kind)].compactMap(\.self)
             drafts += unexpectedLooks(of: kind)

@@ -34,7 +34,13 @@ package struct Looks: Sendable {
     /// In the order of the kinds, those of one kind by their lengths.
     package private(set) var reached: [ReachedLook] = []
     /// Of each kind that can be above another screen with no way back, a shortest history to where that is so.
-    private(set) var deadEnds: [Int: History] = [:]
+    private(set) var deadEnds: [Int: DeadEnd] = [:]
+
+    /// Where a screen above another has no way back.
+    struct DeadEnd: Sendable {
+        var history: History
+        var layout: Layout?
+    }
 
     private struct LookKey: Hashable {
         var kind: Int
@@ -58,7 +64,9 @@ package struct Looks: Sendable {
                 control: Int(search.heads.facts[reached.head].content.control)
             )
         }
-        deadEnds = watch.deadEnds.mapValues { search.history(ofHead: $0.head, distances) }
+        deadEnds = watch.deadEnds.mapValues { end in
+            DeadEnd(history: search.history(ofHead: end.head, distances), layout: end.layout)
+        }
         sort()
     }
 
@@ -95,10 +103,11 @@ package struct Looks: Sendable {
             }
         }
         let ends = deadEnds.sorted { $0.key < $1.key }
-        let areEnds = walk.map(ends.map(\.value), asking: false) { arrival in
-            arrival.rehearsal.look(expecting: nil).map { !$0.hasBackButton && !$0.swipeBegins } ?? false
+        let looks = walk.map(ends.map(\.value), asking: false) { $0.rehearsal.look(expecting: nil) }
+        for (end, look) in zip(ends, looks) {
+            guard let look = look.flatMap(\.self), !look.hasBackButton, !look.swipeBegins else { continue }
+            self.deadEnds[end.key] = DeadEnd(history: end.value, layout: look.state.layout)
         }
-        for (end, isEnd) in zip(ends, areEnds) where isEnd == true { self.deadEnds[end.key] = end.value }
         sort()
     }
 
@@ -134,8 +143,8 @@ private struct HeadWatch {
 
     private let search: Search
     private(set) var reached: [Reached] = []
-    private(set) var deadEnds: [Int: (head: Int, length: Int)] = [:]
-    private var seen: [SeenKey: (place: Int, isDeadEnd: Bool)] = [:]
+    private(set) var deadEnds: [Int: (head: Int, length: Int, layout: Layout?)] = [:]
+    private var seen: [SeenKey: (place: Int, isDeadEnd: Bool, layout: Layout?)] = [:]
     private var numbers: [LookKey: Int] = [:]
 
     init(_ search: Search) {
@@ -149,31 +158,32 @@ private struct HeadWatch {
         let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
         if let known = seen[key] {
             shorten(known.place, to: length, head: number)
-            if known.isDeadEnd { noteDeadEnd(number, fact, length) }
+            if known.isDeadEnd { noteDeadEnd(number, fact, length, known.layout) }
             return
         }
         let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
         let view = search.engine.look(at: window)
         let isDeadEnd = base.height != .none && !view.hasBackButton && !view.swipeBegins
-        if isDeadEnd { noteDeadEnd(number, fact, length) }
+        let layout = isDeadEnd ? view.state.layout : nil
+        if isDeadEnd { noteDeadEnd(number, fact, length, layout) }
         let kind = search.engine.kind(of: Int(head.symbol))
         let look = Look(view.state)
         let lookKey = LookKey(kind: kind, look: look)
         if let place = numbers[lookKey] {
-            seen[key] = (place, isDeadEnd)
+            seen[key] = (place, isDeadEnd, layout)
             shorten(place, to: length, head: number, view)
             return
         }
-        seen[key] = (reached.count, isDeadEnd)
+        seen[key] = (reached.count, isDeadEnd, layout)
         numbers[lookKey] = reached.count
         reached.append(Reached(kind: kind, look: look, seen: view, head: number, length: length))
     }
 
-    private mutating func noteDeadEnd(_ number: Int, _ fact: Fact<Head>, _ length: Int) {
+    private mutating func noteDeadEnd(_ number: Int, _ fact: Fact<Head>, _ length: Int, _ layout: Layout?) {
         let kind = search.engine.kind(of: Int(fact.content.symbol))
         if let known = deadEnds[kind], known.length <= length { return }
         guard !search.leavesByCode(fact.content, search.frames[Int(fact.frame)].key.frameClass) else { return }
-        deadEnds[kind] = (number, length)
+        deadEnds[kind] = (number, length, layout)
     }
 
     private mutating func shorten(_ place: Int, to length: Int, head: Int, _ view: WindowLook? = nil) {

@@ -60,7 +60,8 @@ package struct Survey: Sendable {
         within budget: Budget = Budget(),
         threads: Int = 1
     ) throws(ScenarioError) {
-        let effort = Effort(threads: threads, isOver: budget.isOver)
+        // What has been found is looked at, however late it is.
+        let effort = Effort(threads: threads)
         var jointBudget = budget
         jointBudget.combinations = precision == .joint ? nil : Self.mostJointCombinations
         let engine = try scenario.windowEngine(for: graph.kinds)
@@ -144,9 +145,9 @@ package struct Survey: Sendable {
     ) {
         self.graph = graph
         policy = joint.policy
-        var deadEnds = joint.looks.deadEnds
+        var deadEnds = joint.looks.deadEnds.mapValues(\.history)
         for slice in slices {
-            deadEnds.merge(slice.looks.deadEnds) { $1.moves.count < $0.moves.count ? $1 : $0 }
+            deadEnds.merge(slice.looks.deadEnds.mapValues(\.history)) { $1.moves.count < $0.moves.count ? $1 : $0 }
         }
         let all = [joint] + slices
         var seen: Set<History> = []
