@@ -152,8 +152,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview",
-                "NavigationStyleService",
+                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStylePreview", "NavigationStyleService",
             ],
             path: "Tests/Fuzz",
             exclude: ["Finding", "Fuzzer", "seeds"]

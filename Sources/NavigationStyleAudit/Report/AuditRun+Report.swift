@@ -91,7 +91,7 @@ extension AuditRun {
                 for (member, place) in [
                     ("/policy", "/policies/\(policy)"), ("/environment", "/environments/\(environment)"),
                 ]
-                where JSONPointer.isWithin(fault.pointer, member) {
+                where JSONPointer.isWithin(member, fault.pointer) {
                     return RequestFault(fault.reason, at: place + fault.pointer.dropFirst(member.utf8.count))
                 }
                 return fault

@@ -169,7 +169,7 @@ import Testing
     ]
 
     /// What is answered as it is sent: its statements are those of requests.
-    private static let requestForms: Set<String> = ["NavigationOperation", "PolicySelection", "ReplayRequest"]
+    private static let requestForms: Set<String> = ["PolicySelection"]
 
     /// The schemas of objects that `schema` leads to.
     private func collect(_ schema: JSONValue, into names: inout Set<String>) {
