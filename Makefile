@@ -10,7 +10,7 @@
 #   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, and the widths of
 #                    texts where the fonts are
 #   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
-#   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
+#   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes, of Compose and of GitHub's workflows
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
 #   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;

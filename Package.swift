@@ -66,8 +66,8 @@ let package = Package(
         .target(
             name: "NavigationStyleService",
             dependencies: [
-                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "OpenAPI",
-                "Playground",
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStylePreview", "OpenAPI", "Playground",
             ]
         ),
         .executableTarget(
@@ -113,12 +113,20 @@ let package = Package(
         ),
         .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
         .testTarget(name: "OpenAPIJSONTests", dependencies: ["openapi-json"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "navigation-style"],
+            exclude: ["Golden/Report"]
+        ),
         .testTarget(name: "SystemThreadTests", dependencies: ["SystemThread"]),
         .testTarget(name: "HTTPMessageTests", dependencies: ["HTTPMessage"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),
         .testTarget(
             name: "NavigationStyleServiceTests",
-            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService"]
+            dependencies: [
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStyleService",
+            ]
         ),
         .testTarget(
             name: "ContractTests",
@@ -144,8 +152,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview",
-                "NavigationStyleService",
+                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStylePreview", "NavigationStyleService",
             ],
             path: "Tests/Fuzz",
             exclude: ["Finding", "Fuzzer", "seeds"]

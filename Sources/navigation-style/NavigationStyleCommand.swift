@@ -28,10 +28,10 @@ struct NavigationStyleCommand: ParsableCommand {
                 name: "Computations",
                 subcommands: [
                     Computation<Transition>.self, Computation<Replay>.self, Computation<Resolve>.self,
-                    Computation<Compare>.self, Computation<Batch>.self, Preview.self, Validate.self, Audit.self,
-                    Example.self,
+                    Computation<Compare>.self, Computation<Batch>.self, Preview.self, Validate.self, Example.self,
                 ]
             ),
+            CommandGroup(name: "Whole apps", subcommands: [Audit.self, GraphCommand.self]),
             CommandGroup(
                 name: "References",
                 subcommands: [
@@ -50,8 +50,12 @@ struct NavigationStyleCommand: ParsableCommand {
         StandardStream.openClosed()
         StandardStream.outliveReaders()
         do {
-            try checkSubcommand(CommandLine.arguments.dropFirst())
-            var command = try parseAsRoot()
+            let arguments = CommandLine.arguments.dropFirst()
+            try checkSubcommand(arguments)
+            // To the parser the name of this subcommand would be that of a graph.
+            var command =
+                arguments.starts(with: [Audit._commandName, AuditMerge._commandName])
+                ? try AuditMerge.parseAsRoot(Array(arguments.dropFirst(2))) : try parseAsRoot()
             try command.run()
         } catch {
             Glibc.exit(report(error))

@@ -14,45 +14,12 @@ struct AuditFixer {
     private let response: AuditResponse
     private let budget: Budget
     private let threads: Int
-    private let before: Findings
+    private let before: FoundSeverities
+    /// What might help, where that is known from elsewhere.
+    private let proposals: [FixProposal]?
     private var trials = 0
 
-    /// What a response has found, by fingerprints that do not go by the policy's name.
-    private struct Findings {
-        var severities: [String: Diagnostic.Severity] = [:]
-        var isComplete = true
-        /// The steps of all runs.
-        var steps = 0
-
-        init(_ response: AuditResponse) {
-            for run in response.runs {
-                guard case .made(let report) = run.outcome else { continue }
-                isComplete = isComplete && report.isComplete
-                steps += report.statistics.engineSteps
-                for finding in report.findings {
-                    let known = severities[finding.fingerprint]
-                    if known.map({ finding.severity.rank < $0.rank }) ?? true {
-                        severities[finding.fingerprint] = finding.severity
-                    }
-                }
-            }
-        }
-
-        /// Whether something has come since `other` that matters as much as the gravest that is gone since.
-        func isWorse(than other: Findings) -> Bool {
-            let gone = other.severities.filter { severities[$0.key] == nil }.map(\.value.rank).min() ?? .max
-            return severities.contains { key, severity in
-                other.severities[key].map { severity.rank < $0.rank } ?? (severity.rank <= gone)
-            }
-        }
-    }
-
-    private struct Candidate {
-        var edits: [Edit]
-        var message: String
-    }
-
-    init(_ request: AuditRequest, _ response: AuditResponse, within budget: Budget, threads: Int) {
+    init(_ request: AuditRequest, _ response: AuditResponse, within budget: Budget, threads: Int = 1) {
         var request = request
         request.fixes = false
         self.request = request
@@ -60,13 +27,33 @@ struct AuditFixer {
         self.budget = budget
         self.threads = threads
         tree = request.tree
-        before = Findings(response)
+        before = FoundSeverities(response)
+        proposals = nil
+    }
+
+    /// Makes one for runs that were made elsewhere.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - before: What they found.
+    ///   - proposals: What might help against it.
+    ///   - budget: How far each trial may go.
+    init(_ request: AuditRequest, _ before: FoundSeverities, _ proposals: [FixProposal], within budget: Budget) {
+        var request = request
+        request.fixes = false
+        self.request = request
+        threads = 1
+        response = AuditResponse(runs: [], matrix: [])
+        self.budget = budget
+        tree = request.tree
+        self.before = before
+        self.proposals = proposals
     }
 
     /// The fixes that were found, and last the plan that takes away most.
     mutating func fixes() -> [AuditFix] {
         guard before.isComplete, !before.severities.isEmpty else { return [] }
-        var found: [(fix: AuditFix, candidate: Candidate)] = []
+        var found: [(fix: AuditFix, candidate: FixProposal)] = []
         var tried: Set<[Edit]> = []
         for candidate in candidates where tried.insert(candidate.edits).inserted {
             guard let after = trial(candidate.edits, of: tree) else { continue }
@@ -79,7 +66,7 @@ struct AuditFixer {
     }
 
     /// What is found after `edits`; nil where they cannot be made, or enough has been tried.
-    private mutating func trial(_ edits: [Edit], of tree: Value) -> Findings? {
+    private mutating func trial(_ edits: [Edit], of tree: Value) -> FoundSeverities? {
         guard trials < Self.mostTrials, trials * before.steps <= min(Self.mostSteps, budget.steps), !budget.isOver()
         else { return nil }
         trials += 1
@@ -92,11 +79,11 @@ struct AuditFixer {
         guard let request = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty,
             let response = try? request.response(within: budget, threads: threads)
         else { return nil }
-        let after = Findings(response)
+        let after = FoundSeverities(response)
         return after.isComplete ? after : nil
     }
 
-    private func fix(_ edits: [Edit], _ message: String, _ after: Findings) -> AuditFix {
+    private func fix(_ edits: [Edit], _ message: String, _ after: FoundSeverities) -> AuditFix {
         AuditFix(
             edits: edits,
             policy: nil,
@@ -108,7 +95,7 @@ struct AuditFixer {
     }
 
     /// The fixes together, those first that take away most for each of their edits.
-    private mutating func plan(of candidates: [Candidate], _ fixes: [AuditFix]) -> AuditFix? {
+    private mutating func plan(of candidates: [FixProposal], _ fixes: [AuditFix]) -> AuditFix? {
         guard fixes.count > 1 else { return nil }
         var left = Set(before.severities.keys)
         var open = Array(fixes.indices)
@@ -145,16 +132,17 @@ struct AuditFixer {
 
     /// For each cause the smallest changes first: who wrote puts it back, or declares it on its item; who shows it writes
     /// its own.
-    private var candidates: [Candidate] {
-        response.runs.flatMap { run -> [Candidate] in
+    var candidates: [FixProposal] {
+        if let proposals { return proposals }
+        return response.runs.flatMap { run -> [FixProposal] in
             guard case .made(let report) = run.outcome else { return [] }
             return report.causes.flatMap { candidates(against: $0, of: report, in: run) }
         }
     }
 
-    private func candidates(against cause: AuditCause, of report: AuditRun.Report, in run: AuditRun) -> [Candidate] {
+    private func candidates(against cause: AuditCause, of report: AuditRun.Report, in run: AuditRun) -> [FixProposal] {
         guard let property = cause.property else { return [] }
-        var candidates: [Candidate] = []
+        var candidates: [FixProposal] = []
         let findings = cause.findings.map { report.findings[$0] }
         if let writer = cause.screen, let place = place(of: writer) {
             let usual = findings.compactMap { $0.looks.first { $0.isBaseline } }.first
@@ -205,7 +193,7 @@ struct AuditFixer {
         at place: Int,
         of screen: Screen.ID,
         _ verb: String
-    ) -> Candidate {
+    ) -> FixProposal {
         var edits: [Edit] = []
         var names: [String] = []
         for property in BarProperty.allCases {
@@ -215,18 +203,18 @@ struct AuditFixer {
             edits += tree.edits(toPut: value.tree(of: property), at: path)
         }
         let what = names.joined(separator: " and ")
-        return Candidate(edits: edits, message: "\"\(screen)\" \(verb) \(what) in \(callback.rawValue)")
+        return FixProposal(edits: edits, message: "\"\(screen)\" \(verb) \(what) in \(callback.rawValue)")
     }
 
-    private func largeTitle(_ isLarge: Bool, at place: Int, of screen: Screen.ID) -> Candidate {
+    private func largeTitle(_ isLarge: Bool, at place: Int, of screen: Screen.ID) -> FixProposal {
         let path = ["screens", "\(place)", "navigationItem", "largeTitleDisplayMode"]
         let mode = isLarge ? "always" : "never"
         let message = "\"\(screen)\" says itself whether its title is large"
-        return Candidate(edits: tree.edits(toPut: .string(mode), at: path), message: message)
+        return FixProposal(edits: tree.edits(toPut: .string(mode), at: path), message: message)
     }
 
     /// What the screen declares of the bar's appearance goes onto its navigation item.
-    private func onItem(of place: Int, _ screen: Screen.ID, _ run: AuditRun) -> [Candidate] {
+    private func onItem(of place: Int, _ screen: Screen.ID, _ run: AuditRun) -> [FixProposal] {
         guard let bar = request.screens[place].screen.bar,
             case .appearance(let appearance)? = bar.properties(for: run.environment.os)[.standardAppearance]
         else { return [] }
@@ -241,7 +229,7 @@ struct AuditFixer {
             edits += put
             for edit in put { changed = changed.applying(edit) ?? changed }
         }
-        return [Candidate(edits: edits, message: "\"\(screen)\" declares its appearance on its navigationItem")]
+        return [FixProposal(edits: edits, message: "\"\(screen)\" declares its appearance on its navigationItem")]
     }
 }
 

@@ -218,43 +218,6 @@ extension AuditFinding {
     }
 }
 
-extension AuditCode {
-    /// How much a finding of this code matters.
-    fileprivate var severity: Diagnostic.Severity {
-        switch self {
-        case .stuckHiddenBar, .noWayBack, .unexpectedLook: .error
-        case .historyDependentStyle, .diagnostic: .warning
-        case .unreachableScreen, .deadRoute: .info
-        }
-    }
-
-    /// What to do about it.
-    fileprivate var fix: String {
-        switch self {
-        case .historyDependentStyle:
-            "Let the screen write the property itself in viewWillAppear, or let who changes it put it back in "
-                + "viewWillDisappear"
-        case .stuckHiddenBar: "Let who hides the bar show it again in viewWillDisappear, or let the screen show it"
-        case .noWayBack:
-            "Show the bar or the back button, let the swipe begin by a delegate of its own, or add the route that leaves"
-        case .unexpectedLook: "Let the screen write what is expected in viewWillAppear"
-        case .unreachableScreen: "Add the route that leads there, or take the screen out"
-        case .deadRoute: "Look at where it begins, at the flags that it needs and at what must be on the stack"
-        case .diagnostic: ""
-        }
-    }
-
-    /// The sources of the rule.
-    fileprivate var references: [Reference] {
-        switch self {
-        case .historyDependentStyle: ["seed0.4.1", "seed3"]
-        case .stuckHiddenBar: ["seed0.4.3.1"]
-        case .noWayBack: ["seed0.4.3.1", "uikit.D4"]
-        case .unexpectedLook, .unreachableScreen, .deadRoute, .diagnostic: []
-        }
-    }
-}
-
 extension VisibleProperty {
     /// Whether a difference of it may be no more than what comes of another one.
     fileprivate var canFollow: Bool {

@@ -7,6 +7,8 @@ struct AuditReporter: Sendable {
     let scenario: Scenario
     let survey: Survey
     let effort: Effort
+    /// Asked from time to time; true where nobody waits for what is found.
+    let isAbandoned: @Sendable () -> Bool
     /// The looks of each kind, by their places among all: those that take the fewest moves first.
     let looksOfKind: [[Int]]
     /// The histories of all looks, replayed, where anybody asks for looks.
@@ -30,15 +32,16 @@ struct AuditReporter: Sendable {
         var pointer: String?
     }
 
-    init(_ request: AuditRequest, _ scenario: Scenario, _ survey: Survey, _ effort: Effort) {
+    init(_ request: AuditRequest, _ scenario: Scenario, _ survey: Survey, within budget: Budget, threads: Int) {
         self.request = request
         self.scenario = scenario
         self.survey = survey
-        self.effort = effort
+        effort = Effort(threads: threads, isOver: budget.isOver)
+        isAbandoned = budget.isAbandoned
         var looksOfKind: [[Int]] = Array(repeating: [], count: survey.graph.kinds.count)
         for (place, look) in survey.looks.reached.enumerated() { looksOfKind[look.kind].append(place) }
         self.looksOfKind = looksOfKind
-        if request.find.codes?.allSatisfy(\.isDiagnostic) ?? false { return }
+        if budget.isAbandoned() || request.find.codes?.allSatisfy(\.isDiagnostic) ?? false { return }
         let reporter = self
         witnesses = effort.map(looks.reached) { reporter.witness(of: $0.history, layout: $0.seen.state.layout) }
     }
@@ -48,8 +51,7 @@ struct AuditReporter: Sendable {
 
     func report() -> AuditRun.Report {
         var drafts: [Draft] = []
-        for kind in graph.kinds.indices {
-            if witnesses.isEmpty { break }
+        for kind in graph.kinds.indices where !witnesses.isEmpty && !isAbandoned() {
             drafts += historyDependentStyles(of: kind)
             drafts += [stuckHiddenBar(of: kind), noWayBack(from: kind)].compactMap(\.self)
             drafts += unexpectedLooks(of: kind)

@@ -12,26 +12,54 @@ extension AuditRequest {
     /// - Parameters:
     ///   - budget: How far each run may go, where the request does not say less.
     ///   - threads: On how many threads; the answer is the same for any number.
+    ///   - observer: Is told how far it is.
     /// - Returns: What was found.
     /// - Throws: Every fault of the request.
-    package func response(within budget: Budget, threads: Int = 1) throws(ScenarioError) -> AuditResponse {
+    package func response(
+        within budget: Budget,
+        threads: Int = 1,
+        telling observer: AuditObserver = AuditObserver()
+    ) throws(ScenarioError) -> AuditResponse {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
-        let selections = policies.flatMap { policy in environments.map { (policy: policy, environment: $0) } }
-        let perRun = max(1, threads / selections.count)
-        let runs = Effort(threads: threads).map(selections) { selection in
-            run(under: selection.policy, in: selection.environment, within: budget, threads: perRun)
-        }
-        var response = AuditResponse(runs: runs, matrix: [])
-        for (number, run) in runs.enumerated() {
-            guard case .made(let report) = run.outcome else { continue }
-            response.matrix.append(AuditResponse.Row(report, run: number))
-        }
-        if fixes {
+        var response = AuditResponse(runs: [], matrix: [])
+        for run in runs(Array(0..<runCount), within: budget, threads: threads, telling: observer) { response.add(run) }
+        if fixes, !budget.isAbandoned() {
             var fixer = AuditFixer(self, response, within: budget, threads: threads)
             response.fixes = fixer.fixes()
         }
         return response
+    }
+
+    /// How many runs the request makes.
+    package var runCount: Int { policies.count * environments.count }
+
+    /// Makes some of the runs, and tells of each once it and those before it are made.
+    func runs(
+        _ numbers: [Int],
+        within budget: Budget,
+        threads: Int,
+        telling observer: AuditObserver
+    ) -> [AuditRun] {
+        let perRun = max(1, threads / max(1, numbers.count))
+        return Effort(threads: threads).map(numbers, telling: observer.made) { number in
+            run(number, within: budget, threads: perRun, telling: observer)
+        }
+    }
+
+    /// Makes one of the runs, which are those of the first policy, then those of the second.
+    private func run(
+        _ number: Int,
+        within budget: Budget,
+        threads: Int,
+        telling observer: AuditObserver
+    ) -> AuditRun {
+        let (policy, environment) = number.quotientAndRemainder(dividingBy: environments.count)
+        var budget = budget
+        let count = runCount
+        budget.watch = { observer.progress(AuditProgress(run: number + 1, of: count, search: $0)) }
+        return run(under: policies[policy], in: environments[environment], within: budget, threads: threads)
+            .locating(policy: policy, environment: environment)
     }
 
     /// Searches the graph once.
@@ -55,8 +83,8 @@ extension AuditRequest {
             let graph = Graph(self)
             let scenario = scenario(policy: selection, environment: environment)
             let survey = try survey(of: graph, in: scenario, within: budget, threads: threads)
-            let effort = Effort(threads: threads, isOver: budget.isOver)
-            outcome = .made(AuditReporter(self, scenario, survey, effort).report())
+            let reporter = AuditReporter(self, scenario, survey, within: budget, threads: threads)
+            outcome = .made(reporter.report())
         } catch {
             outcome = .impossible(error.faults)
         }
@@ -105,6 +133,43 @@ extension AuditRequest {
             }
         }
         return BarPropertySet(BarProperty.allCases.filter { property in sets.contains { $0.contains(property) } })
+    }
+}
+
+extension AuditRun {
+    /// The policy, with the edition and the options that it goes by; of a run that cannot be made, those that it would.
+    package var policy: PolicyReference? {
+        if case .made(let report) = outcome { return report.policy }
+        var scenario = Scenario(stack: [])
+        scenario.policy = selection
+        scenario.environment = environment
+        return try? scenario.policyReference
+    }
+
+    /// The run with its faults where the request has what they are about: the policy and the environment in lists.
+    fileprivate func locating(policy: Int, environment: Int) -> AuditRun {
+        guard case .impossible(let faults) = outcome else { return self }
+        var run = self
+        run.outcome = .impossible(
+            faults.map { fault in
+                for (member, place) in [
+                    ("/policy", "/policies/\(policy)"), ("/environment", "/environments/\(environment)"),
+                ]
+                where JSONPointer.isWithin(member, fault.pointer) {
+                    return RequestFault(fault.reason, at: place + fault.pointer.dropFirst(member.utf8.count))
+                }
+                return fault
+            }
+        )
+        return run
+    }
+}
+
+extension AuditResponse {
+    /// Adds a run, and its row where it was made.
+    mutating func add(_ run: AuditRun) {
+        if case .made(let report) = run.outcome { matrix.append(Row(report, run: runs.count)) }
+        runs.append(run)
     }
 }
 

@@ -79,24 +79,38 @@ extension AuditRequest.Limits: WireObject {
     @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
         throws(Visitor.Failure)
     {
-        try Self.limit("steps", &steps, &visitor)
-        try Self.limit("milliseconds", &milliseconds, &visitor)
-        try Self.limit("findings", &findings, &visitor)
+        try visitor.positive("steps", &steps)
+        try visitor.positive("milliseconds", &milliseconds)
+        try visitor.positive("findings", &findings)
     }
+}
 
-    /// A limit that is left out where there is none.
-    private static func limit<Visitor: MemberVisitor & ~Copyable>(
-        _ name: StaticString,
-        _ value: inout Int?,
-        _ visitor: inout Visitor
-    ) throws(Visitor.Failure) {
-        var number = value ?? 0
-        try visitor.member(name, &number, in: 1...Int(Int32.max), default: 0)
-        value = number == 0 ? nil : number
+extension MemberVisitor where Self: ~Copyable {
+    /// A whole number from 1 on, which is left out where there is none.
+    mutating func positive(_ name: StaticString, _ value: inout Int?) throws(Failure) {
+        var number = value.map { PositiveNumber(value: $0) }
+        try optional(name, &number)
+        value = number?.value
     }
 }
 
 extension AuditRun.Precision: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+/// A whole number from 1 on.
+private struct PositiveNumber: WireForm {
+    var value: Int
+
+    private static let range = 1...Int(Int32.max)
+
+    static var shape: Shape { .integer(range) }
+
+    static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? { try reader.integer(in: range, .integer).map { Self(value: $0) } }
+
+    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.integer(value) }
+}
 
 extension Diagnostic.Severity: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 

@@ -87,9 +87,7 @@ extension AuditScreen.Source: WireObject {
         throws(Visitor.Failure)
     {
         try visitor.required("uri", &uri)
-        var number = line ?? 0
-        try visitor.member("line", &number, in: 1...Int(Int32.max), default: 0)
-        line = number == 0 ? nil : number
+        try visitor.positive("line", &line)
     }
 }
 

@@ -9,12 +9,25 @@ struct Effort: Sendable {
     var isOver: @Sendable () -> Bool = { false }
 
     /// What `work` makes of each of `items`, in their order, on as many threads as there are.
+    ///
+    /// - Parameters:
+    ///   - items: What there is to work on.
+    ///   - tell: Is told of each result, in their order, once it and those before it are there.
+    ///   - work: What is done.
+    /// - Returns: The results.
     func map<Item: Sendable, Result: Sendable>(
         _ items: [Item],
+        telling tell: @escaping @Sendable (Result) -> Void = { _ in },
         _ work: @escaping @Sendable (Item) -> Result
     ) -> [Result] {
-        guard threads > 1, items.count > 1 else { return items.map(work) }
-        let pile = Pile(items, work)
+        guard threads > 1, items.count > 1 else {
+            return items.map { item in
+                let result = work(item)
+                tell(result)
+                return result
+            }
+        }
+        let pile = Pile(items, tell, work)
         // One that cannot be made leaves its part to the others.
         let helpers = (1..<min(threads, items.count)).compactMap { _ in try? SystemThread { pile.work() } }
         pile.work()
@@ -31,11 +44,15 @@ private final class Pile<Item: Sendable, Result: Sendable>: Sendable {
     }
 
     private let items: [Item]
+    private let tell: @Sendable (Result) -> Void
     private let make: @Sendable (Item) -> Result
     private let state: Mutex<State>
+    /// How many results have been told.
+    private let told = Mutex(0)
 
-    init(_ items: [Item], _ make: @escaping @Sendable (Item) -> Result) {
+    init(_ items: [Item], _ tell: @escaping @Sendable (Result) -> Void, _ make: @escaping @Sendable (Item) -> Result) {
         self.items = items
+        self.tell = tell
         self.make = make
         state = Mutex(State(results: Array(repeating: nil, count: items.count)))
     }
@@ -50,6 +67,12 @@ private final class Pile<Item: Sendable, Result: Sendable>: Sendable {
             guard next < items.count else { return }
             let result = make(items[next])
             state.withLock { $0.results[next] = result }
+            told.withLock { told in
+                while told < items.count, let result = state.withLock({ $0.results[told] }) {
+                    tell(result)
+                    told += 1
+                }
+            }
         }
     }
 

@@ -268,6 +268,12 @@ package struct Search {
     }
 
     private func checkBudget() throws(Exhaustion) {
+        var progress = SearchProgress()
+        progress.heads = heads.count
+        progress.steps = stepCount
+        progress.queued = queue.count
+        progress.length = queue.shortest
+        budget.watch(progress)
         if budget.isOver() { throw .time }
         if memory > budget.memory { throw .memory }
     }
@@ -301,12 +307,15 @@ private struct WorkQueue {
     /// By length, and how many of each have been taken.
     private var levels: [(work: [Work], taken: Int)] = []
     /// No shorter one waits.
-    private var shortest = 0
+    private(set) var shortest = 0
+    /// How many wait.
+    private(set) var count = 0
 
     mutating func add(_ work: Work, _ length: Int32) {
         let length = Int(length)
         while levels.count <= length { levels.append(([], 0)) }
         levels[length].work.append(work)
+        count += 1
         shortest = min(shortest, length)
     }
 
@@ -315,6 +324,7 @@ private struct WorkQueue {
             let taken = levels[shortest].taken
             if taken < levels[shortest].work.count {
                 levels[shortest].taken += 1
+                count -= 1
                 return levels[shortest].work[taken]
             }
             if taken > 0 { levels[shortest] = ([], 0) }

@@ -17,11 +17,14 @@ extension AuditResponse: AnswerObject {
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("runs", runs)
         visitor.required("fixes", fixes)
-        visitor.required("matrix", matrix.map { LabeledRow(row: $0, run: runs[$0.run]) })
+        visitor.required("matrix", labeledMatrix)
     }
 
+    /// The rows with the runs whose they are.
+    var labeledMatrix: [LabeledRow] { matrix.map { LabeledRow(row: $0, run: runs[$0.run]) } }
+
     /// A row of figures, and the run whose they are.
-    private struct LabeledRow: AnswerObject {
+    struct LabeledRow: AnswerObject {
         let row: Row
         let run: AuditRun
 
@@ -59,8 +62,8 @@ extension AuditRun: AnswerObject {
 
     /// Which run it is.
     fileprivate func head<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        if case .made(let report) = outcome {
-            visitor.required("policy", report.policy)
+        if let policy {
+            visitor.required("policy", policy)
         } else {
             visitor.required("policy", selection)
         }
@@ -134,13 +137,19 @@ extension AuditPath: AnswerObject {
         visitor.required("replay", Body(replay: replay))
     }
 
-    /// The body of a `POST /replay`.
+    /// The body of a `POST /replay`, which has an operation at least.
     private struct Body: AnswerForm {
         let replay: ReplayRequest
 
         static var shape: Shape { .named("ReplayRequest") }
 
-        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { replay.write(to: &writer) }
+        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+            var replay = replay
+            if replay.operations.isEmpty {
+                replay.operations = [Operation(.rotate(replay.scenario.environment.orientation))]
+            }
+            replay.write(to: &writer)
+        }
     }
 }
 
@@ -175,24 +184,36 @@ extension AuditCoverage: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("AuditCoverage") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        let screens = Part(name: "reached", count: reached, never: never.map(\.rawValue))
-        visitor.required("screens", screens)
-        visitor.required("routes", Part(name: "taken", count: taken, never: neverTaken))
+        visitor.required("screens", Screens(reached: reached, never: never))
+        visitor.required("routes", Routes(taken: taken, never: neverTaken))
         visitor.required("unstyled", unstyled)
         visitor.required("notModelled", notModelled)
     }
 
-    /// How many of some things there were.
-    private struct Part: AnswerObject {
-        let name: StaticString
-        let count: Int
-        let never: [String]
+    /// How many screens there were.
+    private struct Screens: AnswerObject {
+        let reached: Int
+        let never: [Screen.ID]
 
-        static var shape: Shape { .named("AuditCoveragePart") }
+        static var shape: Shape { .named("AuditScreenCoverage") }
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required(name, count)
-            visitor.required("of", count + never.count)
+            visitor.required("reached", reached)
+            visitor.required("of", reached + never.count)
+            visitor.required("never", never)
+        }
+    }
+
+    /// How many routes there were.
+    private struct Routes: AnswerObject {
+        let taken: Int
+        let never: [String]
+
+        static var shape: Shape { .named("AuditRouteCoverage") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("taken", taken)
+            visitor.required("of", taken + never.count)
             visitor.required("never", never)
         }
     }

@@ -24,8 +24,15 @@ struct Picture {
     /// One frame that moves, with what lies over it at rest before and after.
     struct Animation {
         var timeline: Timeline
-        var before: [Layer]
-        var after: [Layer]
+        var before: Overlay
+        var after: Overlay
+    }
+
+    /// What lies over what moves, while that rests.
+    struct Overlay {
+        var layers: [Layer] = []
+        /// Whether nothing is seen below it.
+        var covers = false
     }
 
     var width = 0.0
@@ -41,6 +48,21 @@ struct Picture {
     var animation: Animation?
     /// Whether there is nothing but one frame.
     var isBare = false
+}
+
+/// The measures of a picture, in pixels of CSS.
+enum Measure {
+    static let padding = 16.0
+    static let gap = 16.0
+    static let arrow = Rect(x: 0, y: 0, width: 28, height: 12)
+    static let lineHeight = 18.0
+    static let caption = Picture.font(13)
+    static let heading = Picture.font(15, .semibold)
+    static let note = Picture.font(12)
+    /// What words find at least.
+    static let leastWidth = 320.0
+    /// The column beside the frames of a sheet.
+    static let column = 400.0
 }
 
 extension Picture {
@@ -142,10 +164,12 @@ extension Picture {
         painter.moment = frame.progress
         painter.width = frame.scene.width
         painter.pixel = frame.scene.width / frame.area.width
-        painter.paint(frame.scene.layers)
         if let animation {
-            painter.paintOverlay(animation.before, in: .before)
-            painter.paintOverlay(animation.after, in: .after)
+            painter.paintMoving(frame.scene.layers, below: animation)
+            painter.paintOverlay(animation.before.layers, in: .before)
+            painter.paintOverlay(animation.after.layers, in: .after)
+        } else {
+            painter.paint(frame.scene.layers)
         }
         painter.writer.end("svg")
     }
@@ -196,6 +220,22 @@ extension Picture {
 }
 
 extension ScenePainter {
+    /// Paints what moves, which is not seen while something covers it: at the edges of a picture it would shine through.
+    mutating func paintMoving(_ layers: [Layer], below animation: Picture.Animation) {
+        let (before, after) = (animation.before.covers, animation.after.covers)
+        guard before || after else { return paint(layers) }
+        let name = styles?.name(of: [
+            { stop, writer in
+                let isCovered = stop.phase == .before && before || stop.phase == .after && after
+                writer.append(isCovered ? "visibility:hidden" : "visibility:inherit")
+            }
+        ])
+        writer.begin("g")
+        if let name { writer.attribute("class", name) }
+        paint(layers)
+        writer.end("g")
+    }
+
     /// Paints what is seen in one phase of an animation alone, over all else.
     mutating func paintOverlay(_ layers: [Layer], in phase: Timeline.Phase) {
         guard !layers.isEmpty, let first = styles?.timeline.stops.first else { return }

@@ -81,57 +81,6 @@ extension Operation.Action {
 
 // MARK: - Reading
 
-/// Which members operations of one type have: a bit for each.
-private struct OperationRule: Sendable {
-    /// Of these it must have one, and may have no more than one; none if it needs none.
-    let either: UInt64
-    /// Those that it may have.
-    let known: UInt64
-
-    init(either: [String] = [], _ others: [String] = []) {
-        self.either = Self.bits(either)
-        known = Self.bits(either + others + ["type", "timing"])
-    }
-
-    private static func bits(_ names: [String]) -> UInt64 {
-        names.reduce(0) { bits, name in
-            OperationMembers.table.names.index(of: name).map { bits | 1 << UInt64($0) } ?? bits
-        }
-    }
-
-    static let push = OperationRule(either: ["screen"], ["animated"])
-    static let pop = OperationRule(["animated", "count", "by"])
-    static let popTo = OperationRule(either: ["screenID"], ["animated"])
-    static let popToRoot = OperationRule(["animated"])
-    static let setViewControllers = OperationRule(either: ["screens"], ["animated"])
-    static let interactivePop = OperationRule(either: ["outcome", "progress"], ["velocity"])
-    static let update = OperationRule(either: ["properties", "bar"], ["screenID"])
-    static let scroll = OperationRule(either: ["contentOffset"], ["screenID"])
-    static let rotate = OperationRule(either: ["orientation"])
-    static let reappear = OperationRule(["by"])
-
-    static let type = bits(["type"])
-    static let outcome = bits(["outcome"])
-    static let velocity = bits(["velocity"])
-}
-
-extension Operation.Action.Name {
-    fileprivate var rule: OperationRule {
-        switch self {
-        case .push: .push
-        case .pop: .pop
-        case .popTo: .popTo
-        case .popToRoot: .popToRoot
-        case .setViewControllers: .setViewControllers
-        case .interactivePop: .interactivePop
-        case .update: .update
-        case .scroll: .scroll
-        case .rotate: .rotate
-        case .reappear: .reappear
-        }
-    }
-}
-
 extension Operation: WireForm {
     @usableFromInline package static var shape: Shape { .named("Operation") }
 
@@ -164,28 +113,6 @@ extension Operation: WireForm {
 
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         OperationMembers(self).write(to: &writer)
-    }
-}
-
-/// In which order the members of an operation stand.
-@usableFromInline
-struct MemberOrder {
-    /// The first in the lowest bits, four for each.
-    private var indices: UInt64 = 0
-    private var count: UInt64 = 0
-
-    @usableFromInline
-    init() {}
-
-    @usableFromInline
-    mutating func note(_ index: Int) {
-        indices |= UInt64(index) << (count * 4)
-        count += 1
-    }
-
-    /// Those of the members in `bits`, in their order.
-    fileprivate func members(of bits: UInt64) -> [Int] {
-        (0..<count).map { Int(indices >> ($0 * 4) & 0xF) }.filter { bits & (1 << UInt64($0)) != 0 }
     }
 }
 

@@ -1,0 +1,83 @@
+import NavigationStyle
+
+extension Picture {
+    /// A picture of one operation, with its words.
+    init(_ course: Course, hasTitle: Bool) {
+        isDark = course.isDark
+        title = [course.headline, course.policy.map(SceneText.policy), course.system].compactMap(\.self)
+            .joined(separator: ", ")
+        description = course.description
+    }
+}
+
+extension Course {
+    private var shown: SeenScreen? { after ?? before }
+
+    var isDark: Bool { shown?.environment.userInterfaceStyle == .dark }
+
+    var system: String? { shown.map { SceneText.system($0.environment.os) } }
+
+    /// What is done, and how it ends where that is not the usual end.
+    var headline: String {
+        switch outcome {
+        case .cancelled: "\(title), cancelled"
+        case .unchanged: reason.map { "\(title), unchanged: \($0.rawValue)" } ?? "\(title), unchanged"
+        case .changed, nil: title
+        }
+    }
+
+    /// What is drawn by guess.
+    var note: String? {
+        let isUnknown = [before, after].contains {
+            $0.map { !$0.bar.isHidden && $0.bar.background.alpha == .system } ?? false
+        }
+        return isUnknown ? "alpha unknown: Apple does not publish it" : nil
+    }
+
+    /// Before, what moves and why, after, and the diagnostics.
+    var description: String {
+        var sentences: [String] = []
+        if !isStill, let before { sentences.append("Before: \(SceneText.bar(of: before)).") }
+        if let presentation, let because, !isStill {
+            sentences.append("On the way: \(presentation.rawValue), because \(because).")
+        }
+        if outcome == .unchanged { sentences.append("Nothing changes\(reason.map { ": \($0.rawValue)" } ?? "").") }
+        if let after { sentences.append("\(isStill ? "Shown" : "After"): \(SceneText.bar(of: after)).") }
+        if let note { sentences.append("\(note).") }
+        sentences += marks.map { "\($0.number): \($0.words)." }
+        return sentences.joined(separator: " ")
+    }
+
+    /// What stands beside a row of a sheet: what moves, what differs from the first row, and the diagnostics.
+    func remarks(comparedWith first: Course?) -> [(String, SystemFont, Picture.Caption.Ink)] {
+        var remarks: [(String, SystemFont, Picture.Caption.Ink)] = []
+        if let presentation { remarks.append((presentation.rawValue, Measure.caption, .secondary)) }
+        let differences = first.map { self.differences(from: $0) } ?? []
+        if !differences.isEmpty {
+            let words = differences.joined(separator: ", ")
+            remarks.append(("differs from the first in \(words)", Measure.note, .secondary))
+        }
+        remarks += marks.map { ("\($0.number)  \($0.words)", Measure.note, Picture.Caption.Ink.annotation) }
+        return remarks
+    }
+
+    /// What a person sees differ at the end.
+    private func differences(from other: Course) -> [String] {
+        guard let bar = after?.bar, let reference = other.after?.bar else { return [] }
+        var names: [String] = []
+        if presentation != other.presentation { names.append("presentation") }
+        if bar.isHidden != reference.isHidden { names.append("hidden") }
+        if bar.background != reference.background { names.append("background") }
+        if bar.shadow != reference.shadow { names.append("shadow") }
+        if bar.tintColor != reference.tintColor { names.append("tint") }
+        if bar.title != reference.title { names.append("title") }
+        if bar.statusBar != reference.statusBar { names.append("status bar") }
+        return names
+    }
+}
+
+extension Mark {
+    var numbered: Preview.NumberedDiagnostic {
+        Preview.NumberedDiagnostic(number: number, diagnostic: diagnostic)
+    }
+}
