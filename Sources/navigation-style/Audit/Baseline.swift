@@ -30,7 +30,7 @@ struct Baseline {
                         policy: run.policy,
                         code: finding.code,
                         screen: finding.screen,
-                        property: finding.propertyName,
+                        property: finding.property,
                         fingerprint: finding.fingerprint
                     )
                 }
