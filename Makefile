@@ -10,7 +10,7 @@
 #   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, and the widths of
 #                    texts where the fonts are
 #   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
-#   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes and of Compose
+#   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes, of Compose and of GitHub's workflows
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
 #   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;
@@ -20,6 +20,7 @@
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service, the head of a request and pictures, SECONDS_EACH seconds each
+#   make audit-oracles  holds the search of an audit against all sequences replayed and against whole stacks, on GRAPHS apps
 #   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers
@@ -34,13 +35,14 @@
 #   make clean       removes what was built
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
-#            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  OLD= (none)  PREFIX=/usr/local  DESTDIR= (none)
+#            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  GRAPHS=1000  OLD= (none)  PREFIX=/usr/local  DESTDIR= (none)
 
 ADDRESS ?= 127.0.0.1:8080
 IMAGE ?= navigation-style
 CONTAINER_ENGINE ?= docker
 SWIFT ?= swift
 COUNT ?= 20000
+GRAPHS ?= 1000
 PREFIX ?= /usr/local
 
 swift_sources := Package.swift Plugins Sources Tests
@@ -49,7 +51,7 @@ build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
 .PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
-    playground-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz compare \
+    playground-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz audit-oracles compare \
     sanitize image image-test bench bench-instructions clean dependencies
 
 run: release
@@ -131,6 +133,10 @@ fuzz:
 
 quick-fuzz: build
 	CONFIGURATION=debug SECONDS_EACH=20 RUNS=2000 SEED=1 Scripts/fuzz
+
+audit-oracles:
+	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_REPLAYS=1500 \
+	    $(SWIFT) test $(build_flags) --disable-xctest --filter OracleTests
 
 compare: release
 	Scripts/compare-builds $(OLD) .build/release/navigation-style $(COUNT)

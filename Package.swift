@@ -24,7 +24,11 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(name: "NavigationStylePreview", dependencies: ["NavigationStyle"]),
-        .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle", "NavigationStylePreview"]),
+        .target(name: "NavigationStyleAudit", dependencies: ["NavigationStyle", "SystemThread"]),
+        .target(
+            name: "NavigationStyleJSON",
+            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStylePreview"]
+        ),
 
         // MARK: - HTTP
 
@@ -62,8 +66,8 @@ let package = Package(
         .target(
             name: "NavigationStyleService",
             dependencies: [
-                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "OpenAPI",
-                "Playground",
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStylePreview", "OpenAPI", "Playground",
             ]
         ),
         .executableTarget(
@@ -72,6 +76,7 @@ let package = Package(
                 "HTTPMessage",
                 "MicroHTTP",
                 "NavigationStyle",
+                "NavigationStyleAudit",
                 "NavigationStyleJSON",
                 "NavigationStylePreview",
                 "NavigationStyleService",
@@ -91,7 +96,13 @@ let package = Package(
         .testTarget(name: "NavigationStyleTests", dependencies: ["NavigationStyle", "NavigationStyleTestSupport"]),
         .testTarget(
             name: "NavigationStyleJSONTests",
-            dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"]
+            dependencies: [
+                "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "NavigationStyleTestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "NavigationStyleAuditTests",
+            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleTestSupport"]
         ),
         .testTarget(
             name: "NavigationStylePreviewTests",
@@ -102,12 +113,20 @@ let package = Package(
         ),
         .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
         .testTarget(name: "OpenAPIJSONTests", dependencies: ["openapi-json"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "navigation-style"],
+            exclude: ["Golden/Report"]
+        ),
         .testTarget(name: "SystemThreadTests", dependencies: ["SystemThread"]),
         .testTarget(name: "HTTPMessageTests", dependencies: ["HTTPMessage"]),
         .testTarget(name: "MicroHTTPTests", dependencies: ["HTTPMessage", "MicroHTTP"]),
         .testTarget(
             name: "NavigationStyleServiceTests",
-            dependencies: ["Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleJSON", "NavigationStyleService"]
+            dependencies: [
+                "Gzip", "HTTPMessage", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStyleService",
+            ]
         ),
         .testTarget(
             name: "ContractTests",
@@ -115,6 +134,7 @@ let package = Package(
                 "Gzip",
                 "HTTPMessage",
                 "NavigationStyle",
+                "NavigationStyleAudit",
                 "NavigationStyleJSON",
                 "NavigationStylePreview",
                 "NavigationStyleService",
@@ -132,8 +152,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview",
-                "NavigationStyleService",
+                "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
+                "NavigationStylePreview", "NavigationStyleService",
             ],
             path: "Tests/Fuzz",
             exclude: ["Finding", "Fuzzer", "seeds"]

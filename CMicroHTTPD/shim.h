@@ -84,3 +84,16 @@ static inline struct MHD_Response *CMicroHTTPD_response_by_borrowing(const void 
                                                                      void *owner) {
   return MHD_create_response_from_buffer_with_free_callback_cls(count, (void *)bytes, release, owner);
 }
+
+/// Linux's POLLRDHUP, that the other end will send nothing more; poll.h has it for _GNU_SOURCE alone.
+static const short CMicroHTTPD_hang_up = 0x2000;
+
+/// What a content reader returns at the end of the content, and where it breaks off.
+static const ssize_t CMicroHTTPD_end_of_content = MHD_CONTENT_READER_END_OF_STREAM;
+static const ssize_t CMicroHTTPD_content_broken_off = MHD_CONTENT_READER_END_WITH_ERROR;
+
+/// A response of unknown length: `read` is called with `owner` for each piece, until `release` is.
+static inline struct MHD_Response *CMicroHTTPD_response_by_pieces(size_t piece_size, MHD_ContentReaderCallback read,
+                                                                  void *owner, MHD_ContentReaderFreeCallback release) {
+  return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, piece_size, read, owner, release);
+}

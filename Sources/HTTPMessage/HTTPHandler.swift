@@ -1,7 +1,7 @@
 /// Answers the requests that a server receives.
 ///
 /// The server calls from several threads at once and waits for each answer on the thread that reads the sockets:
-/// an answer must be computed without waiting for anything.
+/// an answer must be computed without waiting for anything, or else be an ``HTTPComputation``.
 public protocol HTTPHandler: Sendable {
     /// Decides on a request by its head, before any of its body is read.
     ///
@@ -32,18 +32,22 @@ public enum HTTPDecision {
     /// The request is accepted, and its body is read.
     ///
     /// Called once with the whole body, the function answers the request; it keeps what was found out about the head.
-    case accept(respond: (_ body: [UInt8]) -> HTTPResponse)
+    case accept(respond: (_ body: [UInt8]) -> HTTPAnswer)
 }
 
 extension HTTPHandler {
-    /// Answers a request that has arrived in full.
+    /// Answers a request that has arrived in full, on this thread however long it takes.
     ///
     /// - Parameter request: The request, refused by its head or not.
     /// - Returns: The answer.
     public func respond(to request: HTTPRequest) -> HTTPResponse {
         switch decision(on: request.head) {
         case .refuse(let refusal): refusal
-        case .accept(let respond): respond(request.body)
+        case .accept(let respond):
+            switch respond(request.body) {
+            case .response(let response): response
+            case .computation(let computation): computation.response()
+            }
         }
     }
 }

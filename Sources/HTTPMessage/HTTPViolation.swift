@@ -76,6 +76,9 @@ public enum HTTPViolation: Hashable, Sendable {
 
     /// More connections from one address than the server allows.
     case tooManyConnectionsFromAddress
+
+    /// A computation for which the system has no thread left.
+    case tooManyThreads
 }
 
 extension HTTPViolation {
@@ -99,7 +102,7 @@ extension HTTPViolation {
             .contentTooLarge
         case .requestTimeout:
             .requestTimeout
-        case .tooManyConnections, .tooManyConnectionsFromAddress:
+        case .tooManyConnections, .tooManyConnectionsFromAddress, .tooManyThreads:
             .serviceUnavailable
         }
     }

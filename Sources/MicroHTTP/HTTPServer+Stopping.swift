@@ -26,6 +26,7 @@ extension HTTPServer {
         guard let running = takeForStopping() else { return }
         running.acceptor.stop()
         running.letFinish(until: .now + grace.wholeMilliseconds, context: context)
+        context.pendingAnswers.cutOff()
         running.daemon.stop()
         context.lingering.closeAll()
         running.socket.close()

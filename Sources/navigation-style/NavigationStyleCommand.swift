@@ -17,8 +17,8 @@ struct NavigationStyleCommand: ParsableCommand {
               navigation-style compare request.json --json
               navigation-style validate 'requests/**/*.json' --format github
 
-            The status is 0, 1 where a request has a problem or validate finds something severe, or 2 for a mistake on \
-            the command line.
+            The status is 0, 1 where a request has a problem or validate or audit finds something severe, 2 for a mistake \
+            on the command line, or 3 where an audit ended before all was found.
             """,
         version: ProductVersion.current,
         subcommands: [],
@@ -31,6 +31,7 @@ struct NavigationStyleCommand: ParsableCommand {
                     Computation<Compare>.self, Computation<Batch>.self, Preview.self, Validate.self, Example.self,
                 ]
             ),
+            CommandGroup(name: "Whole apps", subcommands: [Audit.self, GraphCommand.self]),
             CommandGroup(
                 name: "References",
                 subcommands: [
@@ -49,8 +50,12 @@ struct NavigationStyleCommand: ParsableCommand {
         StandardStream.openClosed()
         StandardStream.outliveReaders()
         do {
-            try checkSubcommand(CommandLine.arguments.dropFirst())
-            var command = try parseAsRoot()
+            let arguments = CommandLine.arguments.dropFirst()
+            try checkSubcommand(arguments)
+            // To the parser the name of this subcommand would be that of a graph.
+            var command =
+                arguments.starts(with: [Audit._commandName, AuditMerge._commandName])
+                ? try AuditMerge.parseAsRoot(Array(arguments.dropFirst(2))) : try parseAsRoot()
             try command.run()
         } catch {
             Glibc.exit(report(error))

@@ -1,3 +1,4 @@
+internal import CMicroHTTPD
 internal import Glibc
 internal import HTTPMessage
 internal import Synchronization
@@ -85,6 +86,17 @@ final class Connection: Sendable {
     /// The same for an idle connection: a request that has arrived in the meantime is still read and answered.
     func shutDownReading() {
         withOpenSocket { _ = shutdown($0, Int32(SHUT_RD)) }
+    }
+
+    /// Whether the client has ended its side of the connection, or the whole of it: which of the two, only an answer would
+    /// show.
+    var hasHungUp: Bool {
+        let isUp = socket.withLock { descriptor in
+            guard let descriptor else { return false }
+            var events = pollfd(fd: descriptor, events: CMicroHTTPD_hang_up, revents: 0)
+            return poll(&events, 1, 0) <= 0
+        }
+        return !isUp
     }
 
     /// Lets go of the descriptor: libmicrohttpd is about to close it.

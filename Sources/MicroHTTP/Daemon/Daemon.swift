@@ -8,9 +8,11 @@ struct Daemon: @unchecked Sendable {
     private let pointer: OpaquePointer
 
     /// How libmicrohttpd runs: poll and not epoll, which loses a FIN that comes with the data; a channel between threads,
-    /// which adding connections needs; and no listening socket, since the acceptor has it.
+    /// which adding connections needs; suspending, which long computations need; and no listening socket, since the
+    /// acceptor has it.
     private static let flags = [
-        MHD_USE_POLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_USE_NO_LISTEN_SOCKET, MHD_USE_ERROR_LOG,
+        MHD_USE_POLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME, MHD_USE_NO_LISTEN_SOCKET,
+        MHD_USE_ERROR_LOG,
     ].reduce(UInt32(0)) { $0 | $1.rawValue }
 
     /// Starts the threads that read the connections; they call back with the context until ``stop()`` returns.

@@ -1,6 +1,8 @@
 internal import CMicroHTTPD
+internal import Glibc
 internal import HTTPMessage
 internal import Synchronization
+internal import SystemThread
 
 extension ServerContext {
     /// Takes what has arrived of a request: its head, then its body piece by piece, then the end of it.
@@ -14,10 +16,14 @@ extension ServerContext {
     ) -> MHD_Result {
         guard exchange.isAccepted else { return headArrived(of: exchange, line: line, on: connection) }
         guard piece.isEmpty else { return bodyContinued(of: exchange, with: piece) }
-        guard exchange.connection.advance(to: .answering, until: .now), let response = exchange.respond() else {
+        if let pending = exchange.pending { return send(pending, for: exchange, on: connection) }
+        guard exchange.connection.advance(to: .answering, until: .now), let answer = exchange.respond() else {
             return .NO
         }
-        return send(response, for: exchange, on: connection)
+        switch answer {
+        case .response(let response): return send(response, for: exchange, on: connection)
+        case .computation(let computation): return begin(computation, for: exchange, on: connection)
+        }
     }
 
     private func headArrived(of exchange: Exchange, line: RawRequestLine, on connection: OpaquePointer) -> MHD_Result {
@@ -96,9 +102,47 @@ extension ServerContext {
         return .NO
     }
 
-    private func send(_ response: HTTPResponse, for exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
+    private func send(
+        _ response: HTTPResponse,
+        for exchange: Exchange,
+        on connection: OpaquePointer,
+        of pending: PendingAnswer? = nil
+    ) -> MHD_Result {
         guard exchange.connection.advance(to: .sending, until: .now + timeLimits.response) else { return .NO }
         let isLast = response.closesConnection || isDraining.load(ordering: .relaxed)
-        return response.queue(on: connection, isLast: isLast, log: log)
+        return response.queue(on: connection, isLast: isLast, piecesOf: pending, log: log)
+    }
+
+    // MARK: - Computations
+
+    /// Leaves the connection alone while a thread of its own computes the answer.
+    private func begin(
+        _ computation: HTTPComputation,
+        for exchange: Exchange,
+        on connection: OpaquePointer
+    ) -> MHD_Result {
+        let pending = PendingAnswer(on: connection, exchange.connection, server: self)
+        exchange.pending = pending
+        guard pendingAnswers.insert(pending), pending.suspend() else { return .NO }
+        do {
+            try SystemThread {
+                // Whoever waits for an answer that takes no time goes before.
+                _ = nice(10)
+                computation.run(pending)
+                pending.finish()
+            }.detach()
+        } catch {
+            pending.answer(handler.response(to: .tooManyThreads, of: nil))
+        }
+        return .YES
+    }
+
+    /// Sends what has been computed, when the connection is no longer suspended.
+    private func send(_ pending: PendingAnswer, for exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
+        switch pending.takeResponse() {
+        case .whole(let response): send(response, for: exchange, on: connection)
+        case .begun(let response): send(response, for: exchange, on: connection, of: pending)
+        case nil: .NO
+        }
     }
 }

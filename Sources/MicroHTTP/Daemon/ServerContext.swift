@@ -11,6 +11,9 @@ final class ServerContext: Sendable {
     let timeLimits: TimeLimits
     let connections: ConnectionTable
 
+    /// The requests whose answers are being computed on threads of their own.
+    let pendingAnswers = PendingAnswerTable()
+
     /// The sockets of closed connections whose clients may still be sending.
     let lingering = LingeringSockets()
 
@@ -83,6 +86,10 @@ extension ServerContext {
     }
 
     func requestCompleted(_ exchange: Exchange) {
+        if let pending = exchange.pending {
+            pending.forgetConnection()
+            pendingAnswers.remove(pending)
+        }
         statistics.endedRequests.add(1, ordering: .releasing)
         if !exchange.isAccepted {
             exchange.connection.letLinger()

@@ -15,12 +15,15 @@ final class Exchange {
     /// The head of a request that was let through, what has come of its body, and what will answer it.
     private struct Accepted {
         let head: HTTPRequestHead
-        let respond: ([UInt8]) -> HTTPResponse
+        let respond: ([UInt8]) -> HTTPAnswer
         var body: [UInt8] = []
     }
 
     /// Until it is answered or given up.
     private var accepted: Accepted?
+
+    /// What becomes of a request whose answer takes its time.
+    var pending: PendingAnswer?
 
     init(on connection: Connection, target: RequestTarget) {
         self.connection = connection
@@ -33,7 +36,7 @@ final class Exchange {
     private(set) var isAccepted = false
 
     /// Goes on to the body.
-    func accept(_ head: HTTPRequestHead, respond: @escaping ([UInt8]) -> HTTPResponse) {
+    func accept(_ head: HTTPRequestHead, respond: @escaping ([UInt8]) -> HTTPAnswer) {
         var accepted = Accepted(head: head, respond: respond)
         accepted.body.reserveCapacity(min(head.contentLength ?? 0, Self.largestReservation))
         self.accepted = accepted
@@ -50,7 +53,7 @@ final class Exchange {
     }
 
     /// Answers the request; `nil` if that has been done.
-    func respond() -> HTTPResponse? {
+    func respond() -> HTTPAnswer? {
         takeAccepted().map { $0.respond($0.body) }
     }
 

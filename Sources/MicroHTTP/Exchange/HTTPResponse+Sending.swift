@@ -7,8 +7,20 @@ extension HTTPResponse {
     private static let smallestBorrowedBody = 1024
 
     /// Gives the answer to libmicrohttpd, which sends it in its own time.
-    func queue(on connection: OpaquePointer, isLast: Bool, log: (String) -> Void) -> MHD_Result {
-        guard let response = body.count < Self.smallestBorrowedBody ? copyingBody() : borrowingBody() else {
+    ///
+    /// - Parameters:
+    ///   - connection: Where it goes.
+    ///   - isLast: Whether the connection ends with it.
+    ///   - pending: Where the body comes from piece by piece; nil where it is there.
+    ///   - log: Takes what cannot be sent.
+    /// - Returns: `.NO` if it cannot be sent.
+    func queue(
+        on connection: OpaquePointer,
+        isLast: Bool,
+        piecesOf pending: PendingAnswer? = nil,
+        log: (String) -> Void
+    ) -> MHD_Result {
+        guard let response = pending.map({ readingBody(from: $0) }) ?? lendingBody() else {
             log("No memory for an answer of \(body.count) bytes.")
             return .NO
         }
@@ -34,6 +46,10 @@ extension HTTPResponse {
         }
     }
 
+    private func lendingBody() -> OpaquePointer? {
+        body.count < Self.smallestBorrowedBody ? copyingBody() : borrowingBody()
+    }
+
     private func copyingBody() -> OpaquePointer? {
         body.withUnsafeBytes { CMicroHTTPD_response_by_copying($0.baseAddress, $0.count) }
     }
@@ -49,6 +65,43 @@ extension HTTPResponse {
         }
         return response
     }
+}
+
+extension HTTPResponse {
+    /// How much libmicrohttpd asks for at a time, in bytes.
+    private static let pieceSize = 16 << 10
+
+    private func readingBody(from pending: PendingAnswer) -> OpaquePointer? {
+        let owner = Unmanaged.passRetained(pending)
+        let response = CMicroHTTPD_response_by_pieces(
+            Self.pieceSize,
+            onContentWanted,
+            owner.toOpaque(),
+            onContentSent
+        )
+        if response == nil {
+            owner.release()
+        }
+        return response
+    }
+}
+
+/// Reads what a computation has written so far.
+private func onContentWanted(
+    owner: UnsafeMutableRawPointer?,
+    position: UInt64,
+    room: UnsafeMutablePointer<CChar>?,
+    size: Int
+) -> Int {
+    guard let owner else { return CMicroHTTPD_content_broken_off }
+    let pending = Unmanaged<PendingAnswer>.fromOpaque(owner).takeUnretainedValue()
+    return pending.read(into: UnsafeMutableRawBufferPointer(start: room, count: size))
+}
+
+/// The other end of `passRetained` in `readingBody(from:)`.
+private func onContentSent(owner: UnsafeMutableRawPointer?) {
+    guard let owner else { return }
+    Unmanaged<PendingAnswer>.fromOpaque(owner).release()
 }
 
 /// Keeps a body alive and in its place until libmicrohttpd has sent it.

@@ -5,9 +5,9 @@
 /// put on the record of the operation under way, which is handed to it.
 protocol NavigationStylePolicy: Sendable {
     /// What the policy keeps of the controller.
-    associatedtype ControllerMemory: Sendable = NoMemory
+    associatedtype ControllerMemory: Hashable, Sendable = NoMemory
     /// What the policy keeps of each screen.
-    associatedtype ScreenMemory: Sendable = NoMemory
+    associatedtype ScreenMemory: Hashable, Sendable = NoMemory
     /// The options of its own that a request selects it with.
     associatedtype Options: WireObject = NoMembers
     /// What a screen sets of its interface: the form of `screen.library`.
@@ -41,6 +41,16 @@ protocol NavigationStylePolicy: Sendable {
     /// The first iOS on which there is what it needs, in its edition and with its options.
     var minimumSystem: SystemVersion { get }
     var initialControllerMemory: ControllerMemory { get }
+    /// What counts at rest of what it keeps of the controller, with `place` of each screen that is named there in the
+    /// screen's stead; a screen without one is forgotten.
+    func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory
+    /// What it keeps of a screen, of bars no more than `properties`: what an audit goes by that looks at a few at a time.
+    func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory
+    /// Whether what happens on top can depend on which screen the root is, however far below.
+    static var goesByRoot: Bool { get }
+    /// Whether it can depend on, or change, any screen further below than the one that a pop leads to: what an audit
+    /// finds is then replayed before it is told, and more may be there.
+    static var goesByStack: Bool { get }
     /// What is wrong with what `screen` sets of the policy's own interface, each of whose members is right by itself;
     /// pointers begin at `library`.
     func faults(of library: Library, on screen: Screen) -> [RequestFault]
@@ -241,7 +251,7 @@ extension NavigationStylePolicy {
 }
 
 /// The memory of a policy that keeps nothing.
-struct NoMemory: Sendable {}
+struct NoMemory: Hashable, Sendable {}
 
 extension NavigationStylePolicy where ControllerMemory == NoMemory {
     var initialControllerMemory: NoMemory { NoMemory() }

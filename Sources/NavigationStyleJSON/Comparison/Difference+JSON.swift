@@ -60,7 +60,6 @@ package struct LabeledUnsayablePart: AnswerObject {
 }
 
 extension BarStyle.Part: AnswerName {}
-extension VisibleProperty: AnswerName {}
 
 extension VisibleValue: AnswerForm {
     @usableFromInline package static var shape: Shape { .open }

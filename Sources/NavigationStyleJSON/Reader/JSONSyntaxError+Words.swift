@@ -4,7 +4,8 @@ extension JSONSyntaxError: CustomStringConvertible {
         "\(sentence) at line \(line), column \(column) (byte offset \(offset))"
     }
 
-    private var sentence: String {
+    /// What is wrong, without the place.
+    package var sentence: String {
         switch reason {
         case .empty: "There is no JSON: the body is empty"
         case .unexpectedEnd: "The JSON ends before its value is complete"

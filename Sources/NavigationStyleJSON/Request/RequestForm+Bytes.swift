@@ -65,7 +65,7 @@ extension RequestForm {
 
 extension RequestFault {
     /// Pointers to what cannot be known of a request that has this fault.
-    fileprivate var unreadable: [String] {
+    var unreadable: [String] {
         switch reason {
         case .unknownKey: []
         case .missingKey(let key): [pointer + "/" + JSONPointer.escaped(key)]

@@ -6,7 +6,7 @@ extension JSONWriter {
     ///
     /// - Parameter text: JSON without white space between its tokens.
     /// - Returns: The same with it.
-    static func indented(_ text: [UInt8]) -> [UInt8] {
+    package static func indented(_ text: [UInt8]) -> [UInt8] {
         var lines: [UInt8] = []
         // Indented, a text is about twice as long.
         lines.reserveCapacity(text.count * 2)

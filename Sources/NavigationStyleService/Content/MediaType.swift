@@ -3,6 +3,9 @@ struct MediaType {
     /// The types that are read as JSON, as the value of `Accept`.
     static let accepted = "application/json, text/plain, application/x-www-form-urlencoded"
 
+    /// JSON line by line.
+    static let lines = "application/x-ndjson"
+
     /// What nearly every client sends, which need not be parsed.
     private static let usual = ["application/json", "application/x-www-form-urlencoded"]
 

@@ -6,7 +6,7 @@ import OpenAPI
 ///
 /// It is the request's schema in `openapi.yaml`, with what that refers to.
 enum RequestSchema: String, CaseIterable {
-    case transition, replay, resolve, batch, compare, preview
+    case transition, replay, resolve, batch, compare, audit, preview
 
     /// The path of the schema.
     var path: String { "/schemas/\(rawValue).json" }
@@ -28,6 +28,7 @@ enum RequestSchema: String, CaseIterable {
         case .resolve: "ResolveRequest"
         case .batch: "BatchRequest"
         case .compare: "CompareRequest"
+        case .audit: "AuditRequest"
         case .preview: "PreviewRequest"
         }
     }

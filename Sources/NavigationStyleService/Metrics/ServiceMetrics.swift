@@ -11,6 +11,7 @@ public final class ServiceMetrics: Sendable {
     private let transitions: CounterTable<String, Operation.Action.Name, TransitionResponse.Outcome>
     private let problems: [Problem.Kind: Counter]
     private let pictures: [PreviewOptions.Form: Counter]
+    private let audits: [RequestRecord.AuditEnd: Counter]
     private let requestBytes = Counter()
     private let responseBytes = Counter()
 
@@ -34,6 +35,7 @@ public final class ServiceMetrics: Sendable {
             ClosedLabel("outcome")
         )
         pictures = Dictionary(uniqueKeysWithValues: PreviewOptions.Form.allCases.map { ($0, Counter()) })
+        audits = Dictionary(uniqueKeysWithValues: RequestRecord.AuditEnd.allCases.map { ($0, Counter()) })
         problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
     }
 
@@ -47,6 +49,9 @@ public final class ServiceMetrics: Sendable {
     ///
     /// - Parameter record: What is known of it, once it is answered.
     public func count(_ record: RequestRecord) {
+        if let end = record.audit { audits[end]?.add() }
+        // Who left has not been answered.
+        if record.audit == .abandoned { return requestBytes.add(UInt64(record.requestSize)) }
         requests[record.matchedRoute?.ofPath, record.method, record.status.code].add()
         durations.add(record.duration, for: record.matchedRoute?.ofPath)
         requestBytes.add(UInt64(record.requestSize))
@@ -98,6 +103,12 @@ public final class ServiceMetrics: Sendable {
                 pictureSamples
             ),
             MetricFamily(
+                "navigation_style_audits_total",
+                .counter,
+                "Audits that have ended.",
+                auditSamples
+            ),
+            MetricFamily(
                 "navigation_style_problems_total",
                 .counter,
                 "Problems reported.",
@@ -110,6 +121,13 @@ public final class ServiceMetrics: Sendable {
         PreviewOptions.Form.allCases.map { form in
             let label = MetricFamily.Label("form", form.rawValue)
             return MetricFamily.Sample(Double(pictures[form]?.value ?? 0), labels: [label])
+        }
+    }
+
+    private var auditSamples: [MetricFamily.Sample] {
+        RequestRecord.AuditEnd.allCases.map { end in
+            let label = MetricFamily.Label("end", end.rawValue)
+            return MetricFamily.Sample(Double(audits[end]?.value ?? 0), labels: [label])
         }
     }
 

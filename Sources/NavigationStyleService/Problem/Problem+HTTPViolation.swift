@@ -48,6 +48,7 @@ extension Problem {
         case .tooManyConnections: self.init(.tooManyConnections, "The server has reached its connection limit")
         case .tooManyConnectionsFromAddress:
             self.init(.tooManyConnections, "The server has reached its connection limit for this address")
+        case .tooManyThreads: self.init(.tooManyAudits, "The server has no thread left for the computation")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Gzip
 import HTTPMessage
 public import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleJSON
 
 extension Problem {
@@ -71,7 +72,7 @@ extension Problem {
         case .unknownPolicyPage(let name):
             self.init(no: "policy", called: name, of: "policies", PolicyPage.all.map(\.name))
         case .unknownDiagnosticPage(let code):
-            self.init(no: "diagnostic", called: code, of: "diagnostics", DiagnosticPage.all.map(\.code.rawValue))
+            self.init(no: "diagnostic", called: code, of: "diagnostics", AuditPage.all.map(\.code.rawValue))
         case .unknownProblemPage(let slug):
             self.init(no: "problem", called: slug, of: "problems", Kind.allCases.map(\.rawValue))
         case .notAcceptable(let available):
@@ -104,6 +105,8 @@ extension Problem {
             self.init(error)
         case .notReady:
             self.init(.notReady, "The service is shutting down")
+        case .tooManyAudits:
+            self.init(.tooManyAudits, "The service is at as many audits as it may compute at once")
         }
     }
 

@@ -24,6 +24,7 @@ extension Problem.Kind {
         case .invalidRequest: "The request is not valid"
         case .requestTimeout: "The request took too long to arrive"
         case .tooManyConnections: "There are too many connections"
+        case .tooManyAudits: "There are too many audits"
         case .notReady: "The service is shutting down"
         }
     }
@@ -86,6 +87,10 @@ extension Problem.Kind {
         case .requestTimeout:
             "A request must arrive in full, including its body, within the time that the operator has set."
         case .tooManyConnections: "The service has reached its connection limit. Try again in a moment."
+        case .tooManyAudits:
+            "An audit may take seconds of a processor, so that the service computes only as many at once as the operator has "
+                + "set. Try again when Retry-After says, or run the audit where it disturbs nobody: navigation-style audit is "
+                + "the same on the command line."
         case .notReady:
             "The service is completing the requests that it has and is about to stop. Another instance may answer; otherwise "
                 + "try again in a moment."

@@ -32,6 +32,7 @@ extension Problem {
         // Time and load.
         case requestTimeout = "request-timeout"
         case tooManyConnections = "too-many-connections"
+        case tooManyAudits = "too-many-audits"
         case notReady = "not-ready"
     }
 }
@@ -57,7 +58,7 @@ extension Problem.Kind {
         case .expectationFailed: .expectationFailed
         case .invalidRequest: .unprocessableContent
         case .methodNotImplemented, .unsupportedTransferCoding: .notImplemented
-        case .tooManyConnections, .notReady: .serviceUnavailable
+        case .tooManyConnections, .tooManyAudits, .notReady: .serviceUnavailable
         case .unsupportedHTTPVersion: .versionNotSupported
         }
     }

@@ -31,11 +31,14 @@ public struct RequestRecord: Hashable, Sendable {
     /// What was wrong with it, if anything.
     public internal(set) var problem: Problem.Kind?
 
-    /// The policy of a transition, a replay or a resolution that was answered.
+    /// The policy of a transition, a replay or a resolution that was answered, or of an audit that has only one.
     public internal(set) var policy: String?
 
     /// How the frames of a picture that was drawn are arranged.
     public internal(set) var form: PreviewOptions.Form?
+
+    /// How an audit ended.
+    public internal(set) var audit: AuditEnd?
 
     /// The operations that were carried out, in their order.
     public internal(set) var transitions: [Transition] = []
@@ -51,6 +54,16 @@ public struct RequestRecord: Hashable, Sendable {
 
     /// When the whole request had arrived, by the service's clock.
     var start: UInt64 = 0
+
+    /// How an audit ended.
+    public enum AuditEnd: String, CaseIterable, Sendable {
+        /// Everything was searched.
+        case complete
+        /// A limit was reached before, or the service was told to stop.
+        case incomplete
+        /// The client left, and got no answer.
+        case abandoned
+    }
 
     /// An operation that was carried out.
     public struct Transition: Hashable, Sendable {

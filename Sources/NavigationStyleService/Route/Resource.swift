@@ -1,5 +1,6 @@
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleJSON
 import NavigationStylePreview
 
@@ -92,16 +93,16 @@ extension Call {
         )
     }
 
-    /// `GET /diagnostics`: what kinds of diagnostics there are.
+    /// `GET /diagnostics`: what kinds of diagnostics there are, and what kinds of findings of audits.
     func diagnostics() -> HTTPResponse {
-        list("diagnostics", "Diagnostics", DiagnosticPage.all, of: DiagnosticPageSummary.init) {
+        list("diagnostics", "Diagnostics", AuditPage.all, of: DiagnosticPageSummary.init) {
             HTMLPage.Link($0.code.rawValue, to: "/diagnostics/\($0.code.rawValue)", note: $0.symptom)
         }
     }
 
     /// `GET /diagnostics/{code}`: what a kind of diagnostic means and how to mend it.
     func diagnostic(code: String) throws(ServiceError) -> HTTPResponse {
-        guard let page = DiagnosticPage.named(code) else { throw .unknownDiagnosticPage(code) }
+        guard let page = AuditPage.named(code) else { throw .unknownDiagnosticPage(code) }
         return self.page(page, html: page.html)
     }
 

@@ -2,7 +2,7 @@ import HTTPMessage
 
 /// What the service can be asked, by the operation ids of `openapi.yaml`.
 enum Route: String, CaseIterable {
-    case transition, replay, resolve, batch, compare
+    case transition, replay, resolve, batch, compare, audit
     case preview, previewImage
     case policies, policy, devices, device, viewHierarchy
     case diagnostics, diagnostic, rules, rule, references, reference, problems, problem
@@ -18,6 +18,7 @@ enum Route: String, CaseIterable {
         case .resolve: (.post, "/resolve")
         case .batch: (.post, "/batch")
         case .compare: (.post, "/compare")
+        case .audit: (.post, "/audit")
         case .preview: (.post, "/preview")
         case .previewImage: (.get, "/preview")
         case .policies: (.get, "/policies")
@@ -56,6 +57,7 @@ enum Route: String, CaseIterable {
             ["application/json"]
         case .policy, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem:
             ["application/json", "text/html"]
+        case .audit: ["application/json", MediaType.lines]
         case .preview, .previewImage: PictureFormat.allCases.map(\.rawValue)
         case .schema: ["application/schema+json"]
         case .openAPIYAML: ["application/yaml"]
@@ -71,7 +73,7 @@ enum Route: String, CaseIterable {
     /// and files.
     var parameters: [String]? {
         switch self {
-        case .transition, .replay, .resolve, .batch, .compare, .policies, .policy: ["pretty"]
+        case .transition, .replay, .resolve, .batch, .compare, .audit, .policies, .policy: ["pretty"]
         case .preview: ["pretty"]
         case .devices: ["device", "os", "pretty"]
         case .device: ["os", "pretty"]

@@ -12,6 +12,9 @@ extension NavigationStyleService {
         /// The limits of a request: the depth of its JSON, the lengths of strings, the numbers of screens and operations.
         public var limits: JSONLimits
 
+        /// How far audits may go, and how many there may be at once.
+        public var audits: AuditLimits
+
         /// Whose pages may read the answers.
         public var allowedOrigins: AllowedOrigins
 
@@ -27,6 +30,7 @@ extension NavigationStyleService {
         ///   - version: The version of the service.
         ///   - maximumBodyLength: The largest body, in bytes, as it is sent and once it is decoded; 1 MiB by default.
         ///   - limits: The limits of a request.
+        ///   - audits: How far audits may go, and how many there may be at once.
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
         ///   - servesPlayground: Whether the playground is served.
@@ -34,6 +38,7 @@ extension NavigationStyleService {
             version: String,
             maximumBodyLength: Int = 1 << 20,
             limits: JSONLimits = .standard,
+            audits: AuditLimits = AuditLimits(),
             allowedOrigins: AllowedOrigins = .any,
             tokens: BearerTokens? = nil,
             servesPlayground: Bool = true
@@ -41,6 +46,7 @@ extension NavigationStyleService {
             self.version = version
             self.maximumBodyLength = maximumBodyLength
             self.limits = limits
+            self.audits = audits
             self.allowedOrigins = allowedOrigins
             self.tokens = tokens
             self.servesPlayground = servesPlayground

@@ -39,6 +39,15 @@ extension NavigationStyleService {
         _ record: consuming RequestRecord
     ) -> HTTPResponse {
         response.encode(for: head?.fields)
+        dress(&response, of: head, record)
+        record.status = response.status
+        record.responseSize = record.method == .head ? 0 : response.body.count
+        note(record)
+        return response
+    }
+
+    /// Adds the fields that all answers have.
+    func dress(_ response: inout HTTPResponse, of head: HTTPRequestHead?, _ record: RequestRecord) {
         response.fields.append(.requestID, record.id)
         response.allowReading(by: configuration.allowedOrigins, from: head?.fields[.origin])
         response.fields.append(.accessControlExposeHeaders, HTTPFieldName.exposedAcrossOrigins)
@@ -46,11 +55,12 @@ extension NavigationStyleService {
         if let timing = record.phases.serverTiming {
             response.fields.append(.serverTiming, timing)
         }
+    }
+
+    /// Records a request that has come to its end.
+    func note(_ record: consuming RequestRecord) {
         record.matchedRoute = record.matchedRoute ?? record.path.flatMap(Route.matching)
-        record.status = response.status
-        record.responseSize = record.method == .head ? 0 : response.body.count
         record.duration = Stopwatch.time(from: record.start, to: now())
         observe(record)
-        return response
     }
 }

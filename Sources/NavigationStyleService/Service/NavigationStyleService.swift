@@ -3,8 +3,8 @@ import NavigationStyle
 
 /// The service: answers requests, without sockets.
 ///
-/// It has no state between requests, and everything from outside is passed in: how names for requests
-/// are made, whether it is ready, the time, the metrics and the observer of its answers.
+/// It has no state between requests but for how many audits are under way, and everything from outside is passed in: how
+/// names for requests are made, whether it is ready, the time, the metrics and the observer of its answers.
 public struct NavigationStyleService: Sendable {
     /// The limits and the version.
     public let configuration: Configuration
@@ -13,6 +13,9 @@ public struct NavigationStyleService: Sendable {
     let now: @Sendable () -> UInt64
     /// Observes every answer.
     let observe: @Sendable (RequestRecord) -> Void
+
+    /// The places of audits.
+    let auditPlaces: AuditPlaces
 
     /// Makes a name for a request that has none.
     let makeRequestID: @Sendable () -> String
@@ -38,6 +41,7 @@ public struct NavigationStyleService: Sendable {
         observe: @escaping @Sendable (RequestRecord) -> Void = { _ in }
     ) {
         self.configuration = configuration
+        auditPlaces = AuditPlaces(limit: configuration.audits.audits)
         self.makeRequestID = makeRequestID
         self.isReady = isReady
         self.now = now
@@ -75,16 +79,17 @@ extension NavigationStyleService: HTTPHandler {
     }
 
     /// Answers a request whose body has arrived, with a problem document where it is refused.
-    private func answer(_ call: Call, with body: [UInt8]) -> HTTPResponse {
+    private func answer(_ call: Call, with body: [UInt8]) -> HTTPAnswer {
         var call = call
         call.record.start = now()
         call.record.requestSize = body.count
         do throws(ServiceError) {
             call.body = try call.coding.decode(body, limit: configuration.maximumBodyLength)
+            if case .route(.audit, _) = call.target { return .computation(try audit(call)) }
             let response = try response(to: &call)
-            return finish(response, of: call.head, call.record)
+            return .response(finish(response, of: call.head, call.record))
         } catch {
-            return refuse(with: Problem(error), fields: error.fields, of: call.head, call.record)
+            return .response(refuse(with: Problem(error), fields: error.fields, of: call.head, call.record))
         }
     }
 
@@ -97,6 +102,7 @@ extension NavigationStyleService: HTTPHandler {
         case .route(.resolve, _): try compute(ResolveRequest.self, for: &call)
         case .route(.compare, _): try compute(CompareRequest.self, for: &call)
         case .route(.batch, _): try batch(&call)
+        case .route(.audit, _): try audit(call).response()
         case .route(.preview, _): try preview(&call)
         case .route(.previewImage, _): try previewImage(&call)
         case .route(.policies, _): call.policies()

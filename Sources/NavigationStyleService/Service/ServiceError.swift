@@ -77,6 +77,8 @@ enum ServiceError: Error, Hashable {
 
     /// The service is about to stop.
     case notReady
+    /// As many audits are under way as there may be.
+    case tooManyAudits
 }
 
 extension ServiceError {
@@ -88,7 +90,7 @@ extension ServiceError {
         case .methodNotAllowed(_, let allowed): [.allow: HTTPMethod.list(allowed)]
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
-        case .notReady: [.retryAfter: HTTPViolation.retryDelay]
+        case .notReady, .tooManyAudits: [.retryAfter: HTTPViolation.retryDelay]
         case .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage, .unknownReferencePage,
             .unknownDevicePage, .unknownSchema, .invalidParameter, .malformedParameter, .unknownDevice,
             .missingPreviewParameter, .malformedPreviewParameter, .noSuchPicture,

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import HTTPMessage
 internal import NavigationStyle
+internal import NavigationStyleAudit
 internal import NavigationStyleService
 
 /// A command that answers as the server answers a GET.
@@ -122,7 +123,7 @@ struct Diagnostics: NamedPage {
 
     static let noun = "diagnostic"
     static let path = "/diagnostics"
-    static var names: [String] { DiagnosticPage.all.map(\.code.rawValue) }
+    static var names: [String] { AuditPage.all.map(\.code.rawValue) }
 }
 
 struct Rules: NamedPage {

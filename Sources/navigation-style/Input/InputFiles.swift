@@ -55,7 +55,7 @@ extension InputFile {
     /// The file that was named, or standard input where nobody types it.
     ///
     /// - Throws: A `ValidationError` where there is neither.
-    fileprivate static func orStandardInput(_ file: InputFile?) throws -> InputFile {
+    static func orStandardInput(_ file: InputFile?) throws -> InputFile {
         if let file { return file }
         guard isatty(STDIN_FILENO) == 0 else {
             throw ValidationError(

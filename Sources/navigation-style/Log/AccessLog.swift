@@ -16,16 +16,18 @@ struct AccessLog: Sendable {
     func write(_ record: RequestRecord) {
         let level: Logger.Level = record.status.code >= 500 ? .error : .info
         guard level >= self.level else { return }
-        var line = LogLine(format, level: level, message: "answered")
+        let isAnswered = record.audit != .abandoned
+        var line = LogLine(format, level: level, message: isAnswered ? "answered" : "abandoned")
         line.add("id", record.id)
         line.add("method", record.method?.description)
         line.add("route", record.route)
         if record.path != record.route { line.add("path", record.path) }
-        line.add("status", record.status.code)
+        if isAnswered { line.add("status", record.status.code) }
         line.add("bytesIn", record.requestSize)
-        line.add("bytesOut", record.responseSize)
+        if isAnswered { line.add("bytesOut", record.responseSize) }
         line.add("microseconds", Int(clamping: record.duration / 1000))
         line.add("policy", record.policy)
+        if isAnswered { line.add("audit", record.audit?.rawValue) }
         add(record.transitions, to: &line)
         line.add("problem", record.problem?.rawValue)
         line.add("traceID", record.traceID)

@@ -13,6 +13,26 @@ enum JSONLayout {
         return layout.text
     }
 
+    /// The text without white space between its tokens.
+    static func withoutSpaces(_ json: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(json.count)
+        var isInString = false
+        var isEscaped = false
+        for byte in json {
+            if isInString {
+                isInString = isEscaped || byte != UInt8(ascii: "\"")
+                isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+            } else if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
+                continue
+            } else {
+                isInString = byte == UInt8(ascii: "\"")
+            }
+            text.append(byte)
+        }
+        return text
+    }
+
     private struct Layout {
         let json: [UInt8]
         var text: [UInt8] = []

@@ -15,10 +15,7 @@ extension Report {
     /// How much was found, in a line.
     var tally: String {
         let subject = files.count == 1 ? "1 request" : "\(files.count) requests"
-        let counts = [
-            Tally.words(count(of: .error), "error", "errors"), Tally.words(count(of: .warning), "warning", "warnings"),
-            Tally.words(count(of: .info), "info", "infos"),
-        ].compactMap(\.self)
+        let counts = Tally.words(of: files.flatMap { $0.findings.map(\.severity) })
         return "\(subject): \(counts.isEmpty ? "nothing to report" : counts.joined(separator: ", "))\n"
     }
 }
@@ -28,6 +25,15 @@ enum Tally {
     /// The number and what is counted; nil for none.
     static func words(_ count: Int, _ one: String, _ many: String) -> String? {
         count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+    }
+
+    /// How many things there are of each severity, the gravest first.
+    static func words(of severities: [Diagnostic.Severity]) -> [String] {
+        func count(_ severity: Diagnostic.Severity) -> Int { severities.count { $0 == severity } }
+        return [
+            words(count(.error), "error", "errors"), words(count(.warning), "warning", "warnings"),
+            words(count(.info), "info", "infos"),
+        ].compactMap(\.self)
     }
 }
 

@@ -18,11 +18,6 @@ struct Report {
     }
 
     var files: [File] = []
-
-    /// How many findings have a severity.
-    func count(of severity: Diagnostic.Severity) -> Int {
-        files.reduce(0) { count, file in count + file.findings.count { $0.severity == severity } }
-    }
 }
 
 /// A finding, and where in its file it is.

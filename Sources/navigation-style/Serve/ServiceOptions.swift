@@ -22,6 +22,18 @@ struct ServiceOptions: ParsableArguments {
     @Option(help: "How many characters a string of JSON may have (default: 4096).")
     var maxString: String?
 
+    @Option(help: "How many steps of the engine a run of an audit may take (default: 2000000).")
+    var auditSteps: String?
+
+    @Option(help: "How many milliseconds an audit may take (default: 10000).")
+    var auditMilliseconds: String?
+
+    @Option(help: "How many bytes the search of a run of an audit may keep (default: 536870912).")
+    var auditMemory: String?
+
+    @Option(help: "How many audits are computed at once; more get a 503 (default: 1).")
+    var maxAudits: String?
+
     @Option(
         help: """
             Whose pages may read the answers: *, or an origin such as https://example.com or null; may be repeated, or \
@@ -56,6 +68,12 @@ struct ServiceOptions: ParsableArguments {
                 operations: reader.read(.maxOperations, flag: maxOperations),
                 requests: reader.read(.maxBatch, flag: maxBatch),
                 policies: reader.read(.maxPolicies, flag: maxPolicies)
+            ),
+            audits: AuditLimits(
+                steps: reader.read(.auditSteps, flag: auditSteps),
+                milliseconds: reader.read(.auditMilliseconds, flag: auditMilliseconds),
+                memory: reader.read(.auditMemory, flag: auditMemory),
+                audits: reader.read(.maxAudits, flag: maxAudits)
             ),
             allowedOrigins: reader.read(
                 .corsOrigin,

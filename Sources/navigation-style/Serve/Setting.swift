@@ -42,6 +42,15 @@ extension Setting<Int> {
     static let maxDepth = count("max-depth", defaultValue: JSONLimits.standard.depth, in: 1...512)
     static let maxString = count("max-string", defaultValue: JSONLimits.standard.stringLength, in: 1...1 << 30)
 
+    static let auditSteps = count("audit-steps", defaultValue: AuditLimits().steps, in: 1...1_000_000_000)
+    static let auditMilliseconds = count(
+        "audit-milliseconds",
+        defaultValue: AuditLimits().milliseconds,
+        in: 1...3_600_000
+    )
+    static let auditMemory = count("audit-memory", defaultValue: AuditLimits().memory, in: 1 << 20...1 << 40)
+    static let maxAudits = count("max-audits", defaultValue: AuditLimits().audits, in: 1...1024)
+
     private static func count(_ flag: String, defaultValue: Int, in range: ClosedRange<Int>) -> Setting {
         Setting(
             flag: flag,

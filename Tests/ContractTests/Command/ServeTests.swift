@@ -10,7 +10,8 @@ import Testing
             "--max-body", "0", "--max-screens", "0", "--max-operations", "a", "--max-batch", "-", "--max-policies", "0",
             "--max-depth", "513", "--max-string", "0", "--cors-origin", "https://a.example/", "--cors-origin", "null",
             "--auth-token-file", "/nowhere/at/all", "--request-timeout", "0", "--shutdown-delay", "-1",
-            "--shutdown-grace", "long", "--log-level", "loud",
+            "--shutdown-grace", "long", "--log-level", "loud", "--audit-steps", "0", "--audit-milliseconds", "soon",
+            "--audit-memory", "1", "--max-audits", "0",
         ]
         let run = try CommandRun(["serve"] + flags.joinedValues, input: "")
         #expect(run.status == 2)
@@ -64,7 +65,7 @@ import Testing
         let server = try ServerProcess(arguments: [
             "--max-screens", "2", "--max-operations", "1", "--max-batch", "1", "--max-policies", "1", "--max-depth",
             "8",
-            "--max-string", "20", "--max-body", "2000",
+            "--max-string", "20", "--max-body", "2000", "--audit-steps", "1",
         ])
         func status(_ path: String, _ body: String) throws -> Int {
             try server.client.respond(.post, path, fields: [:], body: Array(body.utf8)).status.code
@@ -80,6 +81,10 @@ import Testing
         let compared = "\"stack\":[{\"id\":\"a\"}],\"operation\":\(pop)"
         #expect(try status("/compare", "{\"policies\":[\"system\"],\(compared)}") == 200)
         #expect(try status("/compare", "{\"policies\":[\"system\",\"system\"],\(compared)}") == 422)
+        let graph = #"{"screens":[{"id":"a"}],"entries":[{"id":"b","stack":["a"]}],"routes":[{"from":"a","to":"a"}]}"#
+        let audit = try server.client.respond(.post, "/audit", fields: [:], body: Array(graph.utf8)).json()
+        #expect(audit.at("/runs/0/isComplete") == .bool(false))
+        #expect(audit.at("/runs/0/statistics/engineSteps") == .number(1))
         #expect(try status("/resolve", #"{"stack":[{"id":"a","title":"01234567890123456789"}]}"#) == 200)
         #expect(try status("/resolve", #"{"stack":[{"id":"a","title":"012345678901234567890"}]}"#) == 422)
         #expect(try status("/resolve", #"{"stack":[],"x-a":[[[[[[[]]]]]]]}"#) == 200)

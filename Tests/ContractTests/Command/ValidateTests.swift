@@ -261,26 +261,6 @@ import Testing
     }
 }
 
-/// A folder of files that lives as long as the test.
-private final class Folder {
-    let url = URL.temporaryDirectory.appending(path: "validate-\(UUID().uuidString)")
-
-    init(_ files: [String: String]) throws {
-        for (name, text) in files {
-            let file = url.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: file)
-        }
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
-}
-
 private enum XML {
     /// Whether every element is closed in its order, and nothing stands bare that is markup: as much as is written.
     static func isWellFormed(_ text: String) throws -> Bool {

@@ -79,4 +79,42 @@ import Testing
             .at("/spec/template/spec/securityContext")
         #expect(service["user"]?.string == security?["runAsUser"]?.number.map { "\(Int($0)):\(Int($0))" })
     }
+
+    // MARK: - Audits
+
+    /// The words of each call of `audit` in a file, from its name on.
+    private func audits(_ file: String) throws -> [[String]] {
+        let text = try String(contentsOf: Repository.file("deploy/" + file), encoding: .utf8)
+        let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("#") }
+            .joined(separator: "\n").replacing("\\\n", with: " ")
+        return code.split(separator: "\n").compactMap { line in
+            line.contains(" audit ") ? line.split(separator: " ").drop { $0 != "audit" }.map(String.init) : nil
+        }
+    }
+
+    @Test(arguments: ["audit.workflow.yaml", "audit.kubernetes.yaml"])
+    func `every option of an audit is one that the command has`(_ file: String) throws {
+        let audits = try audits(file)
+        #expect(audits.contains { $0.contains("--shard") })
+        for words in audits {
+            let subcommand = words.starts(with: ["audit", "merge"]) ? ["audit", "merge"] : ["audit"]
+            let help = try CommandRun(subcommand + ["--help"]).output
+            for word in words where word.hasPrefix("--") { #expect(help.contains(" \(word) "), "\(word)") }
+        }
+    }
+
+    @Test(arguments: ["audit.workflow.yaml", "audit.kubernetes.yaml"])
+    func `an audit runs in the image of this version`(_ file: String) throws {
+        let version = try #require(try OpenAPIFile().document.at("/info/version")?.string)
+        let text = try String(contentsOf: Repository.file("deploy/" + file), encoding: .utf8)
+        let tags = text.matches(of: #/navigation-style:([0-9.]+[0-9])/#).map { String($0.1) }
+        #expect(Set(tags) == [version])
+    }
+
+    @Test func `the Job has a pod for each shard`() throws {
+        let job = try #require(try DeployedContainer.documents("audit.kubernetes.yaml").first?["spec"])
+        let script = job.at("/template/spec/containers/0/command/2")?.string ?? ""
+        #expect(job["completions"] == job["parallelism"])
+        #expect(script.contains("\"$JOB_COMPLETION_INDEX/\(job["completions"]?.text ?? "")\""))
+    }
 }

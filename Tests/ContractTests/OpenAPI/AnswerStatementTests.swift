@@ -1,5 +1,6 @@
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleTestSupport
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
             lister.list(page)
             lister.list(PolicyPageSummary(page: page))
         }
-        for page in DiagnosticPage.all {
+        for page in AuditPage.all {
             lister.list(page)
             lister.list(DiagnosticPageSummary(page: page))
         }
@@ -46,6 +47,7 @@ import Testing
         lister.list(Version(version: "1"))
         listProblems(&lister)
         listComputations(&lister)
+        listAudits(&lister)
         return lister.objects
     }()
 
@@ -87,6 +89,27 @@ import Testing
                 lister.list(BatchResult(id: "a", answer: .success(response)))
                 if round % 6 == 0 { listOthers(&lister, request, response.policy, &model) }
             }
+        }
+    }
+
+    /// An audit with findings of most kinds, and a run that cannot be made.
+    private static func listAudits(_ lister: inout AnswerLister) {
+        let text = #"""
+            {"policies": ["system", "itemAppearance"], "environments": [{"os": "12.0"}],
+             "screens": [{"id": "a"}, {"id": "b", "bar": {"hidden": true, "background": {"color": "red"}}}, {"id": "c"}],
+             "entries": [{"id": "root", "stack": ["a"]}], "routes": [{"from": "a", "to": "b"}, {"from": "c", "to": "a"}],
+             "find": {"severity": "info"}}
+            """#
+        guard let request = try? AuditRequest(json: Array(text.utf8)), let response = try? request.response() else {
+            return
+        }
+        lister.list(response)
+        lister.list(AuditLine.progress(AuditProgress(run: 1, of: 2)))
+        for run in response.runs { lister.list(AuditLine.run(run)) }
+        lister.list(AuditLine.end(response))
+        for var fix in response.fixes {
+            fix.policy = PolicySelection("restoring")
+            lister.list(fix)
         }
     }
 
@@ -145,10 +168,14 @@ import Testing
         "AnimatedNavigationBarHiding",
     ]
 
+    /// What is answered as it is sent: its statements are those of requests.
+    private static let requestForms: Set<String> = ["PolicySelection"]
+
     /// The schemas of objects that `schema` leads to.
     private func collect(_ schema: JSONValue, into names: inout Set<String>) {
         if let reference = schema["$ref"]?.string {
             let name = String(reference.split(separator: "/").last ?? "")
+            if Self.requestForms.contains(name) { return }
             let target = file.resolved(schema)
             if target["properties"] != nil {
                 guard names.insert(name).inserted else { return }
@@ -206,7 +233,9 @@ import Testing
     }
 
     /// Names of which an answer has fewer than there are.
-    private static let fewer = ["BarStatusBar/style", "Contrast/appleVerdict", "/action"]
+    private static let fewer = [
+        "BarStatusBar/style", "Contrast/appleVerdict", "/action", "AuditFinding/property", "AuditDifference/property",
+    ]
 
     private func check(_ shape: Shape, _ schema: JSONValue, at place: String) {
         let forms = forms(schema)

@@ -1,4 +1,5 @@
 import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleJSON
 import NavigationStylePreview
 import Testing
@@ -54,6 +55,9 @@ import Testing
 
     @Test func `the document lists the codes of diagnostics and their severities`() {
         #expect(names(at: "DiagnosticCode") == all(Diagnostic.Code.self))
+        #expect(names(at: "FindingCode") == AuditCode.allCases.map(\.rawValue))
+        #expect(names(at: "AuditMeans") == all(AuditRequest.Route.Means.self))
+        #expect(names(at: "AuditPrecision") == all(AuditRun.Precision.self))
         #expect(names(at: "Severity") == all(Diagnostic.Severity.self))
     }
 
@@ -113,6 +117,12 @@ import Testing
         #expect(number(at: "Screen/properties/title/maxLength") == limits.stringLength)
         #expect(number(at: "ScreenID/maxLength") == Screen.ID.maximumLength)
         #expect(number(at: "Problem/properties/errors/maxItems") == limits.faults)
+        #expect(number(at: "AuditRequest/properties/policies/maxItems") == AuditRequest.mostRuns)
+        #expect(number(at: "AuditRequest/properties/environments/maxItems") == AuditRequest.mostRuns)
+        #expect(number(at: "AuditRequest/properties/screens/maxItems") == AuditRequest.mostScreens)
+        #expect(number(at: "AuditRequest/properties/entries/maxItems") == AuditRequest.mostEntries)
+        #expect(number(at: "AuditRequest/properties/flags/maxItems") == AuditRequest.mostFlags)
+        #expect(number(at: "AuditEntry/properties/stack/maxItems") == AuditRequest.mostScreens)
         #expect(schema("Environment/properties/device/default")?.string == Environment().device)
         #expect(schema("Environment/properties/os/default")?.string == Environment().os.description)
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// The requests' schemas as files of their own.
 @Suite struct RequestSchemaTests {
-    private static let names = ["transition", "replay", "resolve", "batch", "compare", "preview"]
+    private static let names = ["transition", "replay", "resolve", "batch", "compare", "audit", "preview"]
 
     @Test(arguments: names)
     func `a schema takes every example of its request, and refuses a misspelled key`(_ name: String) throws {

@@ -11,7 +11,7 @@ extension FuzzTarget {
             + batch(input)
     }
 
-    private func roundTrip<Request: Equatable>(
+    func roundTrip<Request: Equatable>(
         _ input: [UInt8],
         _ read: ([UInt8], JSONLimits) throws(JSONRequestError) -> Request,
         _ write: (Request, _ pretty: Bool) -> [UInt8]

@@ -4,7 +4,10 @@ import NavigationStyleService
 
 extension FuzzTarget {
     private static let subject = NavigationStyleService(
-        configuration: NavigationStyleService.Configuration(version: "1.0.0"),
+        configuration: NavigationStyleService.Configuration(
+            version: "1.0.0",
+            audits: AuditLimits(steps: 300, findings: 20)
+        ),
         makeRequestID: { "fuzz" }
     )
 

@@ -8,6 +8,8 @@ enum FuzzTarget: String, CaseIterable {
     case head
     /// Pictures, and the writer of all that is in them.
     case picture
+    /// Audits.
+    case graph
 
     /// Runs the product on an input.
     ///
@@ -18,6 +20,7 @@ enum FuzzTarget: String, CaseIterable {
         case .service: runService(input)
         case .head: runHead(input)
         case .picture: runPicture(input)
+        case .graph: runGraph(input)
         }
     }
 }

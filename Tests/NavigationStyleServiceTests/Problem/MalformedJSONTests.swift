@@ -41,7 +41,7 @@ import Testing
         Case("{\"x-a\": " + String(repeating: "[", count: 100_000), "nested-too-deep", column: 72, offset: 71),
     ]
 
-    @Test(arguments: ["/transition", "/replay", "/resolve", "/batch", "/compare"])
+    @Test(arguments: ["/transition", "/replay", "/resolve", "/batch", "/compare", "/audit"])
     func `what is not JSON is a 400 with its place`(_ path: String) throws {
         for each in Self.cases {
             let response = service.respond(.post, path, body: each.body)

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleAudit
 import Testing
 
 @testable import NavigationStyleService
@@ -30,7 +31,7 @@ import Testing
     }
 
     @Test func `every reference of a kind of diagnostic is a page with words`() throws {
-        for diagnostic in DiagnosticPage.all {
+        for diagnostic in AuditPage.all {
             for reference in diagnostic.references {
                 #expect(try page("/references/\(reference)").text.count > 20)
             }

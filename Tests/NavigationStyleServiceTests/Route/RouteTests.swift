@@ -6,7 +6,7 @@ import Testing
 @Suite struct RouteTests {
     let service = TestService()
 
-    @Test(arguments: ["/transition", "/replay", "/resolve", "/batch", "/compare"])
+    @Test(arguments: ["/transition", "/replay", "/resolve", "/batch", "/compare", "/audit"])
     func `a computation answers POST`(_ path: String) {
         let response = service.respond(.post, path, body: SmallBody.all[path] ?? "")
         #expect(response.status == .ok)

@@ -73,7 +73,9 @@ enum SmallBody {
     static let resolve = #"{"stack":[{"id":"a"}]}"#
     static let batch = "{\"requests\":[\(transition)]}"
     static let compare = #"{"policies":["system"],"stack":[{"id":"a"}],"operation":{"type":"pop"}}"#
+    static let audit = #"{"screens":[{"id":"a"}],"entries":[{"id":"root","stack":["a"]}]}"#
     static let all = [
         "/transition": transition, "/replay": replay, "/resolve": resolve, "/batch": batch, "/compare": compare,
+        "/audit": audit,
     ]
 }

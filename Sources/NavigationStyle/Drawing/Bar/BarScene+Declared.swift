@@ -26,6 +26,30 @@ extension BarScene {
         return true
     }
 
+    /// What `state`, which is this scene as it is seen, shows otherwise than `style` asks for.
+    func contradictions(to style: BarStyle, in state: BarState) -> Set<VisibleProperty> {
+        var result: Set<VisibleProperty> = []
+        func expect(_ property: VisibleProperty, _ member: (inout BarStyle) -> Void) {
+            var part = BarStyle()
+            member(&part)
+            if !shows(part, in: state) { result.insert(property) }
+        }
+        expect(.statusBar) { $0.statusBar = style.statusBar }
+        // Where a bar is there or not against what is asked for, there is no more to say of it.
+        if let hidden = style.hidden, hidden != state.isHidden { return result.union([.isHidden]) }
+        if state.isHidden {
+            return style.hidden == nil && !style.asksForNothingInTheBar ? result.union([.isHidden]) : result
+        }
+        expect(.background) { $0.background = style.background }
+        expect(.shadow) { $0.shadow = style.shadow }
+        expect(.tintColor) { $0.tint = style.tint }
+        expect(.title) {
+            $0.title = style.title
+            $0.largeTitle = style.largeTitle
+        }
+        return result
+    }
+
     private func shows(_ background: BarStyle.Background, in state: BarState) -> Bool {
         let seen = state.background
         switch background {

@@ -19,6 +19,14 @@ struct ScreenPlace: Sendable {
     }
 }
 
+extension ScreenPlace: Hashable {
+    /// Whether equal screens stand there.
+    static func == (left: ScreenPlace, right: ScreenPlace) -> Bool { left.screen == right.screen }
+
+    /// Hashes the screen.
+    func hash(into hasher: inout Hasher) { hasher.combine(screen) }
+}
+
 extension ScreenPlace {
     /// The place of a screen that is counted through two arrays: those of a request, and those that operations brought.
     @inline(__always)

@@ -27,7 +27,7 @@ extension VisibleProperty {
     static let ofMoment: [VisibleProperty] = [.background, .edge, .incomingBackground, .tintColor, .title]
 
     /// What is compared of a screen at rest.
-    static let ofScreen: [VisibleProperty] = [
+    package static let ofScreen: [VisibleProperty] = [
         .isHidden, .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .backButton, .statusBar,
         .appearance, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset,
         .contentTop,
@@ -47,7 +47,7 @@ extension VisibleProperty {
 
     /// The property of a screen on the stack; nil where it has none, or where its bar is hidden and the property one of
     /// a bar that is seen.
-    func value(in state: ScreenState) -> VisibleValue? {
+    package func value(in state: ScreenState) -> VisibleValue? {
         switch self {
         case .presentation, .edge, .incomingBackground: nil
         case .isOnStack: .flag(true)

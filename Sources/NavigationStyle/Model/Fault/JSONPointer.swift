@@ -34,7 +34,7 @@ package enum JSONPointer {
     static func lastToken(of pointer: String) -> String { tokens(of: pointer).last ?? "" }
 
     /// Whether `pointer` is `ancestor` or leads to something in it.
-    static func isWithin(_ ancestor: String, _ pointer: String) -> Bool {
+    package static func isWithin(_ ancestor: String, _ pointer: String) -> Bool {
         guard pointer.utf8.starts(with: ancestor.utf8) else { return false }
         let rest = pointer.utf8.dropFirst(ancestor.utf8.count)
         return rest.isEmpty || rest.first == UInt8(ascii: "/")

@@ -28,6 +28,11 @@ extension RequestFault {
         case .unknownEdition: "unknown-edition"
         case .unsupportedSystem, .unsupportedMember: "unsupported-system"
         case .unknownDevice: "unknown-device"
+        case .duplicateName: "duplicate-name"
+        case .unknownName: "unknown-name"
+        case .numberSignInID: "number-sign-in-id"
+        case .contradictory: "contradictory"
+        case .tooManyRoutes: "too-many"
         }
     }
 
@@ -51,7 +56,7 @@ extension RequestFault {
         case .unknownValue(_, let known) where Self.areColors(known):
             return ValueExample.color + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
         case .unsupportedMember(_, let instead): return "before it, \(instead)"
-        case .unknownPolicy, .unknownDevice: return suggestion.map { "did you mean \"\($0)\"?" }
+        case .unknownPolicy, .unknownDevice, .unknownName: return suggestion.map { "did you mean \"\($0)\"?" }
         default: return nil
         }
     }
@@ -111,6 +116,13 @@ extension RequestFault {
             "The picture would have \(count) frames, and may have \(limit): ask for fewer moments, operations or policies"
         case .pictureTooLarge(let limit):
             "The picture would have more than \(limit) bytes: ask for fewer frames, or shorten the texts in it"
+        case .duplicateName(let name): "\"\(Self.shortened(name))\" stands here a second time"
+        case .unknownName(let name, _): "There is nothing called \"\(Self.shortened(name))\" here"
+        case .numberSignInID:
+            "The id of a kind of screen has no \"#\": its screens are told apart by what follows one, as in detail#2"
+        case .contradictory(let name): "\"\(Self.shortened(name))\" cannot be both set and cleared"
+        case .tooManyRoutes(let limit):
+            "Up to here there are more than \(limit) routes, each from one screen to one other"
         case .tooManyScreensListed(let limit):
             "Up to here the answer would list more than \(limit) screens; ask for fewer operations, or for less by include"
         }
@@ -157,6 +169,7 @@ extension RequestFault {
         case .unknownValue(let found, let known) where Self.areOperations(known):
             Operation.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
         case .unknownPolicy(let name): PolicyPage.meant(by: name)
+        case .unknownName(let name, let known): Suggestion.nearest(to: name, among: known)
         case .unknownDevice(let name): Suggestion.nearest(to: name, among: Device.names, abbreviated: true)
         case .unknownValue(let name, _), .unknownEdition(let name, _):
             allowed.flatMap { Suggestion.nearest(to: name, among: $0) }

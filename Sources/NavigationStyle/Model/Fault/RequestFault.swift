@@ -91,5 +91,18 @@ public struct RequestFault: Hashable, Sendable {
         case pictureTooLarge(limit: Int)
         /// The answers to several operations list more screens than an answer may.
         case tooManyScreensListed(limit: Int)
+
+        // MARK: - Of an audit
+
+        /// A name that stands in a list a second time.
+        case duplicateName(String)
+        /// A name of nothing that there is.
+        case unknownName(String, known: [String])
+        /// A number sign in the id of a kind of screen, of which the screens have ids with one.
+        case numberSignInID
+        /// Two members that take each other back: a flag that is set and cleared.
+        case contradictory(String)
+        /// More routes, each from one screen to one other, than there may be.
+        case tooManyRoutes(limit: Int)
     }
 }

@@ -12,7 +12,7 @@ struct CustomContainer: NavigationStylePolicy {
     var writesDeclaredStyle: Bool { false }
 
     /// The style that a screen owns.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// As it declares it.
         let declared: BarProperties
         /// What its code has changed of it since.

@@ -5,13 +5,13 @@
 /// returns. Whoever uses it changes it: a screen that asks for nothing gets the bar as it is.
 struct DoubleNavigationController: NavigationStylePolicy {
     /// What the library keeps of a navigation controller.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         /// `dbn_realNavigationBarHidden`: what the app last asked for, past the library's own hiding and showing.
         var realHidden = false
     }
 
     /// What the library keeps of a screen, besides its fake bar.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// What the screen's `dbn_configNavigationController:` writes; empty where it has none.
         let config: BarProperties
         /// `dbn_viewAppeared`.

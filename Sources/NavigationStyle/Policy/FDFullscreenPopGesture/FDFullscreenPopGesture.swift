@@ -3,13 +3,13 @@
 /// A swipe anywhere goes back. Styles are as under stock UIKit.
 struct FDFullscreenPopGesture: NavigationStylePolicy {
     /// What the library keeps of a navigation controller.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         /// Whether the full-screen recognizer is on the view and the system's is off, which the first push brings about.
         var hasFullscreenGesture = false
     }
 
     /// What the library keeps of a screen.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// `fd_prefersNavigationBarHidden`.
         let prefersNavigationBarHidden: Bool
         /// `fd_interactivePopDisabled`.

@@ -30,7 +30,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
     }
 
     /// What the library keeps of a screen.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// The view controller's properties as they came.
         var declared = HBDStyle()
         /// Those that code has set since.

@@ -6,7 +6,7 @@ struct ItemAppearance: NavigationStylePolicy {
     static let conduct = PolicyConduct.plain
 
     /// What is on the item of a screen.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// What its declared style put there.
         let declared: BarProperties
         /// What was put there since.

@@ -9,13 +9,13 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
     }
 
     /// What the library keeps of a navigation controller.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         /// `km_transitionContextToViewController`: the destination of the latest animated push, held weakly.
         var transitionContextToViewController: Int?
     }
 
     /// What the library keeps of a screen.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// Whether its scroll view's `contentInsetAdjustmentBehavior` is set to never for the transition.
         var isScrollViewAdjusted = false
     }
@@ -28,6 +28,10 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
     var options: [Value.Member] { [.copiedProperties(copied)] }
     var managedProperties: BarPropertySet { copied }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
+
+    func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory {
+        ControllerMemory(transitionContextToViewController: memory.transitionContextToViewController.flatMap(place))
+    }
 
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_1_11

@@ -33,13 +33,13 @@ struct PerScreenBar: NavigationStylePolicy {
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
     /// What is kept of the navigation controller.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         /// Whether GKNavigationBar has hidden UIKit's bar.
         var hidesNavigationBar = false
     }
 
     /// What is kept of a screen, besides its bar.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// The style that the screen declares.
         let declared: BarProperties
         /// Whether it has a bar of its own, which GKNavigationBar makes for those that touch one.

@@ -142,7 +142,7 @@ extension Simulation<QMUI> {
         // While something is being done the call goes to UIKit unannounced.
         guard controller.memory.action == .unknown else { return }
         controller.memory.action = .popping
-        controller.memory.popped = (from, screen)
+        controller.memory.popped = QMUI.Popped(from: from, to: screen)
         addFakeBars(from: from, to: screen, rule: .qmuiPop1, &record)
     }
 

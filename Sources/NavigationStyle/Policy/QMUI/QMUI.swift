@@ -12,14 +12,14 @@ struct QMUI: NavigationStylePolicy {
     }
 
     /// What the library keeps of the navigation controller; all of it is as it comes when nothing moves.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         var action = Action.unknown
         /// Whether an animated push or pop is under way.
         var isTransiting = false
         /// The screens that are pushed without animation whatever the call says: another transition was under way.
         var unanimatedPushes: Set<Int> = []
         /// The screens between which the pop under way is, from its call to its completion.
-        var popped: (from: Int, to: Int)?
+        var popped: Popped?
         /// The screen whose fake bar gets a copy of every later call of a setter of the real one.
         var bound: Int?
         /// What that fake bar is to get when the callback under way is over.
@@ -28,8 +28,17 @@ struct QMUI: NavigationStylePolicy {
         var isHidingCalled = false
     }
 
+    /// The screens between which a pop is.
+    struct Popped: Hashable {
+        var from: Int
+        var to: Int
+    }
+
+    /// Nothing of it outlasts a transition.
+    func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory { ControllerMemory() }
+
     /// What the library keeps of a screen.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// What the delegate's methods answer as they came.
         var declared: QMUIDelegate
         /// What has changed of that since.
@@ -63,6 +72,7 @@ struct QMUI: NavigationStylePolicy {
 
     let initialControllerMemory = ControllerMemory()
     var writesDeclaredStyle: Bool { false }
+    static let goesByStack = true
 
     init(for scenario: Scenario, _ options: Options) {
         environment = scenario.environment

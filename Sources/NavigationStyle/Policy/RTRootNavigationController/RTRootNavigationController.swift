@@ -4,13 +4,13 @@
 /// copied or put back in any operation, because nothing is shared.
 struct RTRootNavigationController: NavigationStylePolicy {
     /// What the library keeps of the outer navigation controller.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         /// `interactivePopGestureRecognizer.isEnabled`.
         var isInteractivePopEnabled = true
     }
 
     /// What the library keeps of a screen, besides its bar.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// `rt_disableInteractivePop` as the screen sets it; nil where it never does.
         let disableInteractivePop: Bool?
         /// The same as the library infers it, once, for a screen that never does.
@@ -77,6 +77,10 @@ struct RTRootNavigationController: NavigationStylePolicy {
     let proxy: BarProperties
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
+    /// The appearances of the root's item go over those of every other.
+    static let goesByRoot = true
+    /// They do so on covered screens too.
+    static let goesByStack = true
     var options: [Value.Member] {
         [
             Value.Member("transferNavigationBarAttributes", .bool(transfersAttributes)),

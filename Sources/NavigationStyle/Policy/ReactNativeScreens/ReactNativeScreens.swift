@@ -28,7 +28,7 @@ struct ReactNativeScreens: NavigationStylePolicy {
     }
 
     /// What the library has left on the one bar and its controller besides what the bar itself keeps.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         /// `overrideUserInterfaceStyle` of the bar; nil is `unspecified`.
         var overrideUserInterfaceStyle: UserInterfaceStyle?
         /// Whether the controller's view and its bar run from right to left, whatever the system does.
@@ -38,7 +38,7 @@ struct ReactNativeScreens: NavigationStylePolicy {
     }
 
     /// What the library keeps of a screen.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// Its props.
         var props: ReactNativeScreenProps
         /// Whether an update has changed them.
@@ -69,6 +69,7 @@ struct ReactNativeScreens: NavigationStylePolicy {
     var minimumSystem: SystemVersion { Self.page.minimumSystem(of: kind.rawValue) }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
     var writesDeclaredStyle: Bool { false }
+    static let goesByStack = true
 
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .current

@@ -24,12 +24,16 @@ struct Restoring: NavigationStylePolicy {
     static let conduct: PolicyConduct = .init(restoresReplaced: true)
 
     /// What the screen replaced since it last came.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         var replaced = BarProperties()
     }
 
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         ScreenMemory()
+    }
+
+    func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory {
+        ScreenMemory(replaced: memory.replaced.restricted(to: properties))
     }
 
     init(for scenario: Scenario, _ options: Options) {}

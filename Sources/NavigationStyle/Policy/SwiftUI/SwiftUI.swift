@@ -17,7 +17,7 @@ struct SwiftUI: NavigationStylePolicy {
     }
 
     /// What a screen's tree says, and its hosting controller.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// What its declared style and its modifiers say as they came.
         var written: SwiftUIModifiers
         /// What has changed since.
@@ -29,7 +29,7 @@ struct SwiftUI: NavigationStylePolicy {
     }
 
     /// What outlasts the screens.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         /// What was set on `UINavigationBar.appearance()` while the bar was in the window.
         var lateProxy = BarProperties()
     }
@@ -47,6 +47,7 @@ struct SwiftUI: NavigationStylePolicy {
 
     let initialControllerMemory = ControllerMemory()
     var writesDeclaredStyle: Bool { false }
+    static let goesByStack = true
 
     init(for scenario: Scenario, _ options: Options) {
         environment = scenario.environment

@@ -19,6 +19,11 @@ struct WRNavigationBar: NavigationStylePolicy {
     var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
+    /// Every call that can pop says anew whether it mixes.
+    func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory {
+        ControllerMemory(background: memory.background, pushing: Set(memory.pushing.compactMap(place)))
+    }
+
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .objectiveC
         userInterfaceStyle = scenario.environment.userInterfaceStyle
@@ -30,7 +35,7 @@ struct WRNavigationBar: NavigationStylePolicy {
     }
 
     /// What the library keeps of the bar and of a navigation controller.
-    struct ControllerMemory: Sendable {
+    struct ControllerMemory: Hashable, Sendable {
         /// What it put into the bar's background.
         var background = WRBackground()
         /// The screens whose pushes have not ended: none at rest.
@@ -41,7 +46,7 @@ struct WRNavigationBar: NavigationStylePolicy {
     }
 
     /// What the library keeps of a screen.
-    struct ScreenMemory: Sendable {
+    struct ScreenMemory: Hashable, Sendable {
         /// The view controller's properties as they came.
         var declared = WRStyle()
         /// Those that code has set since.

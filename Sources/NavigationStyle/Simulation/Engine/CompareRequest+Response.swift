@@ -30,7 +30,7 @@ extension CompareRequest {
 
 extension Scenario {
     /// The policy, with the edition and the options that it goes by where none are asked for.
-    fileprivate var policyReference: PolicyReference {
+    package var policyReference: PolicyReference {
         get throws(ScenarioError) { try policyType.reference(under: self) }
     }
 }

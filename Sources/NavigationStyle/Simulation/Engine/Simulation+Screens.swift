@@ -26,7 +26,7 @@ extension Simulation {
         return (states, top)
     }
 
-    private func screenState(of screen: Int, in scene: BarScene, include: Inclusion) -> ScreenState {
+    func screenState(of screen: Int, in scene: BarScene, include: Inclusion) -> ScreenState {
         let bar = barState(in: scene, of: screen, include: include)
         return ScreenState(
             id: scene.screen.id,

@@ -1,6 +1,7 @@
 public import NavigationStyle
+public import NavigationStyleAudit
 
-extension DiagnosticPage: AnswerObject {
+extension AuditPage: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("DiagnosticPage") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -10,14 +11,14 @@ extension DiagnosticPage: AnswerObject {
         visitor.required("cause", cause)
         visitor.required("remedy", remedy)
         visitor.required("offersEdits", offersEdits)
-        visitor.required("reference", reference)
+        visitor.required("reference", references.words)
         visitor.required("references", references)
     }
 }
 
 /// What a list of diagnostics tells of each.
 struct DiagnosticPageSummary: AnswerObject {
-    let page: DiagnosticPage
+    let page: AuditPage
 
     static var shape: Shape { .named("DiagnosticSummary") }
 

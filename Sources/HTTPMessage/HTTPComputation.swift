@@ -1,0 +1,80 @@
+internal import Synchronization
+
+/// What answers a request whose body has come.
+public enum HTTPAnswer: Sendable {
+    /// The response, which is there.
+    case response(HTTPResponse)
+
+    /// What will answer: it takes longer than a thread that reads sockets may be kept from them.
+    case computation(HTTPComputation)
+}
+
+/// An answer that takes its time: a thread of its own works it out while the connection waits.
+public struct HTTPComputation: Sendable {
+    /// Computes, and gives the answer to the channel; who returns without having done so has answered nothing, and the
+    /// connection is closed.
+    public let run: @Sendable (_ channel: any HTTPAnswerChannel) -> Void
+
+    /// Makes a computation.
+    ///
+    /// - Parameter run: Computes, and gives the answer to the channel.
+    public init(run: @escaping @Sendable (_ channel: any HTTPAnswerChannel) -> Void) {
+        self.run = run
+    }
+}
+
+/// Whether an answer is still waited for.
+public enum HTTPDemand: Sendable {
+    /// The client waits.
+    case wanted
+    /// The client waits, but the server is about to stop: what there is, is to be answered now.
+    case hurried
+    /// The client is gone; whatever comes is thrown away.
+    case gone
+}
+
+/// Where a computation puts its answer: at once, or piece by piece.
+public protocol HTTPAnswerChannel: Sendable {
+    /// Whether the answer is still waited for; to be asked from time to time, many times a second.
+    var demand: HTTPDemand { get }
+
+    /// Whether a piece that was sent has not been taken yet: the client reads more slowly than it is written to.
+    var isBehind: Bool { get }
+
+    /// Answers with the whole response.
+    func answer(_ response: HTTPResponse)
+
+    /// Begins a response of which nobody knows how long it will be; its content is the first piece.
+    func begin(_ response: HTTPResponse)
+
+    /// Sends another piece of the content.
+    func send(_ piece: [UInt8])
+
+    /// Ends a response that was begun.
+    func end()
+}
+
+extension HTTPComputation {
+    /// Computes on this thread.
+    ///
+    /// - Returns: The whole answer.
+    public func response() -> HTTPResponse {
+        let channel = GatheringChannel()
+        run(channel)
+        return channel.response
+    }
+}
+
+/// Keeps an answer until it is there in whole.
+private final class GatheringChannel: HTTPAnswerChannel {
+    private let gathered = Mutex(HTTPResponse(status: .serviceUnavailable))
+
+    var response: HTTPResponse { gathered.withLock { $0 } }
+    var demand: HTTPDemand { .wanted }
+    var isBehind: Bool { false }
+
+    func answer(_ response: HTTPResponse) { gathered.withLock { $0 = response } }
+    func begin(_ response: HTTPResponse) { answer(response) }
+    func send(_ piece: [UInt8]) { gathered.withLock { $0.body += piece } }
+    func end() {}
+}

@@ -1,0 +1,370 @@
+/// Runs operations on windows under one policy.
+final class WindowSimulation<Policy: NavigationStylePolicy> {
+    /// The controller at rest: all that what comes next can depend on.
+    private struct Control: Hashable {
+        var bar: BarProperties
+        var isNavigationBarHidden: Bool
+        var isBarHidden: Bool
+        var isBackgroundHidden: Bool
+        var isItemStackAtRisk: Bool
+        var orientation: Orientation
+        /// With screens by their distance from the top.
+        var memory: Policy.ControllerMemory
+        /// Who wrote what is on the bar; empty where that does not count.
+        var writers: [Writer] = []
+    }
+
+    /// Who wrote a property that is on the bar.
+    private struct Writer: Hashable {
+        var property: BarProperty
+        var writer: Provenance.Writer
+        var event: Step.Event.Name?
+        /// The kind of the screen whose code it was; nil of a writer that is no screen.
+        var kind: Int?
+        /// How far below the top it stands; nil where that is further than an operation reaches, or it has left.
+        var depth: Int?
+    }
+
+    /// What a screen showed when it was last seen.
+    private struct LastLook: Hashable {
+        var properties: BarProperties
+        var isNavigationBarHidden: Bool
+    }
+
+    /// A screen at rest.
+    private struct Symbol: Hashable {
+        var kind: Int
+        var isLoaded: Bool
+        var fakeBar: FakeBar?
+        var contentOffset: Double?
+        var memory: Policy.ScreenMemory
+        /// What it showed when it was last seen, where that counts and it is covered.
+        var look: LastLook?
+    }
+
+    /// How many screens are kept ready in all windows together, before all are let go.
+    private static var mostStagedScreens: Int { 16_384 }
+
+    let policy: PolicyReference
+    private let scenario: Scenario
+    private let hooks: Policy
+    private let kinds: [ScreenKind]
+    /// The properties of bars that are kept from one operation to the next; nil is all of them.
+    private let projection: BarPropertySet?
+    /// Whether states differ in who wrote what, too, and in what covered screens showed.
+    private let tellsWriters: Bool
+    /// The properties that any state of the controller's bar has.
+    private(set) var touched: BarPropertySet = []
+    private var controls = Interner<Control>()
+    private var symbols = Interner<Symbol>()
+    /// Simulations with screens of these kinds that nothing has happened to.
+    private var stages: [[Int]: Simulation<Policy>] = [:]
+    private var stagedScreens = 0
+
+    init(_ scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState) throws(ScenarioError) {
+        var scenario = scenario
+        scenario.stack = kinds.map(\.screen)
+        scenario.controller = nil
+        let scenarioFaults = scenario.faults
+        if !scenarioFaults.isEmpty { throw ScenarioError(scenarioFaults) }
+        let (hooks, faults) = Policy.selected(by: scenario)
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        if let fault = hooks.systemFault(in: scenario) { throw ScenarioError([fault]) }
+        _ = try Simulation(policy: hooks, scenario: scenario)
+        scenario.stack = []
+        self.scenario = scenario
+        self.hooks = hooks
+        self.kinds = kinds
+        switch state {
+        case .bar: (projection, tellsWriters) = (nil, false)
+        case .barWithWriters: (projection, tellsWriters) = (nil, true)
+        case .properties(let properties): (projection, tellsWriters) = (properties, false)
+        }
+        policy = hooks.reference
+    }
+}
+
+extension WindowSimulation: WindowEngine {
+    var goesByStack: Bool { Policy.goesByStack }
+    var controlCount: Int { controls.count }
+    var symbolCount: Int { symbols.count }
+
+    func kind(of symbol: Int) -> Int { symbols[symbol].kind }
+
+    func bar(of control: Int) -> BarProperties { controls[control].bar }
+
+    func base(above kind: Int, over base: StackWindow.Base) -> StackWindow.Base {
+        StackWindow.Base(
+            height: base.height == .none ? .one : .several,
+            rootKind: Policy.goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
+            asksForLargeTitle: kinds[kind].screen.navigationItem.largeTitleDisplayMode
+                .asksForLargeTitle(inherited: base.asksForLargeTitle)
+        )
+    }
+
+    func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
+        var scenario = scenario
+        scenario.origin = origin
+        var simulation = stage(of: kinds)
+        var record = OperationRecord(tellsWriters ? .looks : [])
+        // Nothing is handed back, so that there is nothing to refuse.
+        try? simulation.restoreHistory(of: scenario, &record)
+        return state(of: simulation, kinds, from: 0, record, looks: [])
+    }
+
+    func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
+        var operationKinds: [Int] = []
+        if case .push(let kind, _) = operation { operationKinds = [kind] }
+        if case .set(let kinds, _, _) = operation { operationKinds = kinds }
+        let (base, all) = screens(of: window, and: operationKinds)
+        var simulation = simulation(of: window, base, all)
+        let count = base.count + window.symbols.count
+        var record = OperationRecord(tellsWriters ? .looks : [])
+        switch operation {
+        case .push(_, let animated): simulation.perform(NavigationCall(verb: .push(count), animated: animated), &record)
+        case .pop(let animated):
+            simulation.perform(NavigationCall(verb: .pop(count: 1), animated: animated), &record)
+        case .interactivePop(let isCancelled):
+            guard simulation.interactivePop(on: count - 1).begins else { return nil }
+            let verb = NavigationCall.Verb.interactivePop(isCancelled: isCancelled)
+            simulation.perform(NavigationCall(verb: verb, animated: true), &record)
+        case .popTo(let animated):
+            simulation.perform(NavigationCall(verb: .popTo(count - 2), animated: animated), &record)
+        case .popToRoot(let animated):
+            simulation.perform(NavigationCall(verb: .popToRoot, animated: animated), &record)
+        case .set(_, let keeping, let animated):
+            let kept =
+                switch keeping {
+                case .nothing: 0
+                case .root: 1
+                case .allButTop: count - 1
+                }
+            let screens = Array(0..<kept) + Array(count..<all.count)
+            simulation.perform(NavigationCall(verb: .set(screens), animated: animated), &record)
+        case .update(let index):
+            let updates = kinds[all[count - 1]].updates
+            guard updates.indices.contains(index) else { return nil }
+            simulation.update(updates[index], by: count - 1, &record)
+        case .scroll(let offset): simulation.scroll(count - 1, to: offset, &record)
+        case .rotate:
+            let isPortrait = simulation.environment.orientation == .portrait
+            simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
+        case .reappear: simulation.reappear(after: .tab, &record)
+        }
+        assert(
+            Policy.goesByStack || isUntouched(simulation, base),
+            "\(policy.name) reaches below the window: \(operation)"
+        )
+        return state(of: simulation, all, from: base.count, record, looks: window.symbols.map { symbols[$0].look })
+    }
+
+    func look(at window: StackWindow) -> WindowLook {
+        let (base, all) = screens(of: window, and: [])
+        let simulation = simulation(of: window, base, all)
+        guard let look = simulation.look(expecting: kinds[all[all.count - 1]].expected) else {
+            preconditionFailure("There is a screen on top.")
+        }
+        return look
+    }
+}
+
+extension Simulation {
+    /// What is seen of the screen on top at rest, which is expected to look so; nil where there is none.
+    func look(expecting expected: BarStyle?) -> WindowLook? {
+        guard let top, let scene = currentScene else { return nil }
+        let isHidden = scene.isHidden || controller.isBarHidden
+        let state = screenState(of: top, in: scene, include: .layout)
+        return WindowLook(
+            state: state,
+            swipeBegins: controller.stack.count > 1 && interactivePop(on: top).begins,
+            hasBackButton: !isHidden && policy.backButton(on: top, in: scene, of: self) != .none,
+            contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? []
+        )
+    }
+}
+
+// From numbers to a simulation, and back.
+extension WindowSimulation {
+    /// A screen in the place of one that is not in the window, whose item asks for a large title or does not.
+    private static func standIn(asksForLargeTitle: Bool) -> Int { asksForLargeTitle ? -1 : -2 }
+
+    /// The kinds of what stands below `window`, and of all screens from there to those that an operation brings.
+    private func screens(of window: StackWindow, and further: [Int]) -> (base: [Int], all: [Int]) {
+        let standIn = Self.standIn(asksForLargeTitle: window.base.asksForLargeTitle)
+        let base: [Int] =
+            switch window.base.height {
+            case .none: []
+            case .one: [window.base.rootKind ?? standIn]
+            case .several: [window.base.rootKind ?? standIn, standIn]
+            }
+        return (base, base + window.symbols.map { symbols[$0].kind } + further)
+    }
+
+    /// A simulation with screens of `kinds` that nothing has happened to.
+    private func stage(of kinds: [Int]) -> Simulation<Policy> {
+        if let stage = stages[kinds] { return stage }
+        var scenario = scenario
+        scenario.stack = kinds.map { kind in
+            var screen: Screen
+            if kind < 0 {
+                screen = Screen(id: "")
+                screen.navigationItem.largeTitleDisplayMode =
+                    kind == Self.standIn(asksForLargeTitle: true) ? .always : .never
+            } else {
+                screen = self.kinds[kind].screen
+            }
+            // Equal screens are to be equal wherever they stand, also in what a policy keeps of them.
+            return screen
+        }
+        // Each of the screens has been taken before.
+        guard let stage = try? Simulation(policy: hooks, scenario: scenario) else {
+            preconditionFailure("A screen is refused that was not.")
+        }
+        if stagedScreens + kinds.count > Self.mostStagedScreens {
+            stages = [:]
+            stagedScreens = 0
+        }
+        stages[kinds] = stage
+        stagedScreens += kinds.count
+        return stage
+    }
+
+    /// The simulation that `window` stands for.
+    private func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation<Policy> {
+        var simulation = stage(of: all)
+        let control = controls[window.control]
+        let count = base.count + window.symbols.count
+        simulation.environment.orientation = control.orientation
+        simulation.controller.bar.write(control.bar, by: .system)
+        for writer in control.writers {
+            // One who is not in the window has a number that no screen has.
+            let name = writer.depth.map { count - 1 - $0 } ?? writer.kind.map { all.count + $0 } ?? -1
+            simulation.controller.bar.note(
+                WriteOrigin(writer.writer, name: name, event: writer.event),
+                for: writer.property
+            )
+        }
+        simulation.controller.isNavigationBarHidden = control.isNavigationBarHidden
+        simulation.controller.isBarHidden = control.isBarHidden
+        simulation.controller.isBackgroundHidden = control.isBackgroundHidden
+        simulation.controller.isItemStackAtRisk = control.isItemStackAtRisk
+        simulation.controller.memory = hooks.memory(control.memory) { $0 < count ? count - 1 - $0 : nil }
+        simulation.controller.stack = Array(0..<count)[...]
+        simulation.controller.visible = count - 1
+        for index in base.indices { simulation.records[index].isLoaded = true }
+        for (index, symbol) in window.symbols.enumerated() {
+            let symbol = symbols[symbol]
+            simulation.records[base.count + index].isLoaded = symbol.isLoaded
+            simulation.records[base.count + index].fakeBar = symbol.fakeBar
+            simulation.records[base.count + index].contentOffset = symbol.contentOffset
+            simulation.records[base.count + index].memory = symbol.memory
+        }
+        return simulation
+    }
+
+    /// What `simulation`, whose screens are of `kinds`, has come to, with the screens from the index `first` on, of which
+    /// those that were there before had shown `looks`.
+    private func state(
+        of simulation: Simulation<Policy>,
+        _ kinds: [Int],
+        from first: Int,
+        _ operation: OperationRecord,
+        looks: [LastLook?]
+    ) -> WindowState {
+        let controller = simulation.controller
+        let stack = Array(controller.stack)
+        let bar = projected(controller.bar.properties)
+        touched = touched.union(bar.touched)
+        let control = Control(
+            bar: bar,
+            isNavigationBarHidden: controller.isNavigationBarHidden,
+            isBarHidden: controller.isBarHidden,
+            isBackgroundHidden: controller.isBackgroundHidden,
+            isItemStackAtRisk: controller.isItemStackAtRisk,
+            orientation: simulation.environment.orientation,
+            memory: hooks.memory(controller.memory) { screen in
+                stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
+            },
+            writers: tellsWriters ? writers(on: controller.bar, kinds, stack) : []
+        )
+        var result: [Int] = []
+        result.reserveCapacity(stack.count)
+        for screen in stack where screen >= first {
+            let record = simulation.records[screen]
+            var fakeBar = record.fakeBar
+            if let bar = fakeBar { fakeBar?.properties = projected(bar.properties) }
+            let symbol = Symbol(
+                kind: kinds[screen],
+                isLoaded: record.isLoaded,
+                fakeBar: fakeBar,
+                contentOffset: record.contentOffset,
+                memory: projection.map { hooks.memory(record.memory, of: $0) } ?? record.memory,
+                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks)
+            )
+            result.append(symbols.number(of: symbol))
+        }
+        return WindowState(control: controls.number(of: control), symbols: result)
+    }
+
+    /// Who wrote what is on `bar`, over a stack of screens of `kinds`.
+    private func writers(on bar: NavigationBar, _ kinds: [Int], _ stack: [Int]) -> [Writer] {
+        bar.properties.touched.union([.isNavigationBarHidden]).map { property in
+            let origin = bar.origin(of: property)
+            let name = Int(origin.name)
+            let kind = name < 0 ? nil : name < kinds.count ? kinds[name] : name - kinds.count
+            // Deeper ones are out of reach of the next operation, but for those that lead far down.
+            let depth = stack.suffix(2).firstIndex(of: name).map { stack.count - 1 - $0 }
+            return Writer(property: property, writer: origin.writer, event: origin.event, kind: kind, depth: depth)
+        }
+    }
+
+    /// What `screen` showed when it was last seen: in the operation, or before.
+    private func lastLook(
+        of screen: Int,
+        from first: Int,
+        _ operation: OperationRecord,
+        _ looks: [LastLook?]
+    ) -> LastLook? {
+        if let look = operation.looks.last(where: { $0.screen == screen })?.look {
+            return LastLook(properties: look.properties, isNavigationBarHidden: look.isNavigationBarHidden)
+        }
+        return screen - first < looks.count ? looks[screen - first] : nil
+    }
+
+    /// What is kept of a bar.
+    private func projected(_ properties: BarProperties) -> BarProperties {
+        projection.map { properties.restricted(to: $0) } ?? properties
+    }
+
+    /// Whether nothing has become of what stands below the window.
+    private func isUntouched(_ simulation: Simulation<Policy>, _ base: [Int]) -> Bool {
+        let stage = stage(of: base)
+        return base.indices.allSatisfy { index in
+            let record = simulation.records[index]
+            return record.isLoaded && record.fakeBar == nil && record.contentOffset == nil
+                && record.memory == stage.records[index].memory
+        }
+    }
+}
+
+/// Gives each value a number, and equal values the same.
+package struct Interner<Element: Hashable> {
+    private var numbers: [Element: Int] = [:]
+    private var elements: [Element] = []
+
+    package init() {}
+
+    package var count: Int { elements.count }
+
+    package subscript(number: Int) -> Element { elements[number] }
+
+    /// The number of a value that has one; nil of any other.
+    package func knownNumber(of element: Element) -> Int? { numbers[element] }
+
+    package mutating func number(of element: Element) -> Int {
+        if let number = numbers[element] { return number }
+        numbers[element] = elements.count
+        elements.append(element)
+        return elements.count - 1
+    }
+}

@@ -1,0 +1,43 @@
+import NavigationStyle
+
+/// One thing that can be done where one kind of screen is on top.
+package struct Move: Hashable, Sendable {
+    /// What is done, with kinds by their indices.
+    package enum Action: Hashable, Sendable {
+        case push(Int, animated: Bool)
+        case set([Int], keepsRoot: Bool, animated: Bool)
+        case popTo(Int, animated: Bool)
+        case popToOrPush(Int, animated: Bool)
+        case replaceTop(Int, animated: Bool)
+        case back, swipe, cancelledSwipe, toRoot
+        case update(Int)
+        case scroll(Double)
+        case rotate
+        case reappear
+    }
+
+    /// What is done.
+    package var action: Action
+    /// What it is called in paths: `push detail`.
+    package var name: String
+    /// The route that it is one of; nil of what every screen can do.
+    package var route: Int?
+    /// The flags that must be true, a bit for each.
+    var needs: UInt8 = 0
+    /// The flags that are true afterwards.
+    var sets: UInt8 = 0
+    /// The flags that are false afterwards.
+    var clears: UInt8 = 0
+    /// The kind that must be on the stack.
+    var onlyIfOnStack: Int?
+    /// The kind that must not be.
+    var unlessOnStack: Int?
+
+    init(_ action: Action, name: String) {
+        self.action = action
+        self.name = name
+    }
+
+    /// The flags after the move.
+    func flags(after flags: UInt8) -> UInt8 { flags & ~clears | sets }
+}

@@ -1,0 +1,226 @@
+import NavigationStyle
+
+/// A shortest history, replayed.
+struct Witness {
+    var path: AuditPath
+    /// Where the entry stands in the request.
+    var entry: Int
+    /// What is seen at its end.
+    var bar: BarState
+    var layout: Layout?
+    /// Who had written what at the start and after each move.
+    var provenance: [ProvenanceTable]
+
+    /// What comes before what of looks that are told of one screen.
+    var rank: (length: Int, entry: Int, text: String) {
+        (path.length, entry, path.names.joined(separator: "\u{1F}"))
+    }
+
+    /// The way there in words.
+    var words: String {
+        if path.names.isEmpty { return "at the start of \"\(path.entry)\"" }
+        let most = 12
+        let names = path.names.prefix(most).joined(separator: ", ") + (path.names.count > most ? ", …" : "")
+        return "after \(names) from \"\(path.entry)\""
+    }
+
+    func look(_ value: VisibleValue?, isBaseline: Bool) -> AuditLook {
+        AuditLook(value: value, bar: bar, layout: layout, path: path, isBaseline: isBaseline)
+    }
+}
+
+extension AuditReporter {
+    /// Replays a history, at the end of which the screen on top is known to be laid out so.
+    func witness(of history: History, layout: Layout?) -> Witness {
+        var replay = graph.replay(history, in: scenario)
+        let path = path(of: history, replay)
+        replay.scenario.include = .provenance
+        let bars: [BarState?]
+        if replay.operations.isEmpty {
+            bars = [(try? ResolveRequest(replay.scenario).response())?.bar]
+        } else {
+            let transitions = (try? replay.response())?.transitions ?? []
+            bars = [transitions.first?.bars.before] + transitions.map(\.bars.after)
+        }
+        guard var bar = bars.last.flatMap(\.self) else { preconditionFailure("A history cannot be replayed.") }
+        bar.provenance = nil
+        return Witness(
+            path: path,
+            entry: history.entry,
+            bar: bar,
+            layout: layout,
+            provenance: bars.map { $0?.provenance ?? ProvenanceTable() }
+        )
+    }
+
+    /// A history as it is told.
+    func path(of history: History, _ replay: ReplayRequest) -> AuditPath {
+        AuditPath(entry: request.entries[history.entry].id, names: names(of: history), replay: replay)
+    }
+
+    func names(of history: History) -> [String] { history.moves.map { graph.moves[Int($0)].name } }
+
+    /// Who gave `property` the value that it has at the end of `witness` and should not have.
+    ///
+    /// - Parameters:
+    ///   - property: What is seen.
+    ///   - witness: The history.
+    ///   - baseline: One after which it is as it should be, if there is one.
+    /// - Returns: The cause; nil where nobody wrote anything that could be.
+    func cause(of property: VisibleProperty, _ witness: Witness, _ baseline: Witness?) -> CauseKey? {
+        let candidates = property.writtenBy(slot: witness.bar.appearance)
+        func origin(_ property: BarProperty, _ witness: Witness) -> Provenance {
+            let origins = witness.provenance.map { $0[property] }
+            // A policy that copies does not say whose code wrote what is copied: not that of a screen without a say in it.
+            let own = origins.last { origin in
+                guard origin.setBy == .policy, let place = place(of: origin.screen) else { return true }
+                return request.screens[place].writes(property, on: scenario.environment.os)
+            }
+            var result = own ?? origins.last ?? .system
+            if result.setBy == .policy, let place = place(of: result.screen) {
+                result.callback = request.screens[place].callback(writing: property) ?? result.callback
+            }
+            result.screen = result.screen.map(\.kind)
+            return result
+        }
+        if let baseline {
+            for candidate in candidates {
+                let (found, usual) = (origin(candidate, witness), origin(candidate, baseline))
+                if found != usual { return key(candidate, property, found.setBy == .system ? usual : found) }
+            }
+        }
+        let written = candidates.first { origin($0, witness).setBy != .system }
+        return written.map { key($0, property, origin($0, witness)) }
+    }
+
+    /// Where the kind of a screen stands in the request.
+    func place(of screen: Screen.ID?) -> Int? {
+        guard let kind = screen?.kind else { return nil }
+        return request.screens.firstIndex { $0.id == kind }
+    }
+
+    private func key(_ written: BarProperty, _ seen: VisibleProperty, _ provenance: Provenance) -> CauseKey {
+        let place = place(of: provenance.screen)
+        return CauseKey(
+            screen: provenance.screen,
+            property: written,
+            callback: provenance.callback,
+            pointer: place.map { pointer(to: written, seen, of: $0, provenance.callback) }
+                ?? (provenance.setBy == .appearanceProxy ? "/defaults/appearanceProxy/\(written.name)" : nil)
+        )
+    }
+
+    /// Where a screen's code writes `property` in `callback`.
+    private func pointer(
+        to property: BarProperty,
+        _ seen: VisibleProperty,
+        of place: Int,
+        _ callback: Step.Event.Name?
+    ) -> String {
+        let screen = request.screens[place]
+        let pointer = "/screens/\(place)"
+        if callback == .call {
+            let update = screen.updates.firstIndex { update in
+                switch update.restyling {
+                case .properties(let properties): properties.touched.contains(property)
+                case .style(let style): style.properties(for: scenario.environment.os).touched.contains(property)
+                }
+            }
+            return update.map { "\(pointer)/updates/\($0)" } ?? pointer
+        }
+        for own in Callback.allCases where own.rawValue == callback?.rawValue {
+            if screen.screen.callbacks[own].touched.contains(property) {
+                return "\(pointer)/callbacks/\(own.rawValue)/\(property.name)"
+            }
+        }
+        guard let style = screen.screen.bar, let member = style.member(for: property, seen) else { return pointer }
+        return "\(pointer)/bar/\(member)"
+    }
+}
+
+extension AuditScreen {
+    /// Whether its code writes `property`, or may do so by a policy's interface.
+    fileprivate func writes(_ property: BarProperty, on os: SystemVersion) -> Bool {
+        if screen.library != nil || screen.callbacks.touched.contains(property) { return true }
+        if screen.bar?.properties(for: os).touched.contains(property) ?? false { return true }
+        return updates.contains { update in
+            switch update.restyling {
+            case .properties(let properties): properties.touched.contains(property)
+            case .style(let style): style.properties(for: os).touched.contains(property)
+            }
+        }
+    }
+
+    /// When its code writes `property`; a declared style is written where it says so.
+    fileprivate func callback(writing property: BarProperty) -> Step.Event.Name? {
+        if let own = Callback.allCases.first(where: { screen.callbacks[$0].touched.contains(property) }) {
+            return Step.Event.Name(rawValue: own.rawValue)
+        }
+        return screen.bar == nil ? nil : Step.Event.Name(rawValue: screen.styledIn.rawValue)
+    }
+}
+
+extension Screen.ID {
+    /// The kind of a screen in a path.
+    fileprivate var kind: Screen.ID {
+        guard let end = rawValue.utf8.firstIndex(of: UInt8(ascii: "#")) else { return self }
+        return Screen.ID(rawValue: String(rawValue[..<end]))
+    }
+}
+
+extension VisibleProperty {
+    /// What is written to a bar to make it look so, the likeliest first; `slot` is what the bar is in.
+    func writtenBy(slot: BarState.AppearanceSlot) -> [BarProperty] {
+        let slots: [BarProperty] =
+            switch slot {
+            case .standard, .legacy: [.standardAppearance]
+            case .compact: [.compactAppearance, .standardAppearance]
+            case .scrollEdge: [.scrollEdgeAppearance, .standardAppearance]
+            case .compactScrollEdge:
+                [.compactScrollEdgeAppearance, .scrollEdgeAppearance, .compactAppearance, .standardAppearance]
+            }
+        switch self {
+        case .isHidden: return [.isNavigationBarHidden, .isHidden, .alpha]
+        case .background:
+            return slots + [
+                .backgroundImage, .compactBackgroundImage, .barTintColor, .backgroundColor, .barStyle, .isTranslucent,
+                .alpha,
+            ]
+        case .isTranslucent:
+            return [.isTranslucent, .backgroundImage, .barTintColor, .barStyle] + slots
+        case .shadow: return slots + [.shadowImage, .backgroundImage]
+        case .barStyle: return [.barStyle]
+        case .tintColor, .backButton: return [.tintColor] + slots
+        case .title:
+            return slots + [.titleTextAttributes, .largeTitleTextAttributes, .prefersLargeTitles, .barStyle]
+        case .statusBar: return [.barStyle, .isNavigationBarHidden, .isHidden]
+        case .appearance: return slots + [.scrollEdgeAppearance, .prefersLargeTitles]
+        case .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset, .contentTop:
+            return [
+                .isNavigationBarHidden, .isHidden, .isTranslucent, .backgroundImage, .barTintColor,
+                .prefersLargeTitles, .barStyle,
+            ] + slots
+        case .presentation, .edge, .incomingBackground, .isOnStack: return []
+        }
+    }
+}
+
+extension BarStyle {
+    /// The member of a declared style that is written as `property` and seen as `seen`.
+    fileprivate func member(for property: BarProperty, _ seen: VisibleProperty) -> String? {
+        switch property {
+        case .isNavigationBarHidden: return hidden == nil ? nil : "hidden"
+        case .tintColor: return tint == nil ? nil : "tint"
+        case .prefersLargeTitles: return largeTitle == nil ? nil : "largeTitle"
+        case .barStyle: return statusBar == nil ? nil : "statusBar"
+        default:
+            let wanted: [(String, isThere: Bool)] =
+                switch seen {
+                case .title: [("title", title != nil), ("background", background != nil), ("shadow", shadow != nil)]
+                case .shadow: [("shadow", shadow != nil), ("background", background != nil), ("title", title != nil)]
+                default: [("background", background != nil), ("shadow", shadow != nil), ("title", title != nil)]
+                }
+            return wanted.first { $0.isThere }?.0
+        }
+    }
+}

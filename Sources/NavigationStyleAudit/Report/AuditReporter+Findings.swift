@@ -1,0 +1,287 @@
+import NavigationStyle
+
+// The kinds of findings.
+extension AuditReporter {
+    // MARK: - Two looks
+
+    /// A finding for each property that has two values at rest and does not follow from another.
+    func historyDependentStyles(of kind: Int) -> [Draft] {
+        let places = looksOfKind[kind]
+        var drafts: [Draft] = []
+        for (index, property) in VisibleProperty.ofScreen.enumerated() {
+            var first: [VisibleValue: Int] = [:]
+            for place in places {
+                if let value = looks.reached[place].look.values[index], first[value] == nil { first[value] = place }
+            }
+            guard first.count > 1 else { continue }
+            let leader =
+                property.canFollow
+                ? drafts.firstIndex { draft in
+                    draft.finding.property.map { follows(index, from: $0, among: places) } ?? false
+                } : nil
+            if let leader {
+                let values = drafts[leader].looks.map { looks.reached[$0].look.values[index] }
+                let difference = AuditFinding.Difference(property: property, values: values)
+                drafts[leader].finding.differences.append(difference)
+            } else {
+                drafts.append(historyDependentStyle(of: kind, property, first.values.sorted()))
+            }
+        }
+        return drafts
+    }
+
+    /// Whether the property at `index` has the same value wherever `leader` has, among the looks at `places`.
+    private func follows(_ index: Int, from leader: VisibleProperty, among places: [Int]) -> Bool {
+        guard let leading = VisibleProperty.ofScreen.firstIndex(of: leader) else { return false }
+        var known: [VisibleValue?: VisibleValue?] = [:]
+        for place in places {
+            let values = looks.reached[place].look.values
+            if let value = known[values[leading]], value != values[index] { return false }
+            known[values[leading]] = values[index]
+        }
+        return true
+    }
+
+    private func historyDependentStyle(of kind: Int, _ property: VisibleProperty, _ places: [Int]) -> Draft {
+        let index = VisibleProperty.ofScreen.firstIndex(of: property) ?? 0
+        let witnesses = places.map { self.witnesses[$0] }
+        /// Whether the screen has some look with the value that it declares all of.
+        func matches(_ place: Int) -> Bool {
+            let value = looks.reached[place].look.values[index]
+            return looksOfKind[kind].contains {
+                looks.reached[$0].look.values[index] == value && looks.reached[$0].seen.state.matchesDeclared
+            }
+        }
+        let order = places.indices.sorted { witnesses[$0].rank < witnesses[$1].rank }
+        let baseline = order.first { matches(places[$0]) } ?? order[0]
+        let culprit = order.first { $0 != baseline } ?? baseline
+        let id = graph.kinds[kind].screen.id
+        var draft = draft(
+            .historyDependentStyle,
+            of: kind,
+            property,
+            cause(of: property, witnesses[culprit], witnesses[baseline])
+        )
+        draft.looks = order.map { places[$0] }
+        draft.finding.looks = order.map { position in
+            witnesses[position].look(
+                looks.reached[places[position]].look.values[index],
+                isBaseline: position == baseline
+            )
+        }
+        draft.finding.message =
+            "\"\(id)\" shows \(draft.finding.looks.count) values of \(property.rawValue) by the way it is reached: one "
+            + "\(witnesses[baseline].words), another \(witnesses[culprit].words)"
+        return draft
+    }
+
+    // MARK: - Single looks
+
+    /// That a screen that never asks for a hidden bar has one.
+    func stuckHiddenBar(of kind: Int) -> Draft? {
+        let place = graph.places[kind]
+        guard !request.screens[place].asksForHiddenBar, request.defaults.bar?.hidden != true,
+            let hidden = looksOfKind[kind].first(where: { looks.reached[$0].seen.state.bar.isHidden })
+        else { return nil }
+        let witness = witnesses[hidden]
+        let id = graph.kinds[kind].screen.id
+        var draft = draft(.stuckHiddenBar, of: kind, .isHidden, cause(of: .isHidden, witness, nil))
+        draft.finding.looks = [witness.look(.flag(true), isBaseline: false)]
+        draft.finding.message = "\"\(id)\" never asks for a hidden bar and has one \(witness.words)"
+        return draft
+    }
+
+    /// That a screen above another leaves no way back.
+    func noWayBack(from kind: Int) -> Draft? {
+        guard let end = looks.deadEnds[kind] else { return nil }
+        let witness = witness(of: end.history, layout: end.layout)
+        let id = graph.kinds[kind].screen.id
+        let isHidden = witness.bar.isHidden
+        var draft = draft(.noWayBack, of: kind, .backButton, isHidden ? cause(of: .isHidden, witness, nil) : nil)
+        draft.finding.looks = [witness.look(nil, isBaseline: false)]
+        draft.finding.message =
+            "Above another screen \"\(id)\" shows no back button, no swipe begins, and no route leaves it "
+            + witness.words
+        return draft
+    }
+
+    /// The looks that contradict what is expected.
+    func unexpectedLooks(of kind: Int) -> [Draft] {
+        guard request.screens[graph.places[kind]].expect != nil else { return [] }
+        return VisibleProperty.ofScreen.enumerated().compactMap { index, property in
+            let wrong = looksOfKind[kind].first { looks.reached[$0].seen.contradictions.contains(property) }
+            guard let wrong else { return nil }
+            let witness = witnesses[wrong]
+            let id = graph.kinds[kind].screen.id
+            var draft = draft(.unexpectedLook, of: kind, property, cause(of: property, witness, nil))
+            draft.finding.looks = [witness.look(looks.reached[wrong].look.values[index], isBaseline: false)]
+            draft.finding.message = "\"\(id)\" does not show the \(property.rawValue) that is expected \(witness.words)"
+            draft.finding.pointer += "/expect"
+            return draft
+        }
+    }
+
+    // MARK: - What is not there
+
+    /// The screens and routes that no history leads to.
+    func unreached(_ coverage: AuditCoverage) -> [Draft] {
+        var drafts: [Draft] = []
+        for (kind, place) in graph.places.enumerated() where looksOfKind[kind].isEmpty {
+            var draft = draft(.unreachableScreen, of: kind, nil, nil)
+            draft.place = place
+            draft.finding.message = "No history leads to \"\(graph.kinds[kind].screen.id)\""
+            drafts.append(draft)
+        }
+        for pointer in coverage.neverTaken {
+            drafts.append(
+                Draft(
+                    finding: AuditFinding(
+                        .deadRoute,
+                        nil,
+                        nil,
+                        at: pointer,
+                        fingerprint: fingerprint(.deadRoute, nil, nil, nil, in: pointer)
+                    ),
+                    cause: nil,
+                    place: .max
+                )
+            )
+        }
+        return drafts
+    }
+
+    func draft(_ code: AuditCode, of kind: Int, _ property: VisibleProperty?, _ cause: CauseKey?) -> Draft {
+        let id = graph.kinds[kind].screen.id
+        let place = graph.places[kind]
+        return Draft(
+            finding: AuditFinding(
+                code,
+                id,
+                property,
+                at: "/screens/\(place)",
+                fingerprint: fingerprint(code, id, property?.rawValue, cause)
+            ),
+            cause: cause,
+            place: place
+        )
+    }
+
+    /// What a finding is known by, whatever its values are: its code, screen and property, whose code causes it and when,
+    /// and the policy's name.
+    func fingerprint(
+        _ code: AuditCode,
+        _ screen: Screen.ID?,
+        _ property: String?,
+        _ cause: CauseKey?,
+        in pointer: String? = nil
+    ) -> String {
+        var route: String?
+        if let index = pointer.flatMap({ JSONPointer.tokens(of: $0).last }).flatMap({ Int($0) }) {
+            route = request.routes[index].words
+        }
+        let parts = [
+            code.rawValue, screen?.rawValue, property, cause?.screen?.rawValue, cause?.callback?.rawValue,
+            scenario.policy.name, route,
+        ]
+        // FNV-1a, 64 bits: a baseline keeps it, so that it is the same in every process.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in parts.map({ $0 ?? "" }).joined(separator: "\u{1F}").utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}
+
+extension AuditFinding {
+    fileprivate init(
+        _ code: AuditCode,
+        _ screen: Screen.ID?,
+        _ property: VisibleProperty?,
+        at pointer: String,
+        fingerprint: String
+    ) {
+        self.init(
+            fingerprint: fingerprint,
+            code: code,
+            severity: code.severity,
+            screen: screen,
+            property: property,
+            cause: nil,
+            pointer: pointer,
+            looks: [],
+            differences: [],
+            message: code == .deadRoute ? "No history takes this route" : "",
+            fix: code.fix,
+            references: code.references
+        )
+    }
+}
+
+extension VisibleProperty {
+    /// Whether a difference of it may be no more than what comes of another one.
+    fileprivate var canFollow: Bool {
+        switch self {
+        case .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset, .contentTop:
+            true
+        default: false
+        }
+    }
+}
+
+extension AuditRequest.Route {
+    /// What the route is, for people who look at two versions of a graph.
+    fileprivate var words: String {
+        let origins =
+            switch from {
+            case .anywhere: "*"
+            case .screens(let ids): ids.map(\.rawValue).joined(separator: " ")
+            }
+        let destinations = (to.isEmpty ? stack : to).map(\.rawValue).joined(separator: " ")
+        return [origins, by.rawValue, destinations, name ?? ""].joined(separator: "\u{1E}")
+    }
+}
+
+extension AuditScreen {
+    /// Whether its own code or what it sets of a policy's interface ever hides the bar.
+    fileprivate var asksForHiddenBar: Bool {
+        if screen.bar?.hidden == true { return true }
+        if Callback.allCases.contains(where: { screen.callbacks[$0].hidesBar }) { return true }
+        if screen.scrollStyling.map({ $0.from.alpha == 0 || $0.to.alpha == 0 }) ?? false { return true }
+        if updates.contains(where: \.restyling.hidesBar) { return true }
+        return screen.library?.asksForHiddenBar ?? false
+    }
+}
+
+extension Operation.Restyling {
+    fileprivate var hidesBar: Bool {
+        switch self {
+        case .properties(let properties): properties.hidesBar
+        case .style(let style): style.hidden == true
+        }
+    }
+}
+
+extension BarProperties {
+    fileprivate var hidesBar: Bool {
+        isNavigationBarHidden?.hidden == true || isHidden == true || alpha == 0
+    }
+}
+
+extension Value {
+    /// Whether a policy's interface is told to hide the bar: `prefersNavigationBarHidden`, `barHidden`, a write of
+    /// `isNavigationBarHidden`, an alpha of 0, `headerShown` of false.
+    fileprivate var asksForHiddenBar: Bool {
+        guard case .object(let members) = self else { return false }
+        return members.contains { member in
+            let key = member.key.lowercased()
+            switch member.value {
+            case .bool(let flag):
+                return flag ? key.hasSuffix("barhidden") || key == "hidden" || key == "ishidden" : key == "headershown"
+            case .number(let number): return number == 0 && (key == "alpha" || key == "baralpha")
+            case .object: return member.value.asksForHiddenBar
+            default: return false
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import NavigationStyle
+
+/// Makes findings of what a search has found, and causes of findings.
+struct AuditReporter: Sendable {
+    let request: AuditRequest
+    /// What all histories run in.
+    let scenario: Scenario
+    let survey: Survey
+    let effort: Effort
+    /// Asked from time to time; true where nobody waits for what is found.
+    let isAbandoned: @Sendable () -> Bool
+    /// The looks of each kind, by their places among all: those that take the fewest moves first.
+    let looksOfKind: [[Int]]
+    /// The histories of all looks, replayed, where anybody asks for looks.
+    private(set) var witnesses: [Witness] = []
+
+    /// A finding whose cause has no number yet.
+    struct Draft {
+        var finding: AuditFinding
+        var cause: CauseKey?
+        /// Where the screen stands in the request.
+        var place: Int
+        /// The looks that it shows, by their places among all.
+        var looks: [Int] = []
+    }
+
+    /// What one cause is known by.
+    struct CauseKey: Hashable {
+        var screen: Screen.ID?
+        var property: BarProperty?
+        var callback: Step.Event.Name?
+        var pointer: String?
+    }
+
+    init(_ request: AuditRequest, _ scenario: Scenario, _ survey: Survey, within budget: Budget, threads: Int) {
+        self.request = request
+        self.scenario = scenario
+        self.survey = survey
+        effort = Effort(threads: threads, isOver: budget.isOver)
+        isAbandoned = budget.isAbandoned
+        var looksOfKind: [[Int]] = Array(repeating: [], count: survey.graph.kinds.count)
+        for (place, look) in survey.looks.reached.enumerated() { looksOfKind[look.kind].append(place) }
+        self.looksOfKind = looksOfKind
+        if budget.isAbandoned() || request.find.codes?.allSatisfy(\.isDiagnostic) ?? false { return }
+        let reporter = self
+        witnesses = effort.map(looks.reached) { reporter.witness(of: $0.history, layout: $0.seen.state.layout) }
+    }
+
+    var graph: Graph { survey.graph }
+    var looks: Looks { survey.looks }
+
+    func report() -> AuditRun.Report {
+        var drafts: [Draft] = []
+        for kind in graph.kinds.indices where !witnesses.isEmpty && !isAbandoned() {
+            drafts += historyDependentStyles(of: kind)
+            drafts += [stuckHiddenBar(of: kind), noWayBack(from: kind)].compactMap(\.self)
+            drafts += unexpectedLooks(of: kind)
+        }
+        let coverage = coverage
+        let (diagnostics, areAll) = diagnostics()
+        drafts += diagnostics
+        // What was not reached may only not have been reached yet.
+        if survey.isWhole { drafts += unreached(coverage) }
+        let selected = drafts.filter { request.find.selects($0.finding) }
+        let most = request.limits.findings ?? AuditRequest.mostFindings
+        var (findings, causes) = ordered(selected)
+        let isCut = findings.count > most
+        if isCut {
+            findings.removeSubrange(most...)
+            for index in causes.indices { causes[index].findings.removeAll { $0 >= most } }
+            causes.removeAll { $0.findings.isEmpty }
+        }
+        return AuditRun.Report(
+            policy: survey.policy,
+            isComplete: survey.isWhole && areAll && !isCut,
+            precision: survey.precision,
+            areLengthsMinimal: survey.isWhole && areAll,
+            causes: causes,
+            findings: findings,
+            coverage: coverage,
+            statistics: AuditStatistics(
+                looks: looks.reached.count,
+                heads: survey.figures.heads,
+                controlStates: survey.figures.controlStates,
+                summaryEdges: survey.figures.summaryEdges,
+                engineSteps: survey.figures.engineSteps,
+                longestShortestPath: looks.reached.map(\.length).max() ?? 0
+            )
+        )
+    }
+
+    // MARK: - Order
+
+    /// The findings with the numbers of their causes, and the causes: the gravest first, then those that are seen on most
+    /// screens, then those that take the fewest moves.
+    private func ordered(_ drafts: [Draft]) -> (findings: [AuditFinding], causes: [AuditCause]) {
+        var groups: [CauseKey: [Draft]] = [:]
+        for draft in drafts { if let cause = draft.cause { groups[cause, default: []].append(draft) } }
+        func rank(_ key: CauseKey, _ drafts: [Draft]) -> (severity: Int, screens: Int, length: Int, text: String) {
+            (
+                drafts.map(\.finding.severity.rank).min() ?? 0,
+                -Set(drafts.map(\.finding.screen)).count,
+                drafts.flatMap(\.finding.looks).filter { !$0.isBaseline }.map(\.path.length).min() ?? 0,
+                [key.screen?.rawValue, key.pointer, key.property?.name, key.callback?.rawValue]
+                    .map { $0 ?? "" }.joined(separator: "\u{1F}")
+            )
+        }
+        let keys = groups.map { (key: $0, rank: rank($0, $1)) }.sorted { $0.rank < $1.rank }.map(\.key)
+        let numbers = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+        func order(_ index: Int) -> (severity: Int, cause: Int, place: Int, property: Int, index: Int) {
+            let draft = drafts[index]
+            return (
+                draft.finding.severity.rank, draft.cause.flatMap { numbers[$0] } ?? .max, draft.place,
+                draft.finding.property.flatMap { VisibleProperty.ofScreen.firstIndex(of: $0) } ?? -1, index
+            )
+        }
+        let findings = drafts.indices.sorted { order($0) < order($1) }.map { index in
+            var finding = drafts[index].finding
+            finding.cause = drafts[index].cause.flatMap { numbers[$0] }
+            return finding
+        }
+        let causes = keys.enumerated().map { number, key in
+            let places = findings.indices.filter { findings[$0].cause == number }
+            var told: Set<Screen.ID> = []
+            return AuditCause(
+                screen: key.screen,
+                property: key.property,
+                callback: key.callback,
+                pointer: key.pointer,
+                screens: places.compactMap { findings[$0].screen }.filter { told.insert($0).inserted },
+                findings: places
+            )
+        }
+        return (findings, causes)
+    }
+
+    // MARK: - Coverage
+
+    private var coverage: AuditCoverage {
+        let screens = request.screens
+        var isReached = Array(repeating: false, count: screens.count)
+        for look in looks.reached { isReached[graph.places[look.kind]] = true }
+        var isTaken = Array(repeating: false, count: request.routes.count)
+        for move in survey.taken { if let route = graph.moves[Int(move)].route { isTaken[route] = true } }
+        for (index, route) in request.routes.enumerated() where route.by == .present {
+            isTaken[index] = screens.indices.contains { place in
+                guard isReached[place], !route.except.contains(screens[place].id) else { return false }
+                if case .screens(let ids) = route.from { return ids.contains(screens[place].id) }
+                return true
+            }
+        }
+        var notModelled: [String] = []
+        if !request.pops.reappear { notModelled.append("reappear") }
+        if !request.rotates { notModelled.append("rotate") }
+        if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
+        return AuditCoverage(
+            reached: isReached.count { $0 },
+            never: screens.indices.filter { !isReached[$0] }.map { screens[$0].id },
+            taken: isTaken.count { $0 },
+            neverTaken: isTaken.indices.filter { !isTaken[$0] }.map { "/routes/\($0)" },
+            unstyled: screens.filter(\.isUnstyled).map(\.id),
+            notModelled: notModelled
+        )
+    }
+}
+
+extension AuditRequest {
+    /// How many findings of a run are told where the request does not say it.
+    public static let mostFindings = 1_000
+}
+
+extension AuditRequest.Find {
+    /// Whether `finding` is told.
+    func selects(_ finding: AuditFinding) -> Bool {
+        guard finding.severity.rank <= severity.rank else { return false }
+        if let codes, !codes.contains(finding.code) { return false }
+        if let screens, finding.screen.map({ !screens.contains($0) }) ?? true { return false }
+        if let properties, !properties.contains(where: finding.isAbout) { return false }
+        return true
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The gravest first.
+    var rank: Int {
+        switch self {
+        case .error: 0
+        case .warning: 1
+        case .info: 2
+        }
+    }
+}
+
+extension AuditScreen {
+    /// Whether nothing is known of it that could be seen in a bar.
+    var isUnstyled: Bool {
+        screen.bar == nil && screen.callbacks == Callbacks() && screen.navigationItem == NavigationItem()
+            && screen.library == nil && screen.scrollStyling == nil && updates.isEmpty
+    }
+}

@@ -1,0 +1,186 @@
+public import NavigationStyle
+
+extension AuditRequest {
+    /// Every look that a screen can have at rest after any history, under each policy in each environment.
+    ///
+    /// - Returns: What was found, as far as the usual limits and those of the request let it be looked for.
+    /// - Throws: Every fault of the request.
+    public func response() throws(ScenarioError) -> AuditResponse { try response(within: Budget()) }
+
+    /// Searches the graph under each policy in each environment.
+    ///
+    /// - Parameters:
+    ///   - budget: How far each run may go, where the request does not say less.
+    ///   - threads: On how many threads; the answer is the same for any number.
+    ///   - observer: Is told how far it is.
+    /// - Returns: What was found.
+    /// - Throws: Every fault of the request.
+    package func response(
+        within budget: Budget,
+        threads: Int = 1,
+        telling observer: AuditObserver = AuditObserver()
+    ) throws(ScenarioError) -> AuditResponse {
+        let faults = faults
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        var response = AuditResponse(runs: [], matrix: [])
+        for run in runs(Array(0..<runCount), within: budget, threads: threads, telling: observer) { response.add(run) }
+        if fixes, !budget.isAbandoned() {
+            var fixer = AuditFixer(self, response, within: budget, threads: threads)
+            response.fixes = fixer.fixes()
+        }
+        return response
+    }
+
+    /// How many runs the request makes.
+    package var runCount: Int { policies.count * environments.count }
+
+    /// Makes some of the runs, and tells of each once it and those before it are made.
+    func runs(
+        _ numbers: [Int],
+        within budget: Budget,
+        threads: Int,
+        telling observer: AuditObserver
+    ) -> [AuditRun] {
+        let perRun = max(1, threads / max(1, numbers.count))
+        return Effort(threads: threads).map(numbers, telling: observer.made) { number in
+            run(number, within: budget, threads: perRun, telling: observer)
+        }
+    }
+
+    /// Makes one of the runs, which are those of the first policy, then those of the second.
+    private func run(
+        _ number: Int,
+        within budget: Budget,
+        threads: Int,
+        telling observer: AuditObserver
+    ) -> AuditRun {
+        let (policy, environment) = number.quotientAndRemainder(dividingBy: environments.count)
+        var budget = budget
+        let count = runCount
+        budget.watch = { observer.progress(AuditProgress(run: number + 1, of: count, search: $0)) }
+        return run(under: policies[policy], in: environments[environment], within: budget, threads: threads)
+            .locating(policy: policy, environment: environment)
+    }
+
+    /// Searches the graph once.
+    ///
+    /// - Parameters:
+    ///   - selection: The policy.
+    ///   - environment: The environment.
+    ///   - budget: How far the search may go, where the request does not say less.
+    ///   - threads: On how many threads.
+    /// - Returns: What was found, or why nothing could be looked for.
+    package func run(
+        under selection: PolicySelection,
+        in environment: Environment,
+        within budget: Budget = Budget(),
+        threads: Int = 1
+    ) -> AuditRun {
+        var budget = budget
+        if let steps = limits.steps { budget.steps = min(budget.steps, steps) }
+        let outcome: AuditRun.Outcome
+        do throws(ScenarioError) {
+            let graph = Graph(self)
+            let scenario = scenario(policy: selection, environment: environment)
+            let survey = try survey(of: graph, in: scenario, within: budget, threads: threads)
+            let reporter = AuditReporter(self, scenario, survey, within: budget, threads: threads)
+            outcome = .made(reporter.report())
+        } catch {
+            outcome = .impossible(error.faults)
+        }
+        return AuditRun(selection: selection, environment: environment.whole, outcome: outcome)
+    }
+
+    /// What is known of the graph in a run that `scenario` says everything of but the screens.
+    ///
+    /// - Throws: What makes the run impossible.
+    package func survey(
+        of graph: Graph,
+        in scenario: Scenario,
+        within budget: Budget = Budget(),
+        threads: Int = 1
+    ) throws(ScenarioError) -> Survey {
+        do throws(ScenarioError) {
+            return try Survey(
+                graph,
+                in: scenario,
+                writing: touched(on: scenario.environment.os),
+                precision: precision,
+                isDiagnosing: find.codes.map { $0.contains(where: \.isDiagnostic) } ?? true,
+                within: budget,
+                threads: threads
+            )
+        } catch {
+            throw located(error, in: graph)
+        }
+    }
+
+    /// The properties that the app's code may write to a bar.
+    private func touched(on os: SystemVersion) -> BarPropertySet {
+        if screens.contains(where: { $0.screen.library != nil || $0.screen.scrollStyling != nil }) {
+            return BarPropertySet(BarProperty.allCases)
+        }
+        var sets = [defaults.appearanceProxy.touched]
+        if let bar = defaults.bar { sets.append(bar.properties(for: os).touched) }
+        for screen in screens {
+            sets.append(screen.screen.callbacks.touched)
+            if let bar = screen.screen.bar { sets.append(bar.properties(for: os).touched) }
+            for update in screen.updates {
+                switch update.restyling {
+                case .properties(let properties): sets.append(properties.touched)
+                case .style(let style): sets.append(style.properties(for: os).touched)
+                }
+            }
+        }
+        return BarPropertySet(BarProperty.allCases.filter { property in sets.contains { $0.contains(property) } })
+    }
+}
+
+extension AuditRun {
+    /// The policy, with the edition and the options that it goes by; of a run that cannot be made, those that it would.
+    package var policy: PolicyReference? {
+        if case .made(let report) = outcome { return report.policy }
+        var scenario = Scenario(stack: [])
+        scenario.policy = selection
+        scenario.environment = environment
+        return try? scenario.policyReference
+    }
+
+    /// The run with its faults where the request has what they are about: the policy and the environment in lists.
+    fileprivate func locating(policy: Int, environment: Int) -> AuditRun {
+        guard case .impossible(let faults) = outcome else { return self }
+        var run = self
+        run.outcome = .impossible(
+            faults.map { fault in
+                for (member, place) in [
+                    ("/policy", "/policies/\(policy)"), ("/environment", "/environments/\(environment)"),
+                ]
+                where JSONPointer.isWithin(member, fault.pointer) {
+                    return RequestFault(fault.reason, at: place + fault.pointer.dropFirst(member.utf8.count))
+                }
+                return fault
+            }
+        )
+        return run
+    }
+}
+
+extension AuditResponse {
+    /// Adds a run, and its row where it was made.
+    mutating func add(_ run: AuditRun) {
+        if case .made(let report) = run.outcome { matrix.append(Row(report, run: runs.count)) }
+        runs.append(run)
+    }
+}
+
+extension AuditResponse.Row {
+    fileprivate init(_ report: AuditRun.Report, run: Int) {
+        let twoLooks = report.findings.filter { $0.code == .historyDependentStyle }
+        self.init(
+            run: run,
+            errors: report.findings.count { $0.severity == .error },
+            warnings: report.findings.count { $0.severity == .warning },
+            screensWithTwoLooks: Set(twoLooks.map(\.screen)).count
+        )
+    }
+}

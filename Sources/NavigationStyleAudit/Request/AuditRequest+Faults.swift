@@ -1,0 +1,241 @@
+package import NavigationStyle
+
+extension AuditRequest {
+    /// All that keeps the request from being answered, but for what is wrong for some of its policies alone.
+    package var faults: [RequestFault] { faults(unreadable: []) }
+
+    /// The same of a request of which only a part could be read.
+    ///
+    /// - Parameter unreadable: Pointers to what could not be read.
+    /// - Returns: The faults of the rest, in the order in which a request lists its members.
+    package func faults(unreadable: Set<String>) -> [RequestFault] {
+        var check = GraphCheck(self, unreadable: unreadable)
+        check.checkSelections()
+        check.checkScreens()
+        check.checkEntries()
+        check.checkRoutes()
+        check.checkRest()
+        return check.faults
+    }
+
+    /// The scenario of the run under `policy` in `environment`, with no screens.
+    package func scenario(policy: PolicySelection, environment: Environment) -> Scenario {
+        var scenario = Scenario(stack: [])
+        scenario.policy = policy
+        scenario.environment = environment
+        scenario.defaults = defaults
+        return scenario
+    }
+
+    /// The engine of the run under `policy` in `environment`.
+    ///
+    /// - Throws: What makes the run impossible.
+    package func engine(
+        policy: PolicySelection,
+        environment: Environment
+    ) throws(ScenarioError) -> any WindowEngine {
+        do {
+            return try scenario(policy: policy, environment: environment).windowEngine(for: Graph(self).kinds)
+        } catch {
+            throw located(error, in: Graph(self))
+        }
+    }
+
+    /// An error whose pointers lead to the request's screens and not to a stack of all kinds.
+    func located(_ error: ScenarioError, in graph: Graph) -> ScenarioError {
+        ScenarioError(
+            error.faults.map { fault in
+                let tokens = JSONPointer.tokens(of: fault.pointer)
+                guard tokens.count > 1, tokens[0] == "stack", let kind = Int(tokens[1]) else { return fault }
+                let rest = fault.pointer.dropFirst("/stack/\(kind)".count)
+                return RequestFault(fault.reason, at: "/screens/\(graph.places[kind])\(rest)")
+            }
+        )
+    }
+}
+
+/// What is wrong with a graph.
+private struct GraphCheck {
+    let request: AuditRequest
+    let unreadable: Set<String>
+    var faults: [RequestFault] = []
+    private var seen: Set<RequestFault> = []
+    private let screens: [Screen.ID: Int]
+    private let screenNames: [String]
+
+    init(_ request: AuditRequest, unreadable: Set<String>) {
+        self.request = request
+        self.unreadable = unreadable
+        screens = Dictionary(request.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        screenNames = request.screens.map(\.id.rawValue)
+    }
+
+    private mutating func note(_ reason: RequestFault.Reason, at pointer: String) {
+        guard faults.count < RequestFault.mostOfAKind else { return }
+        guard !unreadable.contains(where: { JSONPointer.isWithin($0, pointer) || JSONPointer.isWithin(pointer, $0) })
+        else { return }
+        let fault = RequestFault(reason, at: pointer)
+        if seen.insert(fault).inserted { faults.append(fault) }
+    }
+
+    private mutating func note(_ found: [RequestFault], _ pointer: (String) -> String?) {
+        for fault in found { if let place = pointer(fault.pointer) { note(fault.reason, at: place) } }
+    }
+
+    // MARK: - Members
+
+    mutating func checkSelections() {
+        if request.policies.count > AuditRequest.mostRuns {
+            note(.tooMany(limit: AuditRequest.mostRuns), at: "/policies")
+        }
+        for (index, environment) in request.environments.enumerated() {
+            var scenario = Scenario(stack: [])
+            scenario.environment = environment
+            var check = RequestCheck(scenario)
+            check.policies = index == 0 ? request.policies : []
+            note(check.faults) { pointer in
+                if pointer.hasPrefix("/environment/") {
+                    return "/environments/\(index)" + pointer.dropFirst("/environment".count)
+                }
+                return index == 0 ? pointer : nil
+            }
+        }
+    }
+
+    mutating func checkScreens() {
+        if request.screens.count > AuditRequest.mostScreens {
+            note(.tooMany(limit: AuditRequest.mostScreens), at: "/screens")
+        }
+        if request.screens.isEmpty { note(.empty, at: "/screens") }
+        var scenario = Scenario(stack: [])
+        scenario.defaults = request.defaults
+        var told: Set<Screen.ID> = []
+        for (index, screen) in request.screens.enumerated() {
+            if screen.id.rawValue.utf8.contains(UInt8(ascii: "#")) {
+                note(.numberSignInID, at: "/screens/\(index)/id")
+            } else if screen.id.isValid, !told.insert(screen.id).inserted {
+                note(.duplicateName(screen.id.rawValue), at: "/screens/\(index)/id")
+            }
+        }
+        // Ids that stand twice are told of above, in other words.
+        scenario.stack = request.screens.map(\.screen)
+        var check = RequestCheck(scenario)
+        // What is wrong for a policy alone is a matter of its runs.
+        check.policies = []
+        note(check.faults.filter { $0.code != "duplicate-id" }) { pointer in
+            pointer.hasPrefix("/stack/") ? "/screens" + pointer.dropFirst("/stack".count) : pointer
+        }
+    }
+
+    mutating func checkEntries() {
+        if request.entries.count > AuditRequest.mostEntries {
+            note(.tooMany(limit: AuditRequest.mostEntries), at: "/entries")
+        }
+        checkNames(request.entries.map(\.id), at: { "/entries/\($0)/id" })
+        for (index, entry) in request.entries.enumerated() {
+            if entry.stack.isEmpty { note(.empty, at: "/entries/\(index)/stack") }
+            checkStack(entry.stack, at: "/entries/\(index)/stack")
+        }
+    }
+
+    mutating func checkRoutes() {
+        var count = 0
+        for (index, route) in request.routes.enumerated() {
+            let pointer = "/routes/\(index)"
+            if case .screens(let ids) = route.from {
+                if ids.isEmpty { note(.empty, at: pointer + "/from") }
+                checkScreens(ids, at: pointer + "/from", isList: ids.count != 1)
+            }
+            checkScreens(route.except, at: pointer + "/except")
+            checkDestinations(of: route, at: pointer)
+            for (key, flags) in [("needs", route.needs), ("sets", route.sets), ("clears", route.clears)] {
+                for (position, flag) in flags.enumerated() where !request.flags.contains(flag) {
+                    note(.unknownName(flag, known: request.flags), at: "\(pointer)/\(key)/\(position)")
+                }
+            }
+            for (position, flag) in route.clears.enumerated() where route.sets.contains(flag) {
+                note(.contradictory(flag), at: "\(pointer)/clears/\(position)")
+            }
+            for (key, id) in [("onlyIfOnStack", route.onlyIfOnStack), ("unlessOnStack", route.unlessOnStack)] {
+                if let id { checkScreens([id], at: "\(pointer)/\(key)", isList: false) }
+            }
+            count += origins(of: route) * max(route.to.count, 1)
+            if count > AuditRequest.mostRoutes {
+                note(.tooManyRoutes(limit: AuditRequest.mostRoutes), at: pointer)
+                return
+            }
+        }
+    }
+
+    private func origins(of route: AuditRequest.Route) -> Int {
+        switch route.from {
+        case .anywhere: request.screens.count
+        case .screens(let ids): ids.count
+        }
+    }
+
+    private mutating func checkDestinations(of route: AuditRequest.Route, at pointer: String) {
+        switch route.by {
+        case .present:
+            if route.to.isEmpty { note(.missingKey("to"), at: pointer) }
+            let entries = request.entries.map(\.id)
+            for (position, id) in route.to.enumerated() where !entries.contains(id.rawValue) {
+                let place = route.to.count == 1 ? pointer + "/to" : "\(pointer)/to/\(position)"
+                note(.unknownName(id.rawValue, known: entries), at: place)
+            }
+        case .set:
+            if route.stack.isEmpty, route.to.isEmpty { note(.missingOneOf(["stack", "to"]), at: pointer) }
+            if !route.stack.isEmpty, !route.to.isEmpty, route.to != route.stack.suffix(1) {
+                note(.conflictingKey(with: "stack"), at: pointer + "/to")
+            }
+            checkScreens(route.to, at: pointer + "/to", isList: route.to.count != 1)
+        case .push, .popTo, .popToOrPush, .replaceTop:
+            if route.to.isEmpty { note(.missingKey("to"), at: pointer) }
+            checkScreens(route.to, at: pointer + "/to", isList: route.to.count != 1)
+        }
+        checkStack(route.stack, at: pointer + "/stack")
+        if route.by != .set {
+            let known = AuditRequest.Route.table.members.map(\.name).filter { $0 != "stack" && $0 != "keepRoot" }
+            if !route.stack.isEmpty { note(.unknownKey(known: known), at: pointer + "/stack") }
+            if route.keepRoot { note(.unknownKey(known: known), at: pointer + "/keepRoot") }
+        }
+    }
+
+    mutating func checkRest() {
+        checkScreens(request.pops.to, at: "/pops/to")
+        if request.flags.count > AuditRequest.mostFlags { note(.tooMany(limit: AuditRequest.mostFlags), at: "/flags") }
+        checkNames(request.flags, at: { "/flags/\($0)" })
+        checkScreens(request.find.screens ?? [], at: "/find/screens")
+    }
+
+    // MARK: - Names
+
+    private mutating func checkStack(_ ids: [Screen.ID], at pointer: String) {
+        guard ids.count <= AuditRequest.mostScreens else {
+            return note(.tooMany(limit: AuditRequest.mostScreens), at: pointer)
+        }
+        checkScreens(ids, at: pointer)
+    }
+
+    private mutating func checkScreens(_ ids: [Screen.ID], at pointer: String, isList: Bool = true) {
+        guard !unreadable.contains(where: { $0 == "/screens" || $0.hasPrefix("/screens/") && $0.hasSuffix("/id") })
+        else {
+            return
+        }
+        for (position, id) in ids.enumerated() where screens[id] == nil {
+            let place = isList ? "\(pointer)/\(position)" : pointer
+            note(.unknownName(id.rawValue, known: screenNames), at: place)
+        }
+    }
+
+    private mutating func checkNames(_ names: [String], at pointer: (Int) -> String) {
+        var told: Set<String> = []
+        for (index, name) in names.enumerated() {
+            if let fault = Screen.ID(rawValue: name).fault {
+                note(fault, at: pointer(index))
+            } else if !told.insert(name).inserted {
+                note(.duplicateName(name), at: pointer(index))
+            }
+        }
+    }
+}

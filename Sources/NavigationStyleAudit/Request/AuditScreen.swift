@@ -1,0 +1,156 @@
+public import NavigationStyle
+
+/// A kind of screen: a view controller's class, of which any number may stand on a stack.
+public struct AuditScreen: Hashable, Sendable {
+    /// The screen; its id is the kind's.
+    public var screen: Screen
+    /// Where it stands in the app's code.
+    public var source: Source?
+    /// How it is to look, whatever came before.
+    public var expect: BarStyle?
+    /// What its code may do while it is shown.
+    public var updates: [Update] = []
+    /// The offsets that it may be scrolled to, in points below the resting top.
+    public var scrolls: [ScrollOffset] = []
+
+    /// Makes a kind that does nothing while it is shown.
+    public init(_ screen: Screen) {
+        self.screen = screen
+    }
+
+    /// Its name.
+    public var id: Screen.ID { screen.id }
+
+    /// A place in the app's code.
+    public struct Source: Hashable, Sendable {
+        /// The file.
+        public var uri: String
+        /// The line, from 1 on.
+        public var line: Int?
+
+        /// Makes a place.
+        public init(uri: String, line: Int? = nil) {
+            self.uri = uri
+            self.line = line
+        }
+    }
+
+    /// A change of the bar that the screen's code may make while it is shown.
+    public struct Update: Hashable, Sendable {
+        /// What it is called.
+        public var name: String?
+        /// What it writes.
+        public var restyling: Operation.Restyling
+
+        /// Makes an update.
+        public init(_ restyling: Operation.Restyling, name: String? = nil) {
+            self.restyling = restyling
+            self.name = name
+        }
+    }
+
+    /// An offset in points below the resting top.
+    public struct ScrollOffset: Hashable, Sendable {
+        /// Points.
+        public var points: Double
+
+        /// Makes an offset.
+        public init(_ points: Double) {
+            self.points = points
+        }
+    }
+}
+
+extension AuditScreen: WireObject, WireElement {
+    @usableFromInline package static let table = MemberTable(Self.self)
+    @usableFromInline package static var limit: ElementLimit { .screens }
+
+    @usableFromInline package init() { self.init(Screen(id: "")) }
+
+    @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
+    {
+        try screen.members(&visitor)
+        try visitor.optional("source", &source)
+        try visitor.optional("expect", &expect)
+        try visitor.member("updates", &updates, default: [])
+        try visitor.member("scrolls", &scrolls, default: [])
+    }
+}
+
+extension AuditScreen.Source: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(uri: "") }
+
+    @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
+    {
+        try visitor.required("uri", &uri)
+        try visitor.positive("line", &line)
+    }
+}
+
+extension AuditScreen.Update: WireElement {
+    @usableFromInline package static let table = MemberTable(Self.Members.self)
+    @usableFromInline package static var shape: Shape { .object(table) }
+    @usableFromInline package static var placeholder: Self { Self(.properties(BarProperties())) }
+
+    /// The members as they come: one of the last two must be there, and only one.
+    @usableFromInline package struct Members: WireObject {
+        var name: String?
+        var bar: BarStyle?
+        var properties: BarProperties?
+
+        @usableFromInline package static let table = MemberTable(Self.self)
+
+        @usableFromInline package init() {}
+
+        @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+            throws(Visitor.Failure)
+        {
+            try visitor.optional("name", &name)
+            try visitor.optional("bar", &bar)
+            try visitor.optional("properties", &properties)
+        }
+    }
+
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        let place = reader.place
+        guard let members = try Members.read(from: &reader, orNull: orNull) else { return nil }
+        switch (members.bar, members.properties) {
+        case (let bar?, nil): return Self(.style(bar), name: members.name)
+        case (nil, let properties?): return Self(.properties(properties), name: members.name)
+        case (nil, nil): reader.note(.missingOneOf(["bar", "properties"]), at: place)
+        case (_?, _?): reader.note(.conflictingKey(with: "bar"), at: place)
+        }
+        return nil
+    }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        var members = Members()
+        members.name = name
+        switch restyling {
+        case .style(let bar): members.bar = bar
+        case .properties(let properties): members.properties = properties
+        }
+        members.write(to: &writer)
+    }
+}
+
+extension AuditScreen.ScrollOffset: WireElement {
+    @usableFromInline package static var shape: Shape { .number(.points) }
+    @usableFromInline package static var placeholder: Self { Self(0) }
+
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? { try reader.double(in: .points, .number).map { Self($0) } }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.double(points)
+    }
+}

@@ -1,0 +1,138 @@
+public import NavigationStyle
+
+extension AuditRequest {
+    /// A way from screens to screens, by code.
+    public struct Route: Hashable, Sendable {
+        /// Where it begins.
+        public enum Origin: Hashable, Sendable {
+            /// At every screen.
+            case anywhere
+            /// At screens of these kinds.
+            case screens([Screen.ID])
+        }
+
+        /// How it leads on.
+        public enum Means: String, CaseIterable, Sendable {
+            /// A new screen goes on top.
+            case push
+            /// New screens go in the place of the whole stack.
+            case set
+            /// Back to the nearest screen of a kind below the top.
+            case popTo
+            /// Back to it, or a new one on top where there is none.
+            case popToOrPush
+            /// A new screen goes in the place of the one on top.
+            case replaceTop
+            /// Another navigation controller can be opened, which has a bar of its own.
+            case present
+        }
+
+        /// Where it begins.
+        public var from: Origin
+        /// The kinds among those where it does not.
+        public var except: [Screen.ID] = []
+        /// Where it leads to, each a way of its own; for `present` the names of entries.
+        public var to: [Screen.ID] = []
+        /// How.
+        public var by = Means.push
+        /// Whether it is animated.
+        public var animated = true
+        /// The kinds of the new screens of a `set`, root first.
+        public var stack: [Screen.ID] = []
+        /// Whether a `set` keeps the root below them.
+        public var keepRoot = false
+        /// The flags without which it cannot be taken.
+        public var needs: [String] = []
+        /// The flags that are true afterwards.
+        public var sets: [String] = []
+        /// The flags that are false afterwards.
+        public var clears: [String] = []
+        /// The kind that must stand on the stack, the top included.
+        public var onlyIfOnStack: Screen.ID?
+        /// The kind that must not.
+        public var unlessOnStack: Screen.ID?
+        /// What it is called.
+        public var name: String?
+        /// Where it stands in the app's code.
+        public var source: AuditScreen.Source?
+
+        /// Makes a push.
+        public init(from: Origin, to: [Screen.ID]) {
+            self.from = from
+            self.to = to
+        }
+    }
+}
+
+/// One id or several.
+private struct OneOrMore: WireForm, Equatable {
+    var ids: [Screen.ID]
+
+    static var shape: Shape { .anyOf([Screen.ID.shape, .array(Screen.ID.shape)]) }
+
+    static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        if try reader.kind() == .string {
+            return try Screen.ID.read(from: &reader, orNull: false).map { Self(ids: [$0]) }
+        }
+        return try [Screen.ID].read(from: &reader, orNull: false).map { Self(ids: $0) }
+    }
+
+    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        if ids.count == 1 { ids[0].write(to: &writer) } else { ids.write(to: &writer) }
+    }
+}
+
+extension AuditRequest.Route.Origin: WireForm {
+    /// The word for every screen.
+    private static let anywhereWord: Screen.ID = "*"
+
+    @usableFromInline package static var shape: Shape { OneOrMore.shape }
+
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        try OneOrMore.read(from: &reader, orNull: orNull).map {
+            $0.ids == [anywhereWord] ? .anywhere : .screens($0.ids)
+        }
+    }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        switch self {
+        case .anywhere: Self.anywhereWord.write(to: &writer)
+        case .screens(let ids): OneOrMore(ids: ids).write(to: &writer)
+        }
+    }
+}
+
+extension AuditRequest.Route.Means: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension AuditRequest.Route: WireObject, WireElement {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(from: .screens([]), to: []) }
+
+    @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
+    {
+        try visitor.required("from", &from)
+        try visitor.member("except", &except, default: [])
+        var destinations = OneOrMore(ids: to)
+        try visitor.member("to", &destinations, default: OneOrMore(ids: []))
+        to = destinations.ids
+        try visitor.member("by", &by, default: .push)
+        try visitor.member("animated", &animated, default: true)
+        try visitor.member("stack", &stack, default: [])
+        try visitor.member("keepRoot", &keepRoot, default: false)
+        try visitor.member("needs", &needs, default: [])
+        try visitor.member("sets", &sets, default: [])
+        try visitor.member("clears", &clears, default: [])
+        try visitor.optional("onlyIfOnStack", &onlyIfOnStack)
+        try visitor.optional("unlessOnStack", &unlessOnStack)
+        try visitor.optional("name", &name)
+        try visitor.optional("source", &source)
+    }
+}

@@ -1,0 +1,50 @@
+public import NavigationStyle
+public import NavigationStyleAudit
+
+extension AuditLine {
+    /// The line as it is sent, its end included: JSON without line feeds, UTF-8.
+    public var json: [UInt8] { JSONWriter.bytes(of: self, .compact, capacity: 4096) + [UInt8(ascii: "\n")] }
+}
+
+extension AuditLine: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditLine") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        var progress: AuditProgress?
+        var run: AuditRun?
+        var end: End?
+        switch self {
+        case .progress(let state): progress = state
+        case .run(let made): run = made
+        case .end(let response): end = End(response: response)
+        }
+        visitor.optional("progress", progress)
+        visitor.optional("run", run)
+        visitor.optional("end", end)
+    }
+
+    /// What an answer has beside its runs.
+    private struct End: AnswerObject {
+        let response: AuditResponse
+
+        static var shape: Shape { .named("AuditEnd") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("fixes", response.fixes)
+            visitor.required("matrix", response.labeledMatrix)
+        }
+    }
+}
+
+extension AuditProgress: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditProgress") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("run", run)
+        visitor.required("of", of)
+        visitor.required("heads", search.heads)
+        visitor.required("steps", search.steps)
+        visitor.required("queued", search.queued)
+        visitor.required("length", search.length)
+    }
+}

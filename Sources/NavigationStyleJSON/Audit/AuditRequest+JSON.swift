@@ -1,0 +1,36 @@
+import NavigationStyle
+public import NavigationStyleAudit
+
+extension AuditRequest {
+    /// Reads the body of `POST /audit`.
+    ///
+    /// - Parameters:
+    ///   - json: The body, UTF-8.
+    ///   - limits: How deep, how long, how many.
+    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
+        var request = AuditRequest(screens: [], entries: [])
+        try json.withBytes { bytes throws(JSONRequestError) in
+            let (_, pending) = try JSONReader.parse(bytes, limits: limits) { reader throws(JSONMalformed) in
+                try request.fill(from: &reader, .object) ? () : nil
+            }
+            var located = FaultLocation.faults(pending, in: bytes, limits: limits)
+            let unreadable = Set(located.flatMap(\.fault.unreadable))
+            // With as many faults as are told anyway, it is not known what else could not be read.
+            if pending.count < limits.faults {
+                let further = request.faults(unreadable: unreadable)
+                located = FaultLocation.ordered(located + FaultLocation.faults(further, in: bytes, limits: limits))
+            }
+            if !located.isEmpty { throw .invalid(located.prefix(limits.faults).map(\.fault)) }
+        }
+        self = request
+    }
+
+    /// The request as the body of `POST /audit`.
+    ///
+    /// - Parameter pretty: Whether it is indented.
+    /// - Returns: The body, UTF-8.
+    public func json(pretty: Bool = false) -> [UInt8] {
+        JSONWriter.bytes(of: self, pretty: pretty, capacity: 1024 + screens.count * 512 + routes.count * 128)
+    }
+}

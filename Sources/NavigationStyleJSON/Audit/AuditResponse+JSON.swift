@@ -1,0 +1,233 @@
+public import NavigationStyle
+public import NavigationStyleAudit
+
+extension AuditResponse {
+    /// The response as the body of the answer.
+    ///
+    /// - Parameter pretty: Whether it is indented.
+    /// - Returns: The body, UTF-8.
+    public func json(pretty: Bool = false) -> [UInt8] {
+        JSONWriter.bytes(of: self, pretty: pretty, capacity: 65_536)
+    }
+}
+
+extension AuditResponse: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditResponse") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("runs", runs)
+        visitor.required("fixes", fixes)
+        visitor.required("matrix", labeledMatrix)
+    }
+
+    /// The rows with the runs whose they are.
+    var labeledMatrix: [LabeledRow] { matrix.map { LabeledRow(row: $0, run: runs[$0.run]) } }
+
+    /// A row of figures, and the run whose they are.
+    struct LabeledRow: AnswerObject {
+        let row: Row
+        let run: AuditRun
+
+        static var shape: Shape { .named("AuditRow") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            run.head(&visitor)
+            visitor.required("errors", row.errors)
+            visitor.required("warnings", row.warnings)
+            visitor.required("screensWithTwoLooks", row.screensWithTwoLooks)
+        }
+    }
+}
+
+extension AuditRun: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditRun") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        head(&visitor)
+        switch outcome {
+        case .made(let report):
+            visitor.required("status", 200)
+            visitor.required("isComplete", report.isComplete)
+            visitor.required("precision", report.precision)
+            visitor.required("areLengthsMinimal", report.areLengthsMinimal)
+            visitor.required("causes", report.causes)
+            visitor.required("findings", report.findings)
+            visitor.required("coverage", report.coverage)
+            visitor.required("statistics", report.statistics)
+        case .impossible(let faults):
+            visitor.required("status", 422)
+            visitor.required("errors", faults.map { RunFault(fault: $0) })
+        }
+    }
+
+    /// Which run it is.
+    fileprivate func head<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        if let policy {
+            visitor.required("policy", policy)
+        } else {
+            visitor.required("policy", selection)
+        }
+        visitor.required("environment", environment)
+    }
+
+    /// What makes a run impossible.
+    private struct RunFault: AnswerObject {
+        let fault: RequestFault
+
+        static var shape: Shape { .named("AuditFault") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("code", fault.code)
+            visitor.required("pointer", fault.pointer)
+            visitor.required("detail", fault.detail)
+        }
+    }
+}
+
+extension AuditFinding: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditFinding") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("fingerprint", fingerprint)
+        visitor.required("code", code)
+        visitor.required("severity", severity)
+        visitor.optional("screen", screen)
+        visitor.optional("property", propertyName)
+        visitor.optional("isOnlyAfterHistory", isOnlyAfterHistory)
+        visitor.optional("cause", cause)
+        visitor.required("pointer", pointer)
+        visitor.required("looks", looks)
+        visitor.required("difference", differences)
+        visitor.required("message", message)
+        visitor.required("fix", fix)
+        visitor.required("reference", references.words)
+        visitor.required("references", references)
+    }
+}
+
+extension AuditFinding.Difference: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditDifference") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("property", property)
+        visitor.required("values", values.map { $0?.tree ?? .null })
+    }
+}
+
+extension AuditLook: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditLook") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.optional("value", value)
+        visitor.required("bar", bar)
+        visitor.optional("layout", layout)
+        visitor.required("path", path)
+        visitor.required("isBaseline", isBaseline)
+    }
+}
+
+extension AuditPath: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditPath") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("entry", entry)
+        visitor.required("length", length)
+        visitor.required("operations", replay.operations.map { $0.tree })
+        visitor.required("names", names)
+        visitor.required("replay", Body(replay: replay))
+    }
+
+    /// The body of a `POST /replay`, which has an operation at least.
+    private struct Body: AnswerForm {
+        let replay: ReplayRequest
+
+        static var shape: Shape { .named("ReplayRequest") }
+
+        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+            var replay = replay
+            if replay.operations.isEmpty {
+                replay.operations = [Operation(.rotate(replay.scenario.environment.orientation))]
+            }
+            replay.write(to: &writer)
+        }
+    }
+}
+
+extension AuditCause: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditCause") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.optional("screen", screen)
+        visitor.optional("property", property?.name)
+        visitor.optional("callback", callback)
+        visitor.optional("pointer", pointer)
+        visitor.required("screens", screens)
+        visitor.required("findings", findings)
+    }
+}
+
+extension AuditFix: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditFix") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("edits", edits)
+        visitor.optional("policy", policy)
+        visitor.required("removes", removes)
+        visitor.required("adds", adds)
+        visitor.required("left", left)
+        visitor.required("verified", true)
+        visitor.required("message", message)
+    }
+}
+
+extension AuditCoverage: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditCoverage") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("screens", Screens(reached: reached, never: never))
+        visitor.required("routes", Routes(taken: taken, never: neverTaken))
+        visitor.required("unstyled", unstyled)
+        visitor.required("notModelled", notModelled)
+    }
+
+    /// How many screens there were.
+    private struct Screens: AnswerObject {
+        let reached: Int
+        let never: [Screen.ID]
+
+        static var shape: Shape { .named("AuditScreenCoverage") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("reached", reached)
+            visitor.required("of", reached + never.count)
+            visitor.required("never", never)
+        }
+    }
+
+    /// How many routes there were.
+    private struct Routes: AnswerObject {
+        let taken: Int
+        let never: [String]
+
+        static var shape: Shape { .named("AuditRouteCoverage") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("taken", taken)
+            visitor.required("of", taken + never.count)
+            visitor.required("never", never)
+        }
+    }
+}
+
+extension AuditStatistics: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditStatistics") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("looks", looks)
+        visitor.required("heads", heads)
+        visitor.required("controlStates", controlStates)
+        visitor.required("summaryEdges", summaryEdges)
+        visitor.required("engineSteps", engineSteps)
+        visitor.required("longestShortestPath", longestShortestPath)
+    }
+}

@@ -1,0 +1,180 @@
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleAudit
+import NavigationStyleJSON
+import Synchronization
+
+extension NavigationStyleService {
+    /// `POST /audit`: every look that the screens of an app can have at rest after any history.
+    ///
+    /// - Returns: What works it out, which may take seconds.
+    func audit(_ call: Call) throws(ServiceError) -> HTTPComputation {
+        var call = call
+        var stopwatch = Stopwatch(now)
+        var request = try stopwatch.decode(
+            &call.record.phases,
+            try AuditRequest(json: call.body, limits: configuration.limits)
+        )
+        call.body = []
+        let limits = configuration.audits
+        request.limits.findings = min(request.limits.findings ?? .max, limits.findings)
+        let isByLine = request.progress || call.contentType == MediaType.lines
+        // What goes out as it is found is not compressed.
+        if isByLine, ContentCoding.preferred(by: call.head.fields, forBodyOf: 0) == .gzip {
+            throw .notAcceptable(available: "identity")
+        }
+        guard let place = auditPlaces.take() else { throw .tooManyAudits }
+        let work = AuditWork(service: self, call: call, request: request, isByLine: isByLine, place: place)
+        return HTTPComputation { work.run($0) }
+    }
+}
+
+/// An audit that is to be made, on a thread that may take its time.
+private struct AuditWork: Sendable {
+    let service: NavigationStyleService
+    let call: Call
+    let request: AuditRequest
+    /// Whether the answer goes out line by line, as it is found.
+    let isByLine: Bool
+    let place: AuditPlace
+
+    func run(_ channel: any HTTPAnswerChannel) {
+        switch channel.demand {
+        case .wanted: isByLine ? answerByLine(channel) : answerAtOnce(channel)
+        case .hurried:
+            let error = ServiceError.notReady
+            place.leave()
+            channel.answer(service.refuse(with: Problem(error), fields: error.fields, of: call.head, call.record))
+        case .gone: abandon(call.record)
+        }
+    }
+
+    private func answerAtOnce(_ channel: any HTTPAnswerChannel) {
+        var record = call.record
+        var stopwatch = Stopwatch(service.now)
+        let found = response(channel)
+        stopwatch.lap(&record.phases.engine)
+        guard channel.demand != .gone else { return abandon(record) }
+        let answer: HTTPResponse
+        switch found {
+        case .success(let response):
+            note(response, in: &record)
+            var json = HTTPResponse.json(response.json(pretty: call.format == .pretty))
+            json.fields.append(.vary, HTTPFieldName.accept.spelling)
+            stopwatch.lap(&record.phases.encode)
+            answer = service.finish(json, of: call.head, record)
+        case .failure(let error):
+            answer = service.refuse(with: Problem(error), fields: HTTPFields(), of: call.head, record)
+        }
+        // Before the client can know that it is answered: it may ask for the next at once.
+        place.leave()
+        channel.answer(answer)
+    }
+
+    private func answerByLine(_ channel: any HTTPAnswerChannel) {
+        var record = call.record
+        let lines = AuditLines(to: channel, service.now)
+        var head = HTTPResponse(status: .ok)
+        head.fields.append(.contentType, MediaType.lines)
+        head.fields.append(.vary, HTTPFieldName.accept.spelling)
+        service.dress(&head, of: call.head, record)
+        head.body = lines.first(AuditProgress(run: 1, of: request.policies.count * request.environments.count))
+        channel.begin(head)
+        var stopwatch = Stopwatch(service.now)
+        let found = response(
+            channel,
+            telling: AuditObserver(progress: { lines.send($0) }, made: { lines.send(.run($0)) })
+        )
+        stopwatch.lap(&record.phases.engine)
+        guard channel.demand != .gone, case .success(let response) = found else { return abandon(record) }
+        lines.send(.end(response))
+        note(response, in: &record)
+        record.status = .ok
+        record.responseSize = lines.size
+        service.note(record)
+        place.leave()
+        channel.end()
+    }
+
+    /// Makes the audit, as far as it is waited for and the limits allow.
+    private func response(
+        _ channel: any HTTPAnswerChannel,
+        telling observer: AuditObserver = AuditObserver()
+    ) -> Result<AuditResponse, ScenarioError> {
+        let limits = service.configuration.audits
+        let milliseconds = min(request.limits.milliseconds ?? .max, limits.milliseconds)
+        let end = service.now() + UInt64(milliseconds) * 1_000_000
+        let now = service.now
+        var budget = Budget(steps: limits.steps, memory: limits.memory) {
+            channel.demand != .wanted || now() >= end
+        }
+        budget.isAbandoned = { channel.demand == .gone }
+        return Result { () throws(ScenarioError) in try request.response(within: budget, telling: observer) }
+    }
+
+    private func note(_ response: AuditResponse, in record: inout RequestRecord) {
+        let isComplete = response.runs.allSatisfy { run in
+            if case .made(let report) = run.outcome { report.isComplete } else { true }
+        }
+        record.audit = isComplete ? .complete : .incomplete
+        if request.policies.count == 1 { record.policy = request.policies[0].name }
+    }
+
+    private func abandon(_ record: RequestRecord) {
+        var record = record
+        record.audit = .abandoned
+        place.leave()
+        service.note(record)
+    }
+}
+
+/// The lines of an answer, as they go out.
+private final class AuditLines: Sendable {
+    private struct State {
+        var size = 0
+        /// When progress was last told of, in nanoseconds.
+        var lastProgress: UInt64
+    }
+
+    /// How often progress is told of at most, in nanoseconds.
+    private static let progressInterval: UInt64 = 250_000_000
+
+    private let channel: any HTTPAnswerChannel
+    private let now: @Sendable () -> UInt64
+    private let state: Mutex<State>
+
+    init(to channel: any HTTPAnswerChannel, _ now: @escaping @Sendable () -> UInt64) {
+        self.channel = channel
+        self.now = now
+        state = Mutex(State(lastProgress: now()))
+    }
+
+    /// How many bytes there are.
+    var size: Int { state.withLock { $0.size } }
+
+    /// The first line, which tells that there is one who computes.
+    func first(_ progress: AuditProgress) -> [UInt8] {
+        let line = AuditLine.progress(progress).json
+        state.withLock { $0.size += line.count }
+        return line
+    }
+
+    func send(_ line: AuditLine) {
+        let json = line.json
+        state.withLock { $0.size += json.count }
+        channel.send(json)
+    }
+
+    /// Tells of progress, unless that was done a moment ago or what was told has not been read.
+    func send(_ progress: AuditProgress) {
+        let time = now()
+        let isDue = state.withLock { state in
+            guard Stopwatch.time(from: state.lastProgress, to: time) >= Self.progressInterval, !channel.isBehind else {
+                return false
+            }
+            state.lastProgress = time
+            return true
+        }
+        if isDue { send(.progress(progress)) }
+    }
+}

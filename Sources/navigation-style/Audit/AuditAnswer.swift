@@ -1,0 +1,185 @@
+internal import NavigationStyle
+internal import NavigationStyleJSON
+
+/// The answer to a graph as reports read it, by the names of `openapi.yaml`: that of one run of the command, or that of
+/// several which have been merged.
+struct AuditAnswer {
+    let runs: [Run]
+    let fixes: [Fix]
+
+    /// One policy in one environment.
+    struct Run {
+        /// The policy's name, and with its edition.
+        let policy, policyWords: String
+        let os: String
+        /// The environment, its members for words.
+        let environment: Value
+        /// Why it could not be made; empty where it was.
+        let faults: [(pointer: String, detail: String)]
+        let isComplete: Bool
+        let causes: [Cause]
+        let findings: [Finding]
+        let coverage: Value
+        let stepCount: Int
+    }
+
+    /// Who gives a property a value that it should not have elsewhere.
+    struct Cause: Hashable {
+        let screen, property, callback, pointer: String?
+        let screens: [String]
+        /// The findings by their places in the run.
+        let findings: [Int]
+    }
+
+    struct Finding {
+        let fingerprint: String
+        let code: String
+        let severity: Diagnostic.Severity
+        let screen, property: String?
+        let cause: Int?
+        let pointer: String
+        let looks: [Look]
+        let message, fix: String
+        /// The ids of the sources of the rule.
+        let references: [String]
+    }
+
+    struct Look {
+        let value: Value?
+        let bar: Value
+        let path: Path
+        let isBaseline: Bool
+    }
+
+    struct Path {
+        let entry: String
+        let names: [String]
+    }
+
+    struct Fix {
+        let edits: [Edit]
+        /// The policy's name, where that is what changes.
+        let policy: String?
+        let removes, adds: [String]
+        let left: Int
+        let message: String
+
+        /// How many findings there are before it.
+        var all: Int { removes.count + left - adds.count }
+    }
+}
+
+extension AuditAnswer {
+    /// Reads an answer; nil where it is not JSON, which no answer is.
+    init?(of content: [UInt8]) {
+        guard let answer = Value(content: content) else { return nil }
+        runs = answer["runs"]?.elements.map(Run.init) ?? []
+        fixes = answer["fixes"]?.elements.map(Fix.init) ?? []
+    }
+
+    /// The fix that is made of others; nil where there is none.
+    var plan: Fix? {
+        guard let last = fixes.last else { return nil }
+        let isPlan = fixes.dropLast().contains { fix in
+            fix.edits.count < last.edits.count && fix.edits.allSatisfy(last.edits.contains)
+        }
+        return isPlan ? last : nil
+    }
+}
+
+extension AuditAnswer.Run {
+    fileprivate init(_ run: Value) {
+        let reference = run["policy"] ?? .null
+        policy = reference.string ?? reference["name"]?.string ?? ""
+        policyWords = reference.string ?? reference.policyName
+        environment = run["environment"] ?? .null
+        os = environment["os"]?.string ?? ""
+        faults = (run["errors"]?.elements ?? []).map { ($0["pointer"]?.string ?? "", $0["detail"]?.string ?? "") }
+        isComplete = run["isComplete"]?.flag ?? true
+        causes = (run["causes"]?.elements ?? []).map(AuditAnswer.Cause.init)
+        findings = (run["findings"]?.elements ?? []).map(AuditAnswer.Finding.init)
+        coverage = run["coverage"] ?? .null
+        stepCount = Int(run["statistics"]?["engineSteps"]?.number ?? 0)
+    }
+
+    /// The run in a line.
+    var title: String { "\(policyWords), \(environment.environmentWords)".onOneLine }
+}
+
+extension AuditAnswer.Cause {
+    fileprivate init(_ cause: Value) {
+        screen = cause["screen"]?.string
+        property = cause["property"]?.string
+        callback = cause["callback"]?.string
+        pointer = cause["pointer"]?.string
+        screens = cause["screens"]?.strings ?? []
+        findings = (cause["findings"]?.elements ?? []).compactMap(\.number).map { Int($0) }
+    }
+
+    /// Who does what, as `photo in viewWillAppear sets tintColor`.
+    var words: String { "\(writer) sets \(property ?? "a property")".onOneLine }
+
+    /// Who, and when.
+    var writer: String { (screen ?? "no screen") + (callback.map { " in \($0)" } ?? "") }
+}
+
+extension AuditAnswer.Finding {
+    fileprivate init(_ finding: Value) {
+        fingerprint = finding["fingerprint"]?.string ?? ""
+        code = finding["code"]?.string ?? ""
+        severity = Diagnostic.Severity(rawValue: finding["severity"]?.string ?? "") ?? .info
+        screen = finding["screen"]?.string
+        property = finding["property"]?.string
+        cause = finding["cause"]?.number.map { Int($0) }
+        pointer = finding["pointer"]?.string ?? ""
+        looks = (finding["looks"]?.elements ?? []).map(AuditAnswer.Look.init)
+        message = finding["message"]?.string ?? ""
+        fix = finding["fix"]?.string ?? ""
+        references = (finding["references"]?.elements ?? []).compactMap { $0.string ?? $0["id"]?.string }
+    }
+
+    /// The look that is to be, if there is one to hold others against.
+    var baseline: AuditAnswer.Look? { looks.first(where: \.isBaseline) }
+
+    /// The look that should not be, by the shortest way there.
+    var culprit: AuditAnswer.Look? { looks.first { !$0.isBaseline } ?? looks.first }
+
+    /// What it is about: its screen and its property, else its place.
+    var subject: String {
+        let words = [screen, property].compactMap(\.self)
+        return (words.isEmpty ? pointer : words.joined(separator: ", ")).onOneLine
+    }
+}
+
+extension AuditAnswer.Look {
+    fileprivate init(_ look: Value) {
+        value = look["value"]
+        bar = look["bar"] ?? .null
+        path = AuditAnswer.Path(
+            entry: look["path"]?["entry"]?.string ?? "",
+            names: look["path"]?["names"]?.strings ?? []
+        )
+        isBaseline = look["isBaseline"]?.flag ?? false
+    }
+}
+
+extension AuditAnswer.Path {
+    /// The way there in a line, from the entry on.
+    var words: String { ([entry] + names).joined(separator: " → ").onOneLine }
+}
+
+extension AuditAnswer.Fix {
+    fileprivate init(_ fix: Value) {
+        edits = (fix["edits"]?.elements ?? []).compactMap(Edit.init)
+        policy = fix["policy"].flatMap { $0.string ?? $0["name"]?.string }
+        removes = fix["removes"]?.strings ?? []
+        adds = fix["adds"]?.strings ?? []
+        left = Int(fix["left"]?.number ?? 0)
+        message = fix["message"]?.string ?? ""
+    }
+}
+
+extension Value {
+    /// The strings of an array; of anything else there are none.
+    var strings: [String] { elements.compactMap(\.string) }
+}

@@ -1,0 +1,198 @@
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+extension AuditReport {
+    /// How many results GitHub shows of a log.
+    private static let mostResults = 5_000
+    /// How many fixes a result has at most.
+    private static let mostFixes = 3
+
+    /// The report as SARIF 2.1.0, all runs in one: GitHub takes no more than twenty.
+    ///
+    /// Causes come first, each by its first finding, so that none is lost where there are too many results.
+    var sarif: [UInt8] {
+        let findings = findingsInOrder
+        let writer = SARIFResults(self)
+        let results = findings.prefix(Self.mostResults).map { writer.result(of: $0.finding, inRun: $0.run) }
+        var seen: Set<String> = []
+        let rules = findings.map(\.finding).filter { seen.insert($0.code).inserted }.map(SARIF.Rule.init)
+        var run = SARIF.Run(rules: rules, results: results)
+        run.notifications = answer.runs.flatMap { run -> [String] in
+            if !run.faults.isEmpty { return run.faults.map { "\(run.title): \($0.pointer): \($0.detail)" } }
+            return run.isComplete ? [] : ["\(run.title): the search ended before all was found."]
+        }
+        if findings.count > results.count {
+            run.properties = [("resultsLeftOut", .number(Double(findings.count - results.count)))]
+        }
+        return SARIF.log(of: run)
+    }
+
+    /// All findings, known ones too: first one of each cause, then the others.
+    private var findingsInOrder: [(run: Int, finding: AuditAnswer.Finding)] {
+        var first: [(run: Int, finding: AuditAnswer.Finding)] = []
+        var others: [(run: Int, finding: AuditAnswer.Finding)] = []
+        for (number, run) in answer.runs.enumerated() {
+            var told: Set<Int> = []
+            for finding in run.findings {
+                if let cause = finding.cause, told.insert(cause).inserted {
+                    first.append((number, finding))
+                } else {
+                    others.append((number, finding))
+                }
+            }
+        }
+        return first + others.filter { $0.finding.cause != nil } + others.filter { $0.finding.cause == nil }
+    }
+
+    /// Makes results of findings; what is looked up in the graph is looked up once for all.
+    private struct SARIFResults {
+        let report: AuditReport
+        let graph: Graph
+        private let uri: String
+        private let entries: [String: Int]
+        private let screens: [String: Int]
+        private let places: [String: JSONPlace]
+        /// Changes of the graph's text, by what they take away.
+        private var fixes: [String: [SARIF.Fix]] = [:]
+
+        init(_ report: AuditReport) {
+            self.report = report
+            let request = report.graph.request
+            graph = Graph(request)
+            uri = report.graph.name.fileURI
+            entries = Dictionary(request.entries.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            screens = Dictionary(request.screens.enumerated().map { ($1.id.rawValue, $0) }) { first, _ in first }
+            var pointers = Set(
+                report.answer.runs.flatMap { $0.findings.map(\.pointer) + $0.causes.compactMap(\.pointer) }
+            )
+            pointers.formUnion(request.screens.indices.map { "/screens/\($0)" })
+            pointers.formUnion(request.routes.indices.map { "/routes/\($0)" })
+            pointers.formUnion(request.entries.indices.map { "/entries/\($0)" })
+            let listed = pointers.sorted()
+            places = Dictionary(uniqueKeysWithValues: zip(listed, report.graph.places(of: listed)))
+            // Where only the policy is another, nothing of the graph is changed.
+            let edited = report.answer.fixes.filter { !$0.edits.isEmpty && $0.policy == nil }
+            let changes = JSONReplacement.all(for: edited.map { ($0.edits, "") }, in: report.graph.text)
+            for (fix, replacements) in zip(edited, changes) where !replacements.isEmpty {
+                let form = SARIF.Fix(description: fix.words, uri: uri, replacements: replacements)
+                for fingerprint in fix.removes { fixes[fingerprint, default: []].append(form) }
+            }
+        }
+
+        func result(of finding: AuditAnswer.Finding, inRun number: Int) -> SARIF.Result {
+            let run = report.answer.runs[number]
+            let cause = finding.cause.flatMap { run.causes.indices.contains($0) ? run.causes[$0] : nil }
+            var message = finding.message
+            if let cause { message += ". Cause: \(cause.words)" }
+            var result = SARIF.Result(
+                code: finding.code,
+                severity: finding.severity,
+                message: "\(message)\nFix: \(finding.fix)",
+                location: location(of: finding.pointer)
+            )
+            if let cause, let pointer = cause.pointer {
+                result.related = [location(of: pointer, saying: cause.words)]
+            }
+            result.flow = flow(of: finding)
+            result.fingerprint = finding.fingerprint
+            if report.baseline != nil { result.baselineState = report.isNew(finding) ? "new" : "unchanged" }
+            result.fixes = Array((fixes[finding.fingerprint] ?? []).prefix(AuditReport.mostFixes))
+            result.properties = [("policy", .string(run.policyWords)), ("os", .string(run.os))]
+            if let screen = finding.screen { result.properties.append(("screen", .string(screen))) }
+            if let property = finding.property { result.properties.append(("property", .string(property))) }
+            if !finding.references.isEmpty {
+                result.properties.append(("references", .array(finding.references.map { .string($0) })))
+            }
+            return result
+        }
+
+        /// Where the code is that a pointer is about, else where it leads in the graph.
+        private func location(of pointer: String, saying message: String? = nil) -> SARIF.Location {
+            if let source = report.graph.source(of: pointer) {
+                return SARIF.Location(
+                    uri: source.uri.uriReference,
+                    line: source.line,
+                    pointer: pointer,
+                    message: message
+                )
+            }
+            let place = places[pointer]
+            return SARIF.Location(
+                uri: uri,
+                line: place?.line ?? 1,
+                column: place?.column,
+                pointer: pointer,
+                message: message
+            )
+        }
+
+        /// The way to the look that should not be: the entry, then each move at the route by which it is made, or at the
+        /// screen that it leads to.
+        private func flow(of finding: AuditAnswer.Finding) -> [SARIF.Location] {
+            guard let path = finding.culprit?.path, let entry = entries[path.entry] else { return [] }
+            let start = location(of: "/entries/\(entry)", saying: "start of \(path.entry)".onOneLine)
+            let steps = graph.walk(path.names, from: entry)
+            return [start]
+                + path.names.enumerated().map { index, name in
+                    let step = steps.indices.contains(index) ? steps[index] : nil
+                    let pointer =
+                        step?.route.map { "/routes/\($0)" }
+                        ?? step.flatMap { screens[$0.to.rawValue] }.map { "/screens/\($0)" }
+                    let on = step.map { ": \($0.to) is on top" } ?? ""
+                    return location(of: pointer ?? "/entries/\(entry)", saying: "\(name)\(on)".onOneLine)
+                }
+        }
+    }
+}
+
+extension SARIF.Rule {
+    fileprivate init(_ finding: AuditAnswer.Finding) {
+        self =
+            SARIF.Rule(page: finding.code)
+            ?? SARIF.Rule(
+                id: finding.code,
+                summary: finding.message,
+                explanation: finding.message,
+                help: finding.fix,
+                severity: finding.severity
+            )
+    }
+}
+
+extension String {
+    /// The text as a reference (RFC 3986 4.1), which it may be already: what is reserved stays, as do escapes.
+    var uriReference: String {
+        let scalars = Array(unicodeScalars)
+        var text = ""
+        var hasFragment = false
+        for (index, scalar) in scalars.enumerated() {
+            switch scalar {
+            case "%" where index + 2 < scalars.count && scalars[index + 1...index + 2].allSatisfy(\.isHexDigit):
+                text += "%"
+            case "#" where !hasFragment:
+                hasFragment = true
+                text += "#"
+            case "/", "?", ":", "@", "!", "$", "&", "'", "(", ")", "*", "+", ",", ";", "=":
+                text.unicodeScalars.append(scalar)
+            default: text += String(scalar).percentEncoded()
+            }
+        }
+        // A first segment with a colon would be a scheme, which begins with a letter.
+        let segment = text.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        guard let colon = segment.firstIndex(of: ":") else { return text }
+        let scheme = segment[..<colon].unicodeScalars
+        let isScheme =
+            (scheme.first?.isLetter ?? false)
+            && scheme.allSatisfy { $0.isLetter || "0123456789+-.".unicodeScalars.contains($0) }
+        return isScheme ? text : "./" + text
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+
+    fileprivate var isHexDigit: Bool {
+        ("0"..."9").contains(self) || ("a"..."f").contains(self) || ("A"..."F").contains(self)
+    }
+}

@@ -1,0 +1,131 @@
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+/// What an audit has found, the graph in which it did, and what of it is known already.
+struct AuditReport {
+    let graph: AuditedGraph
+    let answer: AuditAnswer
+    /// What is known already; nil where nobody says.
+    let baseline: Baseline?
+
+    /// A cause and what it causes, or a finding that nobody's code causes.
+    struct Issue {
+        /// The run, by its place among all.
+        let run: Int
+        let cause: AuditAnswer.Cause?
+        /// What is new of it, the gravest first; at least one.
+        let findings: [AuditAnswer.Finding]
+    }
+
+    /// Whether a finding is not in the baseline.
+    func isNew(_ finding: AuditAnswer.Finding) -> Bool { !(baseline?.contains(finding.fingerprint) ?? false) }
+
+    /// The new findings of all runs.
+    var newFindings: [AuditAnswer.Finding] { answer.runs.flatMap(\.findings).filter(isNew) }
+
+    /// What is new of a run: causes first, then what nobody causes.
+    func issues(ofRun number: Int) -> [Issue] {
+        let run = answer.runs[number]
+        let caused = run.causes.map { cause in
+            Issue(
+                run: number,
+                cause: cause,
+                findings: cause.findings.filter(run.findings.indices.contains).map { run.findings[$0] }.filter(isNew)
+            )
+        }
+        let others = run.findings.filter { $0.cause == nil && isNew($0) }.map {
+            Issue(run: number, cause: nil, findings: [$0])
+        }
+        return (caused + others).filter { !$0.findings.isEmpty }
+    }
+
+    /// What is new of all runs.
+    var issues: [Issue] { answer.runs.indices.flatMap(issues) }
+
+    /// Whether every run was made to its end.
+    var isComplete: Bool { answer.runs.allSatisfy { $0.isComplete } }
+
+    /// Whether a run cannot be made.
+    var hasImpossibleRun: Bool { answer.runs.contains { !$0.faults.isEmpty } }
+
+    /// The fix that takes away most of what is given, half of it at least, and of those the one with the fewest edits; the
+    /// plan of all of them only where nothing else helps.
+    func fix(for findings: [AuditAnswer.Finding]) -> AuditAnswer.Fix? {
+        let wanted = Set(findings.map(\.fingerprint))
+        var best: (fix: AuditAnswer.Fix, count: Int)?
+        for fix in answer.plan == nil ? answer.fixes[...] : answer.fixes.dropLast() {
+            let count = fix.removes.count { wanted.contains($0) }
+            guard count > 0, count * 2 >= wanted.count else { continue }
+            if let best, (best.count, -best.fix.edits.count) >= (count, -fix.edits.count) { continue }
+            best = (fix, count)
+        }
+        return best?.fix ?? answer.plan.flatMap { wanted.isDisjoint(with: $0.removes) ? nil : $0 }
+    }
+}
+
+extension AuditReport.Issue {
+    /// The gravest severity of the findings.
+    var severity: Diagnostic.Severity { findings.map(\.severity).min { $0.order < $1.order } ?? .info }
+
+    /// The finding that the issue is shown by: one on another screen than that which causes it, if there is one; of those
+    /// the gravest, and of those the one with the shortest way there.
+    var leading: AuditAnswer.Finding {
+        let order = findings.indices.min { rank(of: findings[$0]) < rank(of: findings[$1]) }
+        return findings[order ?? 0]
+    }
+
+    private func rank(of finding: AuditAnswer.Finding) -> (own: Int, severity: Int, length: Int) {
+        let isOwn = finding.screen != nil && finding.screen == cause?.screen
+        return (isOwn ? 1 : 0, finding.severity.order, finding.culprit?.path.names.count ?? 0)
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The gravest first.
+    var order: Int {
+        switch self {
+        case .error: 0
+        case .warning: 1
+        case .info: 2
+        }
+    }
+}
+
+extension AuditAnswer.Fix {
+    /// What it is, and what it was seen to do.
+    var words: String {
+        let edits = edits.count > 1 ? " (\(edits.count) edits)" : ""
+        let added = adds.isEmpty ? "" : ", \(adds.count) less severe come"
+        return "\(message)\(edits); verified: \(removes.count) of \(all) gone\(added)".onOneLine
+    }
+}
+
+/// A graph and the text that it was read from.
+struct AuditedGraph {
+    /// The file as the user named it; `-` is standard input.
+    let name: String
+    /// The text.
+    let text: [UInt8]
+    /// What it says, with what the command line says in the place of it.
+    let request: AuditRequest
+
+    /// Whether it has a name of its own.
+    var isNamed: Bool { name != "-" }
+
+    /// The places of pointers in the text.
+    func places(of pointers: [String]) -> [JSONPlace] {
+        JSONPlace.places(of: pointers, prefersKeys: pointers.map { _ in false }, in: text)
+    }
+
+    /// Where the code is that a pointer of the graph is about, if the graph says so.
+    func source(of pointer: String) -> AuditScreen.Source? {
+        let tokens = JSONPointer.tokens(of: pointer)
+        guard tokens.count > 1, let index = Int(tokens[1]) else { return nil }
+        switch tokens[0] {
+        case "screens": return request.screens.indices.contains(index) ? request.screens[index].source : nil
+        case "routes": return request.routes.indices.contains(index) ? request.routes[index].source : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,126 @@
+internal import NavigationStyle
+internal import NavigationStyleJSON
+
+/// Findings that are known, by their fingerprints: they fail no audit.
+struct Baseline {
+    /// One finding, with what people need to know it again.
+    struct Entry: Hashable {
+        let policy: String
+        let code: String
+        let screen, property: String?
+        let fingerprint: String
+    }
+
+    /// By policy, code, screen and property; each fingerprint once.
+    let entries: [Entry]
+    private let fingerprints: Set<String>
+
+    init(_ entries: [Entry]) {
+        var told: Set<String> = []
+        self.entries = entries.filter { told.insert($0.fingerprint).inserted }.sorted { $0.order < $1.order }
+        fingerprints = told
+    }
+
+    /// What an answer has found.
+    init(of answer: AuditAnswer) {
+        self.init(
+            answer.runs.flatMap { run in
+                run.findings.map { finding in
+                    Entry(
+                        policy: run.policy,
+                        code: finding.code,
+                        screen: finding.screen,
+                        property: finding.property,
+                        fingerprint: finding.fingerprint
+                    )
+                }
+            }
+        )
+    }
+
+    /// Reads a baseline as ``json`` writes it.
+    ///
+    /// - Throws: Why it is none.
+    init(_ file: InputFile) throws(InputFailure) {
+        let value = try Value(json: file.read(), of: file.path)
+        guard case .array(let findings)? = value["findings"] else {
+            throw InputFailure(path: file.path, reason: "it is no baseline: it has no member findings that is an array")
+        }
+        var entries: [Entry] = []
+        for (index, finding) in findings.enumerated() {
+            guard let fingerprint = finding["fingerprint"]?.string else {
+                throw InputFailure(path: file.path, reason: "/findings/\(index) has no fingerprint, which is a string")
+            }
+            entries.append(
+                Entry(
+                    policy: finding["policy"]?.string ?? "",
+                    code: finding["code"]?.string ?? "",
+                    screen: finding["screen"]?.string,
+                    property: finding["property"]?.string,
+                    fingerprint: fingerprint
+                )
+            )
+        }
+        self.init(entries)
+    }
+
+    /// Whether a finding is known.
+    func contains(_ fingerprint: String) -> Bool { fingerprints.contains(fingerprint) }
+
+    /// What an answer does not have any more, of the policies that it has whole runs of.
+    func gone(in answer: AuditAnswer) -> [Entry] {
+        let found = Set(answer.runs.flatMap(\.findings).map(\.fingerprint))
+        let policies = Set(answer.runs.map(\.policy)).subtracting(
+            answer.runs.filter { !$0.isComplete || !$0.faults.isEmpty }.map(\.policy)
+        )
+        return entries.filter { policies.contains($0.policy) && !found.contains($0.fingerprint) }
+    }
+
+    /// The baseline as JSON, a line for each finding, so that versions of it can be compared.
+    var json: [UInt8] {
+        let lines = entries.map { entry in
+            "    " + String(decoding: JSONWriter.bytes(of: entry), as: UTF8.self)
+        }
+        let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
+        return Array("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
+    }
+}
+
+extension Baseline.Entry: AnswerObject {
+    static var shape: Shape { .openObject }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("policy", policy)
+        visitor.required("code", code)
+        visitor.optional("screen", screen)
+        visitor.optional("property", property)
+        visitor.required("fingerprint", fingerprint)
+    }
+
+    fileprivate var order: (String, String, String, String, String) {
+        (policy, code, screen ?? "", property ?? "", fingerprint)
+    }
+
+    /// The finding in a line.
+    var words: String {
+        let subject = [screen, property].compactMap(\.self).joined(separator: ", ")
+        return "\(code)\(subject.isEmpty ? "" : ": \(subject)") (\(policy), \(fingerprint))".onOneLine
+    }
+}
+
+extension Value {
+    /// Reads a file that is JSON.
+    ///
+    /// - Throws: Why it is none, with line and column.
+    init(json: [UInt8], of path: String) throws(InputFailure) {
+        let limits = JSONLimits(depth: 512, stringLength: .max)
+        do throws(JSONRequestError) {
+            self = try JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
+                try Value(from: &reader, extensions: .kept)
+            }
+        } catch {
+            if case .malformed(let error) = error { throw InputFailure(path: path, reason: "\(error)") }
+            throw InputFailure(path: path, reason: "it is no JSON that can be read")
+        }
+    }
+}

@@ -1,0 +1,143 @@
+internal import NavigationStyle
+internal import NavigationStyleAudit
+
+/// A graph as it is drawn: boxes and arrows, in no language yet.
+struct GraphDrawing {
+    /// What draws it.
+    enum Language {
+        case dot, mermaid, svg
+
+        /// How many boxes and arrows a person can still read, or the program takes.
+        var mostElements: Int {
+            switch self {
+            case .dot: 2_000
+            case .mermaid: 200
+            case .svg: 600
+            }
+        }
+    }
+
+    /// A box.
+    struct Node: Hashable {
+        enum Kind: Hashable {
+            /// A navigation controller.
+            case entry(String)
+            /// A kind of screen.
+            case screen(Screen.ID)
+            /// Any screen: what routes from everywhere begin at.
+            case anywhere
+        }
+
+        let kind: Kind
+        /// How many looks a screen has: 0 where no history leads to it.
+        var looks = 1
+
+        /// What stands in it, on one line.
+        var label: String {
+            switch kind {
+            case .entry(let id): id.onOneLine
+            case .screen(let id): id.rawValue.onOneLine
+            case .anywhere: "any screen"
+            }
+        }
+    }
+
+    /// An arrow.
+    struct Edge: Hashable {
+        /// The boxes, by their places.
+        let from, to: Int
+        /// What stands at it: how the route leads on where that is not a push, and the numbers of the path's moves.
+        var label: String
+        /// Whether the chosen path goes along it.
+        var isOnPath = false
+        /// Whether it is drawn with a broken line: it is no push.
+        var isBroken: Bool
+    }
+
+    private(set) var nodes: [Node] = []
+    private(set) var edges: [Edge] = []
+    /// What the picture is of, on one line.
+    private(set) var caption: String
+    /// What is left out, on one line; nil where all is drawn.
+    private(set) var omission: String?
+
+    /// Draws the graph of a report.
+    ///
+    /// - Parameters:
+    ///   - report: What was found.
+    ///   - fingerprint: The finding whose path is shown; nil takes the first that is new.
+    ///   - language: What draws it.
+    init(of report: AuditReport, showing fingerprint: String?, in language: Language) {
+        let plan = DrawingPlan(report)
+        let all = report.answer.runs.flatMap(\.findings)
+        let chosen =
+            fingerprint.flatMap { wanted in all.first { $0.fingerprint == wanted } }
+            ?? report.issues.first?.leading ?? all.first
+        var links = plan.links
+        var pathLinks: [DrawingPlan.Link] = []
+        caption = "nothing found"
+        if let chosen {
+            caption = "\(chosen.code): \(chosen.subject)"
+            if let path = chosen.culprit?.path {
+                caption += ": \(path.words)"
+                let start = plan.links(beginning: path)
+                let moves = plan.links(along: path)
+                for link in start { links.mark(link, asMove: nil) }
+                for (number, link) in moves.enumerated() { links.mark(link, asMove: number + 1) }
+                pathLinks = start + moves
+            }
+        }
+        let order = plan.nodes + plan.otherNodes(of: links)
+        let (kept, isWhole) = plan.kept(
+            order,
+            links.all,
+            first: pathLinks,
+            among: report,
+            most: language.mostElements
+        )
+        let nodes = order.filter { kept.nodes.contains($0) }
+        let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
+        self.nodes = nodes.map { Node(kind: $0, looks: plan.looks[$0] ?? 1) }
+        edges = links.all.filter { kept.links.contains($0.link) }.compactMap { drawn in
+            guard let from = places[drawn.link.from], let to = places[drawn.link.to] else { return nil }
+            return Edge(
+                from: from,
+                to: to,
+                label: drawn.label,
+                isOnPath: drawn.isOnPath,
+                isBroken: drawn.link.isBroken
+            )
+        }
+        guard !isWhole else { return }
+        let screens = order.count - nodes.count
+        let routes = links.all.count - edges.count
+        omission = "\(screens) boxes and \(routes) arrows that no finding touches are left out"
+    }
+}
+
+extension GraphDrawing.Node {
+    /// The color of a box, as `#RRGGBB`: what has more looks is warmer.
+    var fill: String {
+        switch kind {
+        case .entry: "#DDE6F3"
+        case .anywhere: "#EEEEEE"
+        case .screen: Self.fill(looks: looks)
+        }
+    }
+
+    /// The color of a screen that has so many looks.
+    static func fill(looks: Int) -> String {
+        switch looks {
+        case ...0: "#E0E0E0"
+        case 1: "#FFFFFF"
+        case 2: "#FFF0B3"
+        case 3: "#FFC078"
+        default: "#FF8A80"
+        }
+    }
+
+    /// What the colors mean.
+    static let legend: [(looks: Int, words: String)] = [
+        (1, "1 look"), (2, "2 looks"), (3, "3 looks"), (4, "4 or more"), (0, "never reached"),
+    ]
+}

@@ -1,0 +1,138 @@
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+/// What one of several machines has found of a graph, with all that is needed to put it together with the others'.
+struct ShardFile {
+    let shard: AuditShard
+    let settings: AuditSettings
+    /// The graph's file, as the user named it, and its text.
+    let name: String
+    let text: [UInt8]
+    /// For each run what might help against what it found.
+    let proposals: [[FixProposal]]
+    /// The runs and the rows of the matrix, as they stand in the answer; a run that cannot be made has no row.
+    let runs: [[UInt8]]
+    let rows: [[UInt8]]
+
+    /// What of a shard must be alike in all of them.
+    var isOf: [[UInt8]] {
+        [text, Array(name.utf8), JSONWriter.bytes(of: settings), Array("\(shard.count)".utf8)]
+    }
+}
+
+extension ShardFile {
+    /// The shard as JSON: the answer to its runs, and before it what it is a shard of.
+    static func json(
+        _ response: AuditResponse,
+        of shard: AuditShard,
+        _ graph: AuditedGraph,
+        _ settings: AuditSettings,
+        _ proposals: [[FixProposal]]
+    ) -> [UInt8] {
+        let head = Head(shard: shard, graph: graph, settings: settings, proposals: proposals)
+        let capacity = 65_536 + graph.text.count
+        return JSONWriter.bytes(of: Document(head: head, response: response), .pretty, capacity: capacity)
+    }
+
+    /// Reads a shard.
+    ///
+    /// - Throws: Why it is none.
+    init(_ file: InputFile) throws(InputFailure) {
+        let json = try file.read()
+        let value = try Value(json: json, of: file.path)
+        func failure(_ reason: String) -> InputFailure { InputFailure(path: file.path, reason: reason) }
+        guard let head = value["shard"] else {
+            throw failure("it is no shard: --shard i/n with --format json makes one")
+        }
+        guard head["version"]?.string == ProductVersion.current else {
+            throw failure(
+                "it was made by version \(head["version"]?.string ?? "?"), and this is \(ProductVersion.current)"
+            )
+        }
+        guard let number = head["number"]?.integer, let count = head["of"]?.integer, (1...max(count, 1)) ~= number,
+            count >= 1, count <= AuditSettings.mostShards, let name = head["file"]?.string,
+            let text = head["graph"]?.string, let settings = AuditSettings(head["settings"] ?? .null)
+        else { throw failure("its member shard is not whole") }
+        shard = AuditShard(number: number, count: count)
+        self.settings = settings
+        self.name = name
+        self.text = Array(text.utf8)
+        proposals = (head["proposals"]?.elements ?? []).map { $0.elements.compactMap(FixProposal.init) }
+        let total = value["runs"]?.elements ?? []
+        let rowCount = value["matrix"]?.elements.count ?? 0
+        let ranges = JSONPlace.ranges(
+            of: total.indices.map { "/runs/\($0)" } + (0..<rowCount).map { "/matrix/\($0)" },
+            in: json
+        )
+        runs = ranges.prefix(total.count).map { Array(json[$0]) }
+        let made = total.count { $0["status"]?.number == 200 }
+        guard rowCount == made, proposals.count == total.count else { throw failure("it is not whole") }
+        rows = ranges.dropFirst(total.count).map { Array(json[$0]) }
+    }
+
+    private struct Document: AnswerObject {
+        let head: Head
+        let response: AuditResponse
+
+        static var shape: Shape { .openObject }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("shard", head)
+            response.members(&visitor)
+        }
+    }
+
+    private struct Proposal: AnswerObject {
+        let proposal: FixProposal
+
+        static var shape: Shape { .openObject }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("message", proposal.message)
+            visitor.required("edits", proposal.edits)
+        }
+    }
+
+    private struct Head: AnswerObject {
+        let shard: AuditShard
+        let graph: AuditedGraph
+        let settings: AuditSettings
+        let proposals: [[FixProposal]]
+
+        static var shape: Shape { .openObject }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("version", ProductVersion.current)
+            visitor.required("number", shard.number)
+            visitor.required("of", shard.count)
+            visitor.required("file", graph.name)
+            visitor.required("settings", settings)
+            visitor.required("proposals", proposals.map { $0.map(Proposal.init) })
+            // Last, since it is long.
+            visitor.required("graph", String(decoding: graph.text, as: UTF8.self))
+        }
+    }
+}
+
+extension FixProposal {
+    fileprivate init?(_ proposal: Value) {
+        guard let message = proposal["message"]?.string else { return nil }
+        self.init(edits: (proposal["edits"]?.elements ?? []).compactMap(Edit.init), message: message)
+    }
+}
+
+extension Edit {
+    /// Reads an edit of an answer; nil where it is none.
+    init?(_ edit: Value) {
+        guard let op = Operation(rawValue: edit["op"]?.string ?? ""), let path = edit["path"]?.string else {
+            return nil
+        }
+        self.init(op, path, edit["value"])
+    }
+}
+
+extension Value {
+    /// A number without a fraction.
+    var integer: Int? { number.flatMap { Int(exactly: $0) } }
+}

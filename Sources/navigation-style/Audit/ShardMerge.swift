@@ -1,0 +1,94 @@
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+/// Shards of one audit, put together.
+struct ShardMerge {
+    private let shards: [ShardFile]
+    /// The graph of all of them.
+    let graph: AuditedGraph
+    /// The shards that there is no file of.
+    let missing: [Int]
+
+    /// What keeps shards from being put together.
+    enum Failure: Error {
+        case input(InputFailure)
+        /// The graph in them is faulty, which no shard that was made is.
+        case graph(JSONRequestError)
+    }
+
+    /// Puts shards together.
+    ///
+    /// - Parameter files: The files, each shard once or more often.
+    /// - Throws: That two of them are of different audits.
+    init(_ files: [(file: InputFile, shard: ShardFile)]) throws(Failure) {
+        guard let (first, model) = files.first else {
+            throw .input(InputFailure(path: "", reason: "there is no shard"))
+        }
+        var byNumber: [Int: ShardFile] = [:]
+        for (file, shard) in files {
+            guard shard.isOf == model.isOf else {
+                let reason = "it is a shard of another audit than \(first.path): another graph, or other options"
+                throw .input(InputFailure(path: file.path, reason: reason))
+            }
+            if let other = byNumber[shard.shard.number], other.runs != shard.runs {
+                let reason = "it is shard \(shard.shard.number) of \(shard.shard.count), and another file is, too"
+                throw .input(InputFailure(path: file.path, reason: reason))
+            }
+            byNumber[shard.shard.number] = shard
+        }
+        shards = byNumber.values.sorted { $0.shard.number < $1.shard.number }
+        missing = (1...model.shard.count).filter { byNumber[$0] == nil }
+        do throws(JSONRequestError) {
+            let request = try model.settings.request(model.text)
+            graph = AuditedGraph(name: model.name, text: model.text, request: request)
+        } catch { throw .graph(error) }
+        for (file, shard) in files where shard.runs.count != shard.shard.runs(of: graph.request.runCount).count {
+            throw .input(InputFailure(path: file.path, reason: "it has not the runs that its shard is made of"))
+        }
+    }
+
+    /// The runs of a shard in words.
+    func runs(of shard: Int) -> String {
+        let request = graph.request
+        return AuditShard(number: shard, count: shards[0].shard.count).runs(of: request.runCount).map { number in
+            let (policy, environment) = number.quotientAndRemainder(dividingBy: request.environments.count)
+            return "\(request.policies[policy].name), iOS \(request.environments[environment].os)"
+        }.joined(separator: "; ")
+    }
+
+    /// The answer, in the order of the runs: with all shards it is that of one run of the command.
+    func answer() -> [UInt8] {
+        var runs: [(number: Int, run: [UInt8], row: [UInt8]?, proposals: [FixProposal])] = []
+        for shard in shards {
+            var rows = shard.rows[...]
+            let numbers = shard.shard.runs(of: graph.request.runCount)
+            for (place, number) in numbers.enumerated() {
+                let isMade = Value(content: shard.runs[place])?["status"]?.number == 200
+                runs.append((number, shard.runs[place], isMade ? rows.popFirst() : nil, shard.proposals[place]))
+            }
+        }
+        runs.sort { $0.number < $1.number }
+        let fixes = missing.isEmpty ? fixes(of: runs.map(\.run), runs.flatMap(\.proposals)) : []
+        var text = Array("{\"runs\":[".utf8)
+        text += runs.map(\.run).joined(separator: Array(",".utf8))
+        text += Array("],\"fixes\":".utf8) + JSONWriter.bytes(of: fixes) + Array(",\"matrix\":[".utf8)
+        text += runs.compactMap(\.row).joined(separator: Array(",".utf8)) + Array("]}".utf8)
+        return JSONWriter.indented(JSONLayout.withoutSpaces(text))
+    }
+
+    /// What takes findings away, tried out on all runs.
+    private func fixes(of runs: [[UInt8]], _ proposals: [FixProposal]) -> [AuditFix] {
+        var found = FoundSeverities()
+        for run in runs.compactMap({ Value(content: $0) }) where run["status"]?.number == 200 {
+            found.isComplete = found.isComplete && run["isComplete"]?.flag == true
+            found.steps += run["statistics"]?["engineSteps"]?.integer ?? 0
+            for finding in run["findings"]?.elements ?? [] {
+                guard let severity = Diagnostic.Severity(rawValue: finding["severity"]?.string ?? "") else { continue }
+                found.add(finding["fingerprint"]?.string ?? "", severity)
+            }
+        }
+        let budget = shards[0].settings.budget(of: graph.request)
+        return graph.request.fixes(against: found, among: proposals, within: budget)
+    }
+}

@@ -1,0 +1,187 @@
+internal import ArgumentParser
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+internal import NavigationStyleService
+internal import SystemThread
+
+struct Audit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Finds the screens of an app that have two looks, and the shortest ways to them.",
+        usage: """
+            navigation-style audit [<options>] [<file>]
+            navigation-style audit merge [<options>] <files> ...
+            """,
+        discussion: """
+            A graph is the screens of an app, its entries and its routes. Told is every look that a screen can have at \
+            rest after any history, of any length, on stacks of any height; who causes it; and changes that take it away, \
+            each tried out by searching the changed graph. The first line makes a graph of what an app has recorded; the \
+            screens in it have yet to be styled.
+
+              navigation-style graph --from trace.ndjson >graph.json
+              navigation-style audit graph.json --write-baseline known.json
+              navigation-style audit graph.json --baseline known.json --format sarif
+              navigation-style audit graph.json --shard 1/3 --format json >shard-1.json
+              navigation-style audit merge shard-*.json
+
+            The status is 0, 1 where something is found that is as severe as --fail-on and not in the baseline, or the \
+            graph is faulty, 2 for a mistake on the command line, or 3 where the search ended before all was found and \
+            nothing so severe was.
+            """,
+        subcommands: [AuditMerge.self]
+    )
+
+    @OptionGroup var graph: GraphFile
+
+    @Option(help: "A policy in the place of those of the graph; may be given several times.")
+    var policy: [String] = []
+
+    @Option(help: "An iOS in the place of those of the graph, as in 17.0; may be given several times.")
+    var os: [String] = []
+
+    @Option(help: "How many steps of the engine each run may take.")
+    var steps = 2_000_000
+
+    @Option(
+        help: """
+            How exact the search is: all properties at once, or a few that go together at a time; without, all at once as \
+            long as they are not too many.
+            """
+    )
+    var precision: Precision?
+
+    @Option(help: "How many threads search; 0 is one for each core. What is found is the same.")
+    var threads = 0
+
+    @Option(
+        help: ArgumentHelp(
+            "Make only every n-th of the runs, which are the policies in the environments; with --format json for "
+                + "audit merge. The numbers i are 1 to n, or 0 to n-1.",
+            valueName: "i/n"
+        )
+    )
+    var shard: Shard?
+
+    @Flag(inversion: .prefixedNo, help: "Look for changes that take away what is found.")
+    var fixes = true
+
+    @OptionGroup var output: AuditOutput
+
+    func validate() throws {
+        for name in policy where PolicyPage.named(name) == nil {
+            throw ValidationError(
+                "There is no policy called '\(name)'; navigation-style policies lists them.".onOneLine
+            )
+        }
+        for version in os where !(SystemVersion(version)?.isKnown ?? false) {
+            throw ValidationError("'\(version)' is no version of iOS that is known; 17.0 is one.".onOneLine)
+        }
+        if steps < 1 { throw ValidationError("There must be a step at least.") }
+        if !(0...Self.mostThreads).contains(threads) {
+            throw ValidationError("There may be 0 to \(Self.mostThreads) threads.")
+        }
+        guard shard != nil else { return }
+        if output.strictBaseline || output.writeBaseline != nil {
+            throw ValidationError("A shard does not know all that is found: give the baseline's option to audit merge.")
+        }
+    }
+
+    private static let mostThreads = 1_024
+
+    func run() throws {
+        let body = try graph.read()
+        let baseline = try output.readBaseline()
+        let audited: AuditedGraph
+        let json: [UInt8]
+        do throws(JSONRequestError) {
+            audited = AuditedGraph(name: graph.name, text: body, request: try settings.request(body))
+            json = try answer(to: audited)
+        } catch {
+            Problem(error).complain(in: body, of: graph.name, inWords: output.format != .json)
+            throw ExitCode(1)
+        }
+        try output.finish(audited, json, baseline)
+    }
+
+    /// The answer as JSON; of a shard, with what `audit merge` needs to know of it.
+    private func answer(to graph: AuditedGraph) throws(JSONRequestError) -> [UInt8] {
+        let request = graph.request
+        var budget = settings.budget(of: request)
+        let bar = ProgressBar(runs: shard?.shard.runs(of: request.runCount).count ?? request.runCount)
+        defer { bar?.end() }
+        let isOver = budget.isOver
+        budget.isOver = {
+            bar?.tick()
+            return isOver()
+        }
+        let observer = AuditObserver(progress: { bar?.show($0) }, made: { _ in bar?.noteRun() })
+        let count = threads == 0 ? SystemThread.processorCount : threads
+        do throws(ScenarioError) {
+            guard let shard = shard?.shard else {
+                return try request.response(within: budget, threads: count, telling: observer).json(pretty: true)
+            }
+            let (response, proposals) = try request.response(
+                to: shard,
+                within: budget,
+                threads: count,
+                telling: observer
+            )
+            return ShardFile.json(response, of: shard, graph, settings, proposals)
+        } catch { throw .invalid(error.faults) }
+    }
+
+    private var settings: AuditSettings {
+        var settings = AuditSettings()
+        settings.policies = policy
+        settings.systems = os
+        settings.steps = steps
+        settings.precision = precision?.precision
+        settings.fixes = fixes
+        return settings
+    }
+}
+
+extension Audit {
+    /// How exact a search is, as the command line names it.
+    enum Precision: String, CaseIterable, ExpressibleByArgument {
+        case joint
+        case perProperty = "per-property"
+
+        var precision: AuditRun.Precision {
+            switch self {
+            case .joint: .joint
+            case .perProperty: .perProperty
+            }
+        }
+    }
+
+    /// A share of the runs, as in `2/5`.
+    struct Shard: ExpressibleByArgument {
+        let shard: AuditShard
+
+        init?(argument: String) {
+            let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+            let numbers = parts.compactMap { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+            guard parts.count == 2, numbers.count == 2, (1...AuditSettings.mostShards).contains(numbers[1]),
+                (0...numbers[1]).contains(numbers[0])
+            else { return nil }
+            // Counted from 0, as an orchestrator does, the shard that is the last here is the first.
+            shard = AuditShard(number: numbers[0] == 0 ? numbers[1] : numbers[0], count: numbers[1])
+        }
+    }
+}
+
+/// The one file that an audit reads a graph from.
+struct GraphFile: ParsableArguments {
+    @Argument(
+        help: "The graph as JSON: a file, or - for standard input, which is also read where it is a pipe.",
+        completion: .file(extensions: ["json"])
+    )
+    var file: InputFile?
+
+    /// What the user calls it.
+    var name: String { (file ?? .standardInput).path }
+
+    /// The bytes of the graph.
+    func read() throws -> [UInt8] { try InputFile.orStandardInput(file).read() }
+}

@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+internal import NavigationStyleService
+
+struct AuditMerge: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        _superCommandName: "navigation-style audit",
+        abstract: "Puts shards of an audit together.",
+        discussion: """
+            The files are what audit --shard i/n --format json has printed, in any order. What comes out is what one audit \
+            of the whole graph prints; fixes are looked for here, since each is tried out on all runs. Shards that are \
+            missing are told on standard error, and make the status 3.
+            """
+    )
+
+    @Argument(
+        help: "The shards: files, or patterns such as 'shards/*.json'.",
+        completion: .file(extensions: ["json"])
+    )
+    var files: [InputFile] = []
+
+    @OptionGroup var output: AuditOutput
+
+    func validate() throws {
+        if files.isEmpty {
+            throw ValidationError("No shard: name the files that audit --shard i/n --format json has printed.")
+        }
+    }
+
+    func run() throws {
+        var failures: [InputFailure] = []
+        var named = RequestFiles()
+        named.files = files
+        let found = try named.expanded(&failures)
+        if let failure = failures.first { throw failure }
+        let baseline = try output.readBaseline()
+        let shards = try found.map { (file: $0, shard: try ShardFile($0)) }
+        let merge: ShardMerge
+        do throws(ShardMerge.Failure) { merge = try ShardMerge(shards) } catch {
+            switch error {
+            case .input(let failure): throw failure
+            case .graph(let error):
+                Problem(error).complain(in: shards[0].shard.text, of: shards[0].shard.name, inWords: true)
+                throw ExitCode(1)
+            }
+        }
+        let count = shards[0].shard.shard.count
+        let missing = merge.missing.prefix(Self.mostMissing).map { number in
+            let runs = merge.runs(of: number)
+            return "Shard \(number) of \(count) is missing: \(runs.isEmpty ? "it has no runs" : runs)"
+        }
+        let more = merge.missing.count - missing.count
+        try output.finish(
+            merge.graph,
+            merge.answer(),
+            baseline,
+            missing: missing + (more > 0 ? ["\(more) more shards are missing"] : [])
+        )
+    }
+
+    /// How many shards are told to be missing one by one.
+    private static let mostMissing = 20
+}

@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+struct GraphCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "graph",
+        abstract: "Makes a graph for audit of what an app has recorded.",
+        discussion: """
+            Each line of the recording is an object such as {"session": "7", "event": "push", "screen": "detail"}: what \
+            was done, and the kind of screen that it led to. The events are push, pop, swipe, cancelledSwipe, popTo, \
+            popToRoot, set, replaceTop, present and dismiss; the first of a session tells the root. A set tells all \
+            screens as "stack", or one as "screen"; "entry" names the navigation controller where a session has several. \
+            All else in a line is left alone.
+
+            Nothing is known of what the screens do to their bars: audit lists them as unstyled until somebody writes it \
+            into the graph.
+
+              navigation-style graph --from trace.ndjson >graph.json
+
+            The status is 1 where a line is faulty.
+            """
+    )
+
+    @Option(
+        help: ArgumentHelp(
+            "The recording, a line of JSON for each event: a file, or - for standard input, which is also read where it "
+                + "is a pipe.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["ndjson", "jsonl"])
+    )
+    var from: InputFile?
+
+    func run() throws {
+        let file = try InputFile.orStandardInput(from)
+        var trace = Trace()
+        trace.read(try file.read())
+        if trace.isEmpty, trace.faults.isEmpty { trace.note("there is no event", line: 1, column: 1) }
+        guard trace.faults.isEmpty else {
+            let style = TextStyle(of: .error)
+            for fault in trace.faults {
+                let place = style(.bold, text: "\(file.path):\(fault.line):\(fault.column):".onOneLine)
+                StandardStream.complain("\(place) \(style(.bold, .red, text: "error:")) \(fault.words.onOneLine)")
+            }
+            throw ExitCode(1)
+        }
+        try StandardStream.output.write(JSONLayout.indented(trace.graph.json()).endingInLineFeed)
+    }
+}

@@ -1,0 +1,51 @@
+internal import NavigationStyle
+
+/// A command by which a workflow of GitHub shows something beside a line.
+struct WorkflowCommand {
+    let severity: Diagnostic.Severity
+    /// The file, as far as it has a name.
+    let file: String?
+    let line: Int?
+    var column: Int?
+    let title: String
+    /// May have several lines.
+    let message: String
+
+    /// The command, with its line feed.
+    var text: String {
+        var properties = file.map { ["file=\($0.escaped([":", ","]))"] } ?? []
+        if let line { properties.append("line=\(line)") }
+        if let column { properties.append("col=\(column)") }
+        properties.append("title=\(title.escaped([":", ","]))")
+        return "::\(severity.workflowCommand) \(properties.joined(separator: ","))::\(message.escaped([]))\n"
+    }
+}
+
+extension Diagnostic.Severity {
+    /// What GitHub calls it.
+    fileprivate var workflowCommand: String {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .info: "notice"
+        }
+    }
+}
+
+extension String {
+    /// The text as a workflow command can carry it: the runner undoes these escapes and no others.
+    fileprivate func escaped(_ separators: Set<Unicode.Scalar>) -> String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "%": text += "%25"
+            case "\r": text += "%0D"
+            case "\n": text += "%0A"
+            case ":" where separators.contains(scalar): text += "%3A"
+            case "," where separators.contains(scalar): text += "%2C"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,178 @@
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+/// What an app has recorded of its navigation: events of sessions, which make a graph.
+struct Trace {
+    /// What is wrong with a line.
+    struct Fault: Hashable {
+        /// From 1.
+        let line, column: Int
+        let words: String
+    }
+
+    /// One navigation controller of a session, as the events have left it.
+    private struct Controller {
+        let name: String
+        /// The kinds of screens, root first.
+        var stack: [Screen.ID]
+    }
+
+    /// How many faults are told.
+    private static let mostFaults = 50
+
+    private(set) var faults: [Fault] = []
+    private var builder = TraceGraph()
+    /// The controllers of each session, that which was presented last on top.
+    private var sessions: [String: [Controller]] = [:]
+
+    /// Whether nothing was recorded.
+    var isEmpty: Bool { builder.isEmpty }
+
+    /// The graph of what was recorded.
+    var graph: AuditRequest { builder.graph }
+
+    /// Notes what is wrong.
+    mutating func note(_ words: String, line: Int, column: Int) {
+        if faults.count < Self.mostFaults { faults.append(Fault(line: line, column: column, words: words)) }
+    }
+
+    /// Reads a recording: a line for each event; lines with nothing in them are left alone.
+    mutating func read(_ text: [UInt8]) {
+        var text = text[...]
+        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+        for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+            if line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
+            guard faults.count < Self.mostFaults else { return }
+            read(Array(line), number: index + 1)
+        }
+    }
+
+    private mutating func read(_ line: [UInt8], number: Int) {
+        let value: Value
+        do throws(JSONRequestError) {
+            value = try JSONReader.read(line) { reader throws(JSONMalformed) in try Value(from: &reader) }
+        } catch {
+            guard case .malformed(let error) = error else {
+                return note("a string is too long", line: number, column: 1)
+            }
+            return note(error.sentence, line: number, column: error.column)
+        }
+        guard case .object = value else {
+            return note(
+                "an event is an object, as {\"session\": \"1\", \"event\": \"push\", …}",
+                line: number,
+                column: 1
+            )
+        }
+        do throws(TraceEvent.Failure) {
+            try take(try TraceEvent(value))
+        } catch {
+            let places = JSONPlace.places(of: [error.pointer], prefersKeys: [false], in: line)
+            note(error.words, line: number, column: places[0].column)
+        }
+    }
+
+    // MARK: - Events
+
+    private mutating func take(_ event: TraceEvent) throws(TraceEvent.Failure) {
+        var controllers = sessions[event.session] ?? []
+        defer { sessions[event.session] = controllers }
+        if event.kind == .present { return try present(event, over: &controllers) }
+        if event.kind == .dismiss {
+            guard controllers.count > 1 else {
+                throw TraceEvent.Failure("/event", "there is nothing in this session that could be dismissed")
+            }
+            controllers.removeLast()
+            return
+        }
+        guard let place = place(of: event, in: controllers) else { return try begin(event, &controllers) }
+        let before = controllers[place]
+        controllers[place].stack = try stack(after: event, on: before.stack)
+    }
+
+    /// The controller that an event is about; nil where it is the first of one.
+    private func place(of event: TraceEvent, in controllers: [Controller]) -> Int? {
+        guard let name = event.entry else { return controllers.isEmpty ? nil : controllers.count - 1 }
+        return controllers.lastIndex { $0.name == name }
+    }
+
+    /// The first event of a controller tells its screens.
+    private mutating func begin(_ event: TraceEvent, _ controllers: inout [Controller]) throws(TraceEvent.Failure) {
+        let stack: [Screen.ID]
+        switch event.kind {
+        case .push, .replaceTop, .popToRoot: stack = [try event.neededScreen]
+        case .set: stack = try event.neededStack
+        case .pop, .swipe, .cancelledSwipe, .popTo, .present, .dismiss:
+            throw TraceEvent.Failure(
+                "/event",
+                "a \(event.kind.rawValue) cannot be the first event of \(event.entry.map { "\"\($0)\"" } ?? "a session"); "
+                    + "a push or a set tells the root"
+            )
+        }
+        let origin = event.kind == .set ? Scenario.Origin.set : .pushed
+        let name = builder.addEntry(named: event.entry, stack, origin: origin)
+        controllers.append(Controller(name: event.entry ?? name, stack: stack))
+    }
+
+    private mutating func present(_ event: TraceEvent, over controllers: inout [Controller]) throws(TraceEvent.Failure)
+    {
+        let stack = try event.neededStack
+        let name = builder.addEntry(named: event.entry, stack, origin: .pushed)
+        if let top = controllers.last?.stack.last {
+            builder.addRoute(from: top, to: Screen.ID(rawValue: name), by: .present, event)
+        }
+        controllers.append(Controller(name: event.entry ?? name, stack: stack))
+    }
+
+    private mutating func stack(after event: TraceEvent, on stack: [Screen.ID]) throws(TraceEvent.Failure) -> [Screen
+        .ID]
+    {
+        guard let top = stack.last else { return stack }
+        switch event.kind {
+        case .push:
+            let screen = try event.neededScreen
+            builder.addRoute(from: top, to: screen, by: .push, event)
+            return stack + [screen]
+        case .replaceTop:
+            let screen = try event.neededScreen
+            builder.addRoute(from: top, to: screen, by: .replaceTop, event)
+            return stack.dropLast() + [screen]
+        case .set:
+            let new = try event.neededStack
+            builder.addSet(from: top, new, event)
+            return (event.keepsRoot ? stack.prefix(1) : []) + new
+        case .pop, .swipe: return try popped(by: event, stack)
+        case .popTo:
+            let screen = try event.neededScreen
+            guard let place = stack.dropLast().lastIndex(of: screen) else { throw event.notBelow(stack) }
+            builder.addRoute(from: top, to: screen, by: .popTo, event)
+            return Array(stack[...place])
+        case .popToRoot:
+            if let screen = event.screen, screen != stack[0] { throw event.notBelow(stack) }
+            builder.popsToRoot = true
+            return [stack[0]]
+        case .cancelledSwipe, .present, .dismiss: return stack
+        }
+    }
+
+    /// What a pop leaves: its screen is the one that it leads to, or the one that goes; further down, it is a `popTo`.
+    private mutating func popped(by event: TraceEvent, _ stack: [Screen.ID]) throws(TraceEvent.Failure) -> [Screen.ID] {
+        guard stack.count > 1 else {
+            throw TraceEvent.Failure("/event", "\"\(stack[0])\" is the root: there is nothing below it to go back to")
+        }
+        guard let screen = event.screen, screen != stack[stack.count - 2], screen != stack[stack.count - 1] else {
+            return stack.dropLast()
+        }
+        guard let place = stack.dropLast().lastIndex(of: screen) else { throw event.notBelow(stack) }
+        builder.addRoute(from: stack[stack.count - 1], to: screen, by: .popTo, event)
+        return Array(stack[...place])
+    }
+}
+
+extension TraceEvent {
+    fileprivate func notBelow(_ stack: [Screen.ID]) -> Failure {
+        let below = stack.suffix(12).map(\.rawValue).joined(separator: ", ")
+        return Failure("/screen", "\"\(screen ?? "")\" is not on the stack, which is \(below)")
+    }
+}

@@ -1,0 +1,88 @@
+internal import NavigationStyle
+internal import NavigationStyleJSON
+
+/// One line of a recording.
+struct TraceEvent {
+    /// What happened.
+    enum Kind: String, CaseIterable {
+        case push, pop, swipe, cancelledSwipe, popTo, popToRoot, set, replaceTop, present, dismiss
+    }
+
+    /// What is wrong with a line, and where in it.
+    struct Failure: Error {
+        let pointer: String
+        let words: String
+
+        init(_ pointer: String, _ words: String) {
+            self.pointer = pointer
+            self.words = words
+        }
+    }
+
+    let session: String
+    let kind: Kind
+    let screen: Screen.ID?
+    /// The screens of a `set`, root first.
+    let stack: [Screen.ID]
+    /// The navigation controller, where a session has several.
+    let entry: String?
+    let isAnimated: Bool
+    /// Whether a `set` leaves the root where it is.
+    let keepsRoot: Bool
+
+    /// Reads the object of a line.
+    init(_ line: Value) throws(Failure) {
+        switch line["session"] {
+        case .string(let name)?: session = name
+        case .number(let number)?: session = "\(number)"
+        case nil: throw Failure("", "the session is missing")
+        default: throw Failure("/session", "a session is a string or a number")
+        }
+        guard let event = line["event"] else { throw Failure("", "the event is missing") }
+        let names = Kind.allCases.map(\.rawValue)
+        guard let kind = event.string.flatMap(Kind.init) else {
+            let nearest = Suggestion.nearest(to: event.string ?? "", among: names)
+            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+            throw Failure("/event", "the event is one of \(names.joined(separator: ", "))\(hint)")
+        }
+        self.kind = kind
+        screen = try line["screen"].map { value throws(Failure) in try Self.id(value, at: "/screen") }
+        var stack: [Screen.ID] = []
+        for (index, value) in (line["stack"]?.elements ?? []).enumerated() {
+            stack.append(try Self.id(value, at: "/stack/\(index)"))
+        }
+        self.stack = stack
+        entry = try line["entry"].map { value throws(Failure) in try Self.id(value, at: "/entry").rawValue }
+        isAnimated = try Self.flag(line["animated"], at: "/animated") ?? true
+        keepsRoot = try Self.flag(line["keepRoot"], at: "/keepRoot") ?? false
+    }
+
+    private static func id(_ value: Value, at pointer: String) throws(Failure) -> Screen.ID {
+        guard let text = value.string else { throw Failure(pointer, "a name is a string") }
+        let id = Screen.ID(rawValue: text)
+        if let fault = id.fault { throw Failure(pointer, RequestFault(fault, at: pointer).detail) }
+        guard !text.utf8.contains(UInt8(ascii: "#")) else {
+            throw Failure(pointer, RequestFault(.numberSignInID, at: pointer).detail)
+        }
+        return id
+    }
+
+    private static func flag(_ value: Value?, at pointer: String) throws(Failure) -> Bool? {
+        guard let value else { return nil }
+        guard let flag = value.flag else { throw Failure(pointer, "it is true or false") }
+        return flag
+    }
+
+    /// The screen of an event that needs one.
+    var neededScreen: Screen.ID {
+        get throws(Failure) {
+            guard let screen else { throw Failure("", "the screen is missing: a \(kind.rawValue) leads to one") }
+            return screen
+        }
+    }
+
+    /// The screens of an event that puts several in place.
+    var neededStack: [Screen.ID] {
+        get throws(Failure) { stack.isEmpty ? [try neededScreen] : stack }
+    }
+}

@@ -1,0 +1,104 @@
+internal import NavigationStyle
+internal import NavigationStyleAudit
+
+/// A graph that events add to: screens in the order in which they come, and routes that are alike together.
+struct TraceGraph {
+    private struct RouteKey: Hashable {
+        let by: AuditRequest.Route.Means
+        let isAnimated: Bool
+        let keepsRoot: Bool
+    }
+
+    private var screens: [Screen.ID] = []
+    private var known: Set<Screen.ID> = []
+    private var entries: [AuditRequest.Entry] = []
+    /// Where each route leads to, by what it is and where it begins; all in the order in which they come.
+    private var keys: [RouteKey] = []
+    private var origins: [RouteKey: [Screen.ID]] = [:]
+    private var destinations: [RouteKey: [Screen.ID: [[Screen.ID]]]] = [:]
+    /// Whether something went back to the root at once.
+    var popsToRoot = false
+
+    /// Whether nothing was added.
+    var isEmpty: Bool { screens.isEmpty }
+
+    private mutating func add(_ ids: [Screen.ID]) {
+        for id in ids where known.insert(id).inserted { screens.append(id) }
+    }
+
+    /// Adds a navigation controller, unless there is one that begins alike.
+    ///
+    /// - Returns: Its name: that which is given, else that of its root.
+    mutating func addEntry(named name: String?, _ stack: [Screen.ID], origin: Scenario.Origin) -> String {
+        add(stack)
+        let base = name ?? stack.first?.rawValue ?? ""
+        var number = 1
+        while true {
+            let candidate = number == 1 ? base : "\(base) \(number)"
+            guard let entry = entries.first(where: { $0.id == candidate }) else {
+                var entry = AuditRequest.Entry(id: candidate, stack: stack)
+                entry.origin = origin
+                entries.append(entry)
+                return candidate
+            }
+            if entry.stack == stack, entry.origin == origin { return candidate }
+            number += 1
+        }
+    }
+
+    /// Adds a route between two screens, or to an entry.
+    mutating func addRoute(from: Screen.ID, to: Screen.ID, by means: AuditRequest.Route.Means, _ event: TraceEvent) {
+        if means != .present { add([to]) }
+        addRoute(RouteKey(by: means, isAnimated: event.isAnimated, keepsRoot: false), from, [to])
+    }
+
+    /// Adds a route that puts screens in the place of all.
+    mutating func addSet(from: Screen.ID, _ stack: [Screen.ID], _ event: TraceEvent) {
+        add(stack)
+        addRoute(RouteKey(by: .set, isAnimated: event.isAnimated, keepsRoot: event.keepsRoot), from, stack)
+    }
+
+    private mutating func addRoute(_ key: RouteKey, _ from: Screen.ID, _ destination: [Screen.ID]) {
+        if origins[key] == nil { keys.append(key) }
+        if destinations[key]?[from] == nil { origins[key, default: []].append(from) }
+        let isKnown = destinations[key]?[from]?.contains(destination) ?? false
+        if !isKnown { destinations[key, default: [:]][from, default: []].append(destination) }
+    }
+
+    /// The graph: screens with nothing but their names.
+    var graph: AuditRequest {
+        var request = AuditRequest(screens: screens.map { AuditScreen(Screen(id: $0)) }, entries: entries)
+        request.pops.toRoot = popsToRoot
+        for key in keys { request.routes += routes(key) }
+        return request
+    }
+
+    /// The routes of one kind: those with the same beginnings or the same ends are one.
+    private func routes(_ key: RouteKey) -> [AuditRequest.Route] {
+        var groups: [(from: [Screen.ID], to: [[Screen.ID]])] = []
+        for from in origins[key] ?? [] {
+            let to = destinations[key]?[from] ?? []
+            if let place = groups.firstIndex(where: { $0.to == to }) {
+                groups[place].from.append(from)
+            } else {
+                groups.append(([from], to))
+            }
+        }
+        return groups.flatMap { group -> [AuditRequest.Route] in
+            guard key.by == .set else {
+                var route = AuditRequest.Route(from: .screens(group.from), to: group.to.flatMap { $0 })
+                route.by = key.by
+                route.animated = key.isAnimated
+                return [route]
+            }
+            return group.to.map { stack in
+                var route = AuditRequest.Route(from: .screens(group.from), to: [])
+                route.by = .set
+                route.stack = stack
+                route.keepRoot = key.keepsRoot
+                route.animated = key.isAnimated
+                return route
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import navigation_style
+
+@Suite struct BaselineTests {
+    private func file(_ text: String) throws -> InputFile {
+        let url = FileManager.default.temporaryDirectory.appending(path: "baseline-\(UUID().uuidString).json")
+        try Data(text.utf8).write(to: url)
+        return InputFile(argument: url.path())
+    }
+
+    @Test func `a baseline is read as it is written, a line for each finding, sorted`() throws {
+        let report = try SampleAudit.report(of: try SampleAudit.food())
+        let written = Baseline(of: report.answer)
+        let text = String(decoding: written.json, as: UTF8.self)
+        let file = try file(text)
+        defer { try? FileManager.default.removeItem(atPath: file.path) }
+        let read = try Baseline(file)
+        #expect(read.entries == written.entries && read.json == written.json)
+        #expect(text.split(separator: "\n").count == written.entries.count + 5)
+        #expect(report.answer.runs[0].findings.allSatisfy { read.contains($0.fingerprint) })
+        #expect(Baseline(written.entries.reversed()).json == written.json)
+    }
+
+    @Test func `a changed color changes no baseline, another page does`() throws {
+        let known = Baseline(of: try SampleAudit.report(of: SampleAudit.twoColors).answer)
+        let recolored = SampleAudit.twoColors.replacing("#FF3B30", with: "#FF3B31")
+        #expect(try SampleAudit.report(of: recolored, baseline: known).newFindings.isEmpty)
+        let renamed = SampleAudit.twoColors.replacing("plain", with: "bare")
+        #expect(try SampleAudit.report(of: renamed, baseline: known).newFindings.count == 1)
+    }
+
+    @Test func `what is gone is told of policies that were run to their end, and of no others`() throws {
+        let report = try SampleAudit.report(of: SampleAudit.twoColors)
+        let gone = Baseline.Entry(policy: "system", code: "x", screen: nil, property: nil, fingerprint: "0")
+        let other = Baseline.Entry(policy: "restoring", code: "x", screen: nil, property: nil, fingerprint: "1")
+        let baseline = Baseline(Baseline(of: report.answer).entries + [gone, other])
+        #expect(baseline.gone(in: report.answer) == [gone])
+        let cut = try SampleAudit.report(of: SampleAudit.twoColors) { $0.steps = 3 }
+        #expect(baseline.gone(in: cut.answer).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{", "at line 1, column 2"), ("[]", "it has no member findings"),
+        (#"{"findings": 1}"#, "it has no member findings"),
+        (#"{"findings": [{"fingerprint": "a"}, {}]}"#, "/findings/1 has no fingerprint"),
+        (#"{"findings": [{"fingerprint": 7}]}"#, "/findings/0 has no fingerprint"),
+    ])
+    func `what is no baseline is told`(_ text: String, _ words: String) throws {
+        let file = try file(text)
+        defer { try? FileManager.default.removeItem(atPath: file.path) }
+        let error = #expect(throws: InputFailure.self) { try Baseline(file) }
+        #expect(error.map { "\($0)".contains(words) } ?? false, "\(String(describing: error))")
+    }
+}

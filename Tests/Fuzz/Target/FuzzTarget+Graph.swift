@@ -1,0 +1,36 @@
+import NavigationStyle
+import NavigationStyleAudit
+import NavigationStyleJSON
+
+extension FuzzTarget {
+    /// How many looks of an answer are replayed.
+    private static let mostReplays = 3
+
+    /// Reads the input as the graph of an app, and audits it as far as some hundred steps lead.
+    func runGraph(_ input: [UInt8]) -> [String] {
+        let broken = roundTrip(input, AuditRequest.init(json:limits:)) { $0.json(pretty: $1) }
+        guard var request = try? AuditRequest(json: input) else { return broken }
+        request.policies = Array(request.policies.prefix(2))
+        request.environments = Array(request.environments.prefix(2))
+        let budget = Budget(steps: 300, memory: 64 << 20)
+        guard let response = try? request.response(within: budget) else {
+            return broken + ["a graph that was read is not answered"]
+        }
+        let again = try? request.response(within: budget)
+        return broken + (again == response ? [] : ["the same graph is answered differently"])
+            + response.runs.flatMap { faults(of: $0) }
+    }
+
+    /// Each look is there when its path is replayed.
+    private func faults(of run: AuditRun) -> [String] {
+        guard case .made(let report) = run.outcome else { return [] }
+        return report.findings.flatMap(\.looks).prefix(Self.mostReplays).compactMap { look in
+            let replay = look.path.replay
+            let bar =
+                replay.operations.isEmpty
+                ? (try? ResolveRequest(replay.scenario).response())?.bar
+                : (try? replay.response())?.transitions.last?.bars.after
+            return bar == look.bar ? nil : "the path \(look.path.names) leads elsewhere"
+        }
+    }
+}

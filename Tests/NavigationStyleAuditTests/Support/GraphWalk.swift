@@ -1,0 +1,156 @@
+import NavigationStyle
+import NavigationStyleAudit
+
+/// What can be done in an app at one moment, told from the request alone: the oracles go by it, and no search does.
+struct GraphWalk {
+    let request: AuditRequest
+    let screens: [Screen.ID: AuditScreen]
+
+    /// A moment in a history.
+    struct Moment {
+        /// The stack, root first: kinds, and the ids of their screens.
+        var stack: [(kind: Screen.ID, id: Screen.ID)]
+        var flags: Set<String> = []
+        var orientation: Orientation
+        /// How many screens of each kind there have been.
+        var counts: [Screen.ID: Int] = [:]
+    }
+
+    init(_ request: AuditRequest) {
+        self.request = request
+        screens = Dictionary(uniqueKeysWithValues: request.screens.map { ($0.id, $0) })
+    }
+
+    /// The beginning of an entry.
+    func beginning(_ entry: AuditRequest.Entry, _ environment: Environment) -> (Moment, stack: [Screen]) {
+        var moment = Moment(stack: [], orientation: environment.orientation)
+        let stack = entry.stack.map { kind in
+            let screen = new(kind, &moment)
+            moment.stack.append((kind, screen.id))
+            return screen
+        }
+        return (moment, stack)
+    }
+
+    /// A screen of `kind` that has not been there.
+    private func new(_ kind: Screen.ID, _ moment: inout Moment) -> Screen {
+        moment.counts[kind, default: 0] += 1
+        var screen = screens[kind]?.screen ?? Screen(id: kind)
+        screen.id = Screen.ID(rawValue: "\(kind)#\(moment.counts[kind] ?? 0)")
+        return screen
+    }
+
+    /// All that can be done at `moment`, with what is then; whether a swipe begins is not known here.
+    func moves(at moment: Moment) -> [(operation: Operation, after: Moment)] {
+        var moves: [(Operation, Moment)] = []
+        guard let top = moment.stack.last else { return [] }
+        for route in request.routes where isPossible(route, at: moment) {
+            var after = moment
+            after.flags.formUnion(route.sets)
+            after.flags.subtract(route.clears)
+            moves += self.moves(by: route, at: moment, after)
+        }
+        let isAboveRoot = moment.stack.count > 1
+        if isAboveRoot {
+            var popped = moment
+            popped.stack.removeLast()
+            if request.pops.back { moves.append((Operation(.pop(count: 1, animated: true)), popped)) }
+            if request.pops.swipe { moves.append((Operation(.interactivePop(.finished)), popped)) }
+            if request.pops.cancelledSwipe { moves.append((Operation(.interactivePop(.cancelled)), moment)) }
+            if request.pops.toRoot {
+                var root = moment
+                root.stack.removeSubrange(1...)
+                moves.append((Operation(.popToRoot(animated: true)), root))
+            }
+        }
+        for kind in request.pops.to { moves += popTo(kind, animated: true, at: moment, moment) }
+        if request.pops.reappear { moves.append((Operation(.reappear(after: .tab)), moment)) }
+        if request.rotates {
+            var turned = moment
+            turned.orientation = moment.orientation == .portrait ? .landscape : .portrait
+            moves.append((Operation(.rotate(turned.orientation)), turned))
+        }
+        for update in screens[top.kind]?.updates ?? [] {
+            moves.append((Operation(.update(update.restyling, screenID: nil)), moment))
+        }
+        for offset in screens[top.kind]?.scrolls ?? [] {
+            moves.append((Operation(.scroll(to: offset.points, screenID: nil)), moment))
+        }
+        return moves
+    }
+
+    private func isPossible(_ route: AuditRequest.Route, at moment: Moment) -> Bool {
+        guard let top = moment.stack.last?.kind, !route.except.contains(top) else { return false }
+        if case .screens(let ids) = route.from, !ids.contains(top) { return false }
+        guard route.needs.allSatisfy(moment.flags.contains) else { return false }
+        let kinds = moment.stack.map(\.kind)
+        if let kind = route.onlyIfOnStack, !kinds.contains(kind) { return false }
+        if let kind = route.unlessOnStack, kinds.contains(kind) { return false }
+        return true
+    }
+
+    private func moves(
+        by route: AuditRequest.Route,
+        at moment: Moment,
+        _ after: Moment
+    ) -> [(Operation, Moment)] {
+        func push(_ kind: Screen.ID) -> (Operation, Moment) {
+            var after = after
+            let screen = new(kind, &after)
+            after.stack.append((kind, screen.id))
+            return (Operation(.push(screen, animated: route.animated)), after)
+        }
+        switch route.by {
+        case .push: return route.to.map(push)
+        case .popTo: return route.to.flatMap { popTo($0, animated: route.animated, at: moment, after) }
+        case .popToOrPush:
+            return route.to.flatMap { kind in
+                let pops = popTo(kind, animated: route.animated, at: moment, after)
+                return pops.isEmpty ? [push(kind)] : pops
+            }
+        case .replaceTop:
+            return route.to.map { kind in
+                set([kind], keeping: moment.stack.count - 1, animated: route.animated, after)
+            }
+        case .set:
+            let stacks = route.stack.isEmpty ? route.to.map { [$0] } : [route.stack]
+            return stacks.map { set($0, keeping: route.keepRoot ? 1 : 0, animated: route.animated, after) }
+        case .present: return []
+        }
+    }
+
+    private func set(
+        _ kinds: [Screen.ID],
+        keeping count: Int,
+        animated: Bool,
+        _ after: Moment
+    ) -> (Operation, Moment) {
+        var after = after
+        after.stack = Array(after.stack.prefix(count))
+        var screens: [Operation.ScreenReference] = after.stack.map { .existing($0.id) }
+        for kind in kinds {
+            let screen = new(kind, &after)
+            after.stack.append((kind, screen.id))
+            screens.append(.new(screen))
+        }
+        return (Operation(.setViewControllers(screens, animated: animated)), after)
+    }
+
+    private func popTo(
+        _ kind: Screen.ID,
+        animated: Bool,
+        at moment: Moment,
+        _ after: Moment
+    ) -> [(Operation, Moment)] {
+        guard let place = moment.stack.dropLast().lastIndex(where: { $0.kind == kind }) else { return [] }
+        var after = after
+        after.stack.removeSubrange((place + 1)...)
+        return [(Operation(.popTo(moment.stack[place].id, animated: animated)), after)]
+    }
+}
+
+/// A look of a kind of screen.
+struct KindLook: Hashable {
+    var kind: Screen.ID
+    var look: Look
+}

@@ -1,0 +1,97 @@
+import NavigationStyle
+import NavigationStyleAudit
+import NavigationStyleTestSupport
+
+/// Random apps of a few screens, for one run each.
+struct RandomGraph {
+    var model: RandomModel
+
+    init(seed: UInt64) {
+        model = RandomModel(seed: seed)
+    }
+
+    /// A graph under `policy`, on a device and a system from iOS 10 to 26 where the policy can be had.
+    mutating func request(policy: PolicySelection) -> AuditRequest {
+        let page = PolicyPage.named(policy.name)
+        model.libraryMembers = page?.libraryMembers ?? []
+        var request = AuditRequest(screens: [], entries: [])
+        request.policies = [policy]
+        var environment = model.environment()
+        let oldest = max(SystemVersion(10), page?.minimumSystem ?? SystemVersion(10))
+        environment.os = max(environment.os, oldest)
+        request.environments = [environment]
+        if model.chance(15) { request.defaults.bar = model.barStyle() }
+        if model.chance(15) { request.defaults.appearanceProxy = model.barProperties() }
+        request.screens = (0..<model.integer(in: 2...4)).map { _ in AuditScreen(screen()) }
+        let ids = request.screens.map(\.id)
+        if model.chance(25) { request.flags = ["signedIn"] }
+        for index in request.screens.indices {
+            if model.chance(15) {
+                let update = AuditScreen.Update(
+                    model.flag() ? .properties(model.barProperties()) : .style(model.barStyle())
+                )
+                request.screens[index].updates = [update]
+            }
+            if model.chance(10) {
+                request.screens[index].scrolls = [AuditScreen.ScrollOffset(model.points(in: -60...400))]
+            }
+        }
+        for index in 0..<(model.chance(15) ? 2 : 1) {
+            var entry = AuditRequest.Entry(id: "entry\(index)", stack: [])
+            entry.stack = (0..<model.integer(in: 1...(model.chance(30) ? 3 : 1))).map { _ in model.one(of: ids) }
+            entry.origin = model.chance(25) ? .set : .pushed
+            request.entries.append(entry)
+        }
+        // From each screen one leads on, so that there is something to find.
+        for id in ids { request.routes.append(AuditRequest.Route(from: .screens([id]), to: [model.one(of: ids)])) }
+        for _ in 0..<model.integer(in: 0...2) { request.routes.append(route(ids, request.flags)) }
+        request.pops.back = !model.chance(10)
+        request.pops.swipe = model.chance(50)
+        request.pops.cancelledSwipe = model.chance(60)
+        request.pops.toRoot = model.chance(15)
+        request.pops.reappear = model.chance(15)
+        if model.chance(15) { request.pops.to = [model.one(of: ids)] }
+        request.rotates = model.chance(8)
+        return request
+    }
+
+    private mutating func screen() -> Screen {
+        var screen = model.screen()
+        // The number sign is not for kinds.
+        screen.id = Screen.ID(rawValue: "kind\(model.idCount)")
+        return screen
+    }
+
+    private mutating func route(_ ids: [Screen.ID], _ flags: [String]) -> AuditRequest.Route {
+        let origin: AuditRequest.Route.Origin = model.chance(25) ? .anywhere : .screens([model.one(of: ids)])
+        var route = AuditRequest.Route(from: origin, to: [model.one(of: ids)])
+        route.by = model.one(of: [.push, .push, .set, .set, .popTo, .popToOrPush, .replaceTop])
+        route.animated = !model.chance(30)
+        if route.by == .set {
+            route.to = []
+            route.stack = (0..<model.integer(in: 1...3)).map { _ in model.one(of: ids) }
+            route.keepRoot = model.chance(40)
+        }
+        if model.chance(10) { route.except = [model.one(of: ids)] }
+        if let flag = flags.first {
+            switch model.integer(in: 0...3) {
+            case 0: route.needs = [flag]
+            case 1: route.sets = [flag]
+            case 2: route.clears = [flag]
+            default: break
+            }
+        }
+        if model.chance(10) { route.onlyIfOnStack = model.one(of: ids) }
+        if model.chance(10) { route.unlessOnStack = model.one(of: ids) }
+        return route
+    }
+
+    /// Policies that reach further down the stack than a search looks: what is found under them is not all.
+    private static let reachingDown: Set = ["rtRootNavigationController", "reactNativeScreens", "swiftUI", "qmui"]
+
+    /// Each other policy in each of its editions.
+    static let policies: [PolicySelection] = PolicyPage.all.filter { !reachingDown.contains($0.name) }.flatMap { page in
+        page.editions.isEmpty
+            ? [PolicySelection(page.name)] : page.editions.map { PolicySelection(page.name, edition: $0.name) }
+    }
+}
