@@ -23,7 +23,9 @@ extension DiagnosticContext {
             return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
         case .style(let key): return base.appending(.bar).appending(key)
         case .config: return base.appending(.library).appending(.config).appending(property)
-        case .library: return pointer(toMemberFor: property, of: write.screen) ?? base.appending(.library)
+        case .library:
+            return pointer(toMemberFor: property, of: write.screen)
+                ?? source(of: property, in: write).map { pointer(to: $0, in: write) } ?? base.appending(.library)
         case .screen: return source(of: property, in: write).map { pointer(to: $0, in: write) } ?? base
         }
     }

@@ -72,7 +72,7 @@ extension DiagnosticExample {
         // What a template has rendered for another stays on a screen that takes no part.
         DiagnosticExample(
             code: .styleLeak,
-            pointer: "/policy/configurationTemplate/navBarTintColor",
+            pointer: "/policy/configurationTemplate",
             request: qmui(
                 screen("a", ##""isQMUIViewController":false"##) + "," + plain,
                 pop,
@@ -91,7 +91,7 @@ extension DiagnosticExample {
             words: "has one for both",
             request: swiftUI(
                 ##"{"id":"b","title":"B","bar":{"title":{"color":"#FFF"},"statusBar":"darkContent"}}"##,
-                ##""operation":{"type":"reappear","after":"tab"}"##
+                ##""origin":"set""##
             )
         ),
         // Introspection.

@@ -200,28 +200,30 @@ import Testing
         let white = screen("B", ["titleViewTintColor": .string("#FFFFFF")])
         let response = try on([screen("A"), white], options).transition(.pop(count: 1, animated: true))
         let snaps = try #require(response.diagnostics?.first { $0.code == .styleSnaps })
-        #expect(snaps.pointer?.description == "/policy/configurationTemplate/navBarTitleColor")
+        #expect(snaps.pointer?.description == "/policy/configurationTemplate")
     }
 
     @Test func `what is made of a legacy write on iOS 15 has that write for its cause`() throws {
         var own = screen("A")
         own.callbacks.viewDidLoad.barTintColor = .some(.red)
-        own.navigationItem.scrollEdgeAppearance = nil
         var below = screen("B")
-        below.view.scrollView = ScrollView()
-        below.view.scrollView?.contentOffset = 200
-        let response = try on([own], os: SystemVersion(17)).transition(.push(below, animated: true))
-        let inherited = response.diagnostics?.filter { $0.code == .inheritedStyle } ?? []
-        #expect(!inherited.isEmpty)
-        #expect(inherited.allSatisfy { $0.pointer?.description == "/stack/0/callbacks/viewDidLoad/barTintColor" })
+        var scrolled = ScrollView()
+        scrolled.contentHeight = 3_000
+        scrolled.contentOffset = 200
+        below.view.scrollView = scrolled
+        let response = try on([own], os: SystemVersion(17), []).transition(.push(below, animated: true))
+        let contrast = response.diagnostics?.first { $0.code == .lowContrast }
+        #expect(contrast?.pointer?.description == "/stack/0/callbacks/viewDidLoad/barTintColor")
     }
 
     /// A crossfade is UIKit's, in which each title has its own color (uikit.md I).
     @Test func `without fake bars the title of the screen that goes keeps its color on the way`() throws {
         let stack = [tinted("A", "#FF0000", ["titleViewTintColor": .string("#FFD700")])]
         var white = tinted("B", "#FF0000", ["titleViewTintColor": .string("#FFFFFF")])
-        white.view.scrollView = ScrollView()
-        white.view.scrollView?.contentOffset = 200
+        var scrolled = ScrollView()
+        scrolled.contentHeight = 3_000
+        scrolled.contentOffset = 200
+        white.view.scrollView = scrolled
         var scenario = on(stack, os: SystemVersion(17))
         scenario.include = [.plan, .motion]
         let response = try scenario.transition(.push(white, animated: true))

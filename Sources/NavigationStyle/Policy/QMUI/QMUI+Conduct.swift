@@ -50,18 +50,17 @@ extension QMUI {
         .scrollEdgeAppearance: ["navBarUsesStandardAppearanceOnly"],
     ]
 
-    /// The template's member for `property`; the template itself, or the appearance proxy, where that has none.
+    /// The template, where that gives `property` its value, or the appearance proxy.
     @Sendable
     private static func option(for property: BarProperty, _ context: DiagnosticContext) -> RequestPointer? {
         guard let members = templateMembers[property],
             let template = context.trace.origin.policy.options.first(where: { $0.key == templateOption })?.value
         else { return nil }
-        let pointer = context.pointer(toOption: templateOption)
-        if let member = members.first(where: { template[$0].map { $0 != .null } ?? false }) {
-            return pointer.appending(member: member)
-        }
+        let isOfTemplate = members.contains { template[$0].map { $0 != .null } ?? false }
         let isOfProxy = property != .shadowImage && property != .titleTextAttributes && property != .tintColor
-        guard isOfProxy, context.trace.origin.appearanceProxy[property] != nil else { return pointer }
+        guard !isOfTemplate, isOfProxy, context.trace.origin.appearanceProxy[property] != nil else {
+            return context.pointer(toOption: templateOption)
+        }
         return RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
     }
 
