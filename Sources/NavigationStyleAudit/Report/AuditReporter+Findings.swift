@@ -44,7 +44,7 @@ extension AuditReporter {
 
     private func historyDependentStyle(of kind: Int, _ property: VisibleProperty, _ places: [Int]) -> Draft {
         let index = VisibleProperty.ofScreen.firstIndex(of: property) ?? 0
-        let witnesses = places.map { self.witnesses[$0] }
+        let witnesses = places.map { witness(at: $0) }
         /// Whether the screen has some look with the value that it declares all of.
         func matches(_ place: Int) -> Bool {
             let value = looks.reached[place].look.values[index]
@@ -83,7 +83,7 @@ extension AuditReporter {
         guard !request.screens[place].asksForHiddenBar, request.defaults.bar?.hidden != true,
             let hidden = looksOfKind[kind].first(where: { looks.reached[$0].seen.state.bar.isHidden })
         else { return nil }
-        let witness = witnesses[hidden]
+        let witness = witness(at: hidden)
         let id = graph.kinds[kind].screen.id
         var draft = draft(.stuckHiddenBar, of: kind, .isHidden, cause(of: .isHidden, witness, nil))
         draft.finding.looks = [witness.look(.flag(true), isBaseline: false)]
@@ -111,7 +111,7 @@ extension AuditReporter {
         return VisibleProperty.ofScreen.enumerated().compactMap { index, property in
             let wrong = looksOfKind[kind].first { looks.reached[$0].seen.contradictions.contains(property) }
             guard let wrong else { return nil }
-            let witness = witnesses[wrong]
+            let witness = witness(at: wrong)
             let id = graph.kinds[kind].screen.id
             var draft = draft(.unexpectedLook, of: kind, property, cause(of: property, witness, nil))
             draft.finding.looks = [witness.look(looks.reached[wrong].look.values[index], isBaseline: false)]

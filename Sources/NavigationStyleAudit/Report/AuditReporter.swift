@@ -9,10 +9,16 @@ struct AuditReporter: Sendable {
     let effort: Effort
     /// Asked from time to time; true where nobody waits for what is found.
     let isAbandoned: @Sendable () -> Bool
-    /// The looks of each kind, by their places among all: those that take the fewest moves first.
-    let looksOfKind: [[Int]]
-    /// The histories of all looks, replayed, where anybody asks for looks.
-    private(set) var witnesses: [Witness] = []
+    /// The looks of each kind that are told, by their places among all: those that take the fewest moves first.
+    private(set) var looksOfKind: [[Int]]
+    /// The histories of the looks that are told, replayed.
+    private var witnesses: [Witness] = []
+    /// Where the history of each look stands among those, by the look's place among all.
+    private var numbers: [Int: Int] = [:]
+    /// Whether anybody asks for more than diagnostics.
+    private let tellsLooks: Bool
+    /// Whether some looks are left out: there were too many, or it took too long.
+    private var isCutShort = false
 
     /// A finding whose cause has no number yet.
     struct Draft {
@@ -38,12 +44,49 @@ struct AuditReporter: Sendable {
         self.survey = survey
         effort = Effort(threads: threads, isOver: budget.isOver)
         isAbandoned = budget.isAbandoned
-        var looksOfKind: [[Int]] = Array(repeating: [], count: survey.graph.kinds.count)
-        for (place, look) in survey.looks.reached.enumerated() { looksOfKind[look.kind].append(place) }
-        self.looksOfKind = looksOfKind
-        if budget.isAbandoned() || request.find.codes?.allSatisfy(\.isDiagnostic) ?? false { return }
+        looksOfKind = Array(repeating: [], count: survey.graph.kinds.count)
+        tellsLooks = !(request.find.codes?.allSatisfy(\.isDiagnostic) ?? false)
+        guard tellsLooks else {
+            for (place, look) in survey.looks.reached.enumerated() { looksOfKind[look.kind].append(place) }
+            return
+        }
+        let wanted = mostWanted.prefix(budget.memory / Self.bytesOfLook)
         let reporter = self
-        witnesses = effort.map(looks.reached) { reporter.witness(of: $0.history, layout: $0.seen.state.layout) }
+        // Where there are many, who waited for them may have left meanwhile.
+        while witnesses.count < wanted.count, witnesses.isEmpty || !budget.isOver(), !isAbandoned() {
+            let some = wanted.dropFirst(witnesses.count).prefix(Self.mostReplayedAtOnce)
+            witnesses += effort.map(Array(some)) { place in
+                let look = reporter.looks.reached[place]
+                return reporter.witness(of: look.history, layout: look.seen.state.layout)
+            }
+        }
+        for (number, place) in wanted.prefix(witnesses.count).enumerated() {
+            numbers[place] = number
+            looksOfKind[looks.reached[place].kind].append(place)
+        }
+        for kind in looksOfKind.indices { looksOfKind[kind].sort() }
+        isCutShort = witnesses.count < looks.reached.count
+    }
+
+    /// How many histories are replayed before it is asked again whether anybody waits.
+    private static let mostReplayedAtOnce = 512
+    /// What a look takes that is told, with its history, its replay and its text: some 16 KB were measured.
+    private static let bytesOfLook = 16 << 10
+
+    /// The looks by their places among all: of each kind the one that takes the fewest moves, then of each kind the next.
+    private var mostWanted: [Int] {
+        var counts = Array(repeating: 0, count: graph.kinds.count)
+        let ranks = looks.reached.map { look in
+            defer { counts[look.kind] += 1 }
+            return counts[look.kind]
+        }
+        return ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    }
+
+    /// The history of a look that is told, replayed.
+    func witness(at place: Int) -> Witness {
+        guard let number = numbers[place] else { preconditionFailure("A look that is not told is asked for.") }
+        return witnesses[number]
     }
 
     var graph: Graph { survey.graph }
@@ -51,7 +94,7 @@ struct AuditReporter: Sendable {
 
     func report() -> AuditRun.Report {
         var drafts: [Draft] = []
-        for kind in graph.kinds.indices where !witnesses.isEmpty && !isAbandoned() {
+        for kind in graph.kinds.indices where tellsLooks && !isAbandoned() {
             drafts += historyDependentStyles(of: kind)
             drafts += [stuckHiddenBar(of: kind), noWayBack(from: kind)].compactMap(\.self)
             drafts += unexpectedLooks(of: kind)
@@ -72,7 +115,7 @@ struct AuditReporter: Sendable {
         }
         return AuditRun.Report(
             policy: survey.policy,
-            isComplete: survey.isWhole && areAll && !isCut,
+            isComplete: survey.isWhole && areAll && !isCut && !isCutShort,
             precision: survey.precision,
             areLengthsMinimal: survey.isWhole && areAll,
             causes: causes,
