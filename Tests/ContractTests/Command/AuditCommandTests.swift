@@ -12,7 +12,8 @@ import Testing
                      {"id": "red", "bar": {"background": {"color": "#FF3B30"}}},
                      {"id": "blue", "bar": {"background": {"color": "#0A84FF"}}}, {"id": "plain"}],
          "entries": [{"id": "root", "stack": ["home"]}],
-         "routes": [{"from": "home", "to": ["red", "blue"]}, {"from": ["red", "blue"], "to": "plain"}]}
+         "routes": [{"from": "home", "to": ["red", "blue"]}, {"from": ["red", "blue"], "to": "plain"}],
+         "find": {"codes": ["history-dependent-style"]}}
         """
 
     @Test func `causes are told first, with what they are seen on and the ways there`() throws {
