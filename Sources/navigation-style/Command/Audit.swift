@@ -96,7 +96,7 @@ struct Audit: ParsableCommand {
             audited = AuditedGraph(name: graph.name, text: body, request: try settings.request(body))
             json = try answer(to: audited)
         } catch {
-            Problem(error).complain(in: body, of: graph.name, inWords: output.format != .json)
+            try output.complain(of: Problem(error), in: body, of: graph.name)
             throw ExitCode(1)
         }
         try output.finish(audited, json, baseline)

@@ -43,7 +43,7 @@ struct AuditMerge: ParsableCommand {
             switch error {
             case .input(let failure): throw failure
             case .graph(let error):
-                Problem(error).complain(in: shards[0].shard.text, of: shards[0].shard.name, inWords: true)
+                try output.complain(of: Problem(error), in: shards[0].shard.text, of: shards[0].shard.name)
                 throw ExitCode(1)
             }
         }
