@@ -24,7 +24,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(name: "NavigationStylePreview", dependencies: ["NavigationStyle"]),
-        .target(name: "NavigationStyleAudit", dependencies: ["NavigationStyle"]),
+        .target(name: "NavigationStyleAudit", dependencies: ["NavigationStyle", "SystemThread"]),
         .target(
             name: "NavigationStyleJSON",
             dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStylePreview"]

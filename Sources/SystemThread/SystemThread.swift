@@ -6,6 +6,9 @@ internal import Glibc
 public struct SystemThread: Sendable {
     private let thread: pthread_t
 
+    /// How many processors there are to run threads.
+    public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
     /// Starts a thread.
     ///
     /// - Parameter body: What it runs; the thread ends when that returns.

@@ -72,6 +72,8 @@ struct Trace: Sendable {
     let origin: Origin
     /// What the rules are asked for.
     let purpose: Purpose
+    /// Whether anybody asks what is wrong after the operation under way.
+    var isAsked = true
     /// What they proposed so far.
     private(set) var proposals: [FixProposal] = []
 

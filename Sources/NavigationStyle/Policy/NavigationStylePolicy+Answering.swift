@@ -128,7 +128,7 @@ extension NavigationStylePolicy {
     }
 
     /// The controller as the scenario finds it.
-    private static func simulation(
+    static func simulation(
         of scenario: Scenario,
         tracing trace: inout Trace?
     ) throws(ScenarioError) -> Simulation<Self> {

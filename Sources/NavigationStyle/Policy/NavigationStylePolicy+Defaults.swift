@@ -4,6 +4,7 @@ extension NavigationStylePolicy {
     var options: [Value.Member] { [] }
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory { memory }
+    func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory { memory }
     static var goesByRoot: Bool { false }
     static var goesByStack: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }

@@ -44,6 +44,8 @@ protocol NavigationStylePolicy: Sendable {
     /// What counts at rest of what it keeps of the controller, with `place` of each screen that is named there in the
     /// screen's stead; a screen without one is forgotten.
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory
+    /// What it keeps of a screen, of bars no more than `properties`: what an audit goes by that looks at a few at a time.
+    func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory
     /// Whether what happens on top can depend on which screen the root is, however far below.
     static var goesByRoot: Bool { get }
     /// Whether it can depend on, or change, any screen further below than the one that a pop leads to: what an audit

@@ -6,6 +6,8 @@ package struct Graph: Sendable {
     package let kinds: [ScreenKind]
     /// Where each stands in the request.
     let places: [Int]
+    /// The kinds by their ids.
+    let kindOfID: [Screen.ID: Int]
     /// The moves that can be made where a kind is on top, in the order of their names.
     package let moves: [Move]
     /// The indices of the moves of each kind.
@@ -69,12 +71,16 @@ package struct Graph: Sendable {
             ScreenKind(screen: $0.screen, updates: $0.updates.map(\.restyling), expected: $0.expect)
         }
         self.places = places
+        self.kindOfID = kindOfID
         moves = all
         movesOfKind = indices
         entries = request.entries.map { (kinds($0.stack), $0.origin) }
         trackedBits = bitOfKind
         trackedCount = tracked.count
     }
+
+    /// The kind on whose screens the move of that index is made.
+    func kind(making move: Int32) -> Int? { movesOfKind.firstIndex { $0.contains(Int(move)) } }
 
     /// The moves that a route is, wherever it begins.
     private static func moves(of route: AuditRequest.Route, _ kindOfID: [Screen.ID: Int]) -> [Move] {

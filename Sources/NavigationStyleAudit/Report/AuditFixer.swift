@@ -13,17 +13,19 @@ struct AuditFixer {
     private let tree: Value
     private let response: AuditResponse
     private let budget: Budget
+    private let threads: Int
     private let before: FoundSeverities
     /// What might help, where that is known from elsewhere.
     private let proposals: [FixProposal]?
     private var trials = 0
 
-    init(_ request: AuditRequest, _ response: AuditResponse, within budget: Budget) {
+    init(_ request: AuditRequest, _ response: AuditResponse, within budget: Budget, threads: Int = 1) {
         var request = request
         request.fixes = false
         self.request = request
         self.response = response
         self.budget = budget
+        self.threads = threads
         tree = request.tree
         before = FoundSeverities(response)
         proposals = nil
@@ -40,6 +42,7 @@ struct AuditFixer {
         var request = request
         request.fixes = false
         self.request = request
+        threads = 1
         response = AuditResponse(runs: [], matrix: [])
         self.budget = budget
         tree = request.tree
@@ -74,7 +77,7 @@ struct AuditFixer {
         }
         var reader = ValueReader(at: changed, checksText: false)
         guard let request = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty,
-            let response = try? request.response(within: budget)
+            let response = try? request.response(within: budget, threads: threads)
         else { return nil }
         let after = FoundSeverities(response)
         return after.isComplete ? after : nil

@@ -30,15 +30,10 @@ struct Witness {
 }
 
 extension AuditReporter {
-    /// Replays a shortest history to the head of that number.
-    func witness(ofHead number: Int) -> Witness {
-        let history = search.history(ofHead: number, looks.distances)
-        var replay = search.graph.replay(history, in: scenario)
-        let path = AuditPath(
-            entry: request.entries[history.entry].id,
-            names: history.moves.map { search.graph.moves[Int($0)].name },
-            replay: replay
-        )
+    /// Replays a history, at the end of which the screen on top is known to be laid out so.
+    func witness(of history: History, layout: Layout?) -> Witness {
+        var replay = graph.replay(history, in: scenario)
+        let path = path(of: history, replay)
         replay.scenario.include = .provenance
         let bars: [BarState?]
         if replay.operations.isEmpty {
@@ -48,19 +43,22 @@ extension AuditReporter {
             bars = [transitions.first?.bars.before] + transitions.map(\.bars.after)
         }
         guard var bar = bars.last.flatMap(\.self) else { preconditionFailure("A history cannot be replayed.") }
-        var state = search.state(atHead: number)
-        let known = Look(state)
-        state.bar = bar
-        assert(search.engine.goesByStack || Look(state) == known, "A history leads elsewhere: \(path.names)")
         bar.provenance = nil
         return Witness(
             path: path,
             entry: history.entry,
             bar: bar,
-            layout: state.layout,
+            layout: layout,
             provenance: bars.map { $0?.provenance ?? ProvenanceTable() }
         )
     }
+
+    /// A history as it is told.
+    func path(of history: History, _ replay: ReplayRequest) -> AuditPath {
+        AuditPath(entry: request.entries[history.entry].id, names: names(of: history), replay: replay)
+    }
+
+    func names(of history: History) -> [String] { history.moves.map { graph.moves[Int($0)].name } }
 
     /// Who gave `property` the value that it has at the end of `witness` and should not have.
     ///
@@ -96,7 +94,7 @@ extension AuditReporter {
     }
 
     /// Where the kind of a screen stands in the request.
-    private func place(of screen: Screen.ID?) -> Int? {
+    func place(of screen: Screen.ID?) -> Int? {
         guard let kind = screen?.kind else { return nil }
         return request.screens.firstIndex { $0.id == kind }
     }
@@ -172,7 +170,7 @@ extension Screen.ID {
 
 extension VisibleProperty {
     /// What is written to a bar to make it look so, the likeliest first; `slot` is what the bar is in.
-    fileprivate func writtenBy(slot: BarState.AppearanceSlot) -> [BarProperty] {
+    func writtenBy(slot: BarState.AppearanceSlot) -> [BarProperty] {
         let slots: [BarProperty] =
             switch slot {
             case .standard, .legacy: [.standardAppearance]

@@ -44,7 +44,7 @@ extension AuditReporter {
 
     private func historyDependentStyle(of kind: Int, _ property: VisibleProperty, _ places: [Int]) -> Draft {
         let index = VisibleProperty.ofScreen.firstIndex(of: property) ?? 0
-        let witnesses = places.map { witness(ofHead: looks.reached[$0].head) }
+        let witnesses = places.map { self.witnesses[$0] }
         /// Whether the screen has some look with the value that it declares all of.
         func matches(_ place: Int) -> Bool {
             let value = looks.reached[place].look.values[index]
@@ -55,7 +55,7 @@ extension AuditReporter {
         let order = places.indices.sorted { witnesses[$0].rank < witnesses[$1].rank }
         let baseline = order.first { matches(places[$0]) } ?? order[0]
         let culprit = order.first { $0 != baseline } ?? baseline
-        let id = search.graph.kinds[kind].screen.id
+        let id = graph.kinds[kind].screen.id
         var draft = draft(
             .historyDependentStyle,
             of: kind,
@@ -79,12 +79,12 @@ extension AuditReporter {
 
     /// That a screen that never asks for a hidden bar has one.
     func stuckHiddenBar(of kind: Int) -> Draft? {
-        let place = search.graph.places[kind]
+        let place = graph.places[kind]
         guard !request.screens[place].asksForHiddenBar, request.defaults.bar?.hidden != true,
             let hidden = looksOfKind[kind].first(where: { looks.reached[$0].seen.state.bar.isHidden })
         else { return nil }
-        let witness = witness(ofHead: looks.reached[hidden].head)
-        let id = search.graph.kinds[kind].screen.id
+        let witness = witnesses[hidden]
+        let id = graph.kinds[kind].screen.id
         var draft = draft(.stuckHiddenBar, of: kind, .isHidden, cause(of: .isHidden, witness, nil))
         draft.finding.looks = [witness.look(.flag(true), isBaseline: false)]
         draft.finding.message = "\"\(id)\" never asks for a hidden bar and has one \(witness.words)"
@@ -94,8 +94,8 @@ extension AuditReporter {
     /// That a screen above another leaves no way back.
     func noWayBack(from kind: Int) -> Draft? {
         guard let end = looks.deadEnds[kind] else { return nil }
-        let witness = witness(ofHead: end.head)
-        let id = search.graph.kinds[kind].screen.id
+        let witness = witness(of: end.history, layout: end.layout)
+        let id = graph.kinds[kind].screen.id
         let isHidden = witness.bar.isHidden
         var draft = draft(.noWayBack, of: kind, .backButton, isHidden ? cause(of: .isHidden, witness, nil) : nil)
         draft.finding.looks = [witness.look(nil, isBaseline: false)]
@@ -107,12 +107,12 @@ extension AuditReporter {
 
     /// The looks that contradict what is expected.
     func unexpectedLooks(of kind: Int) -> [Draft] {
-        guard request.screens[search.graph.places[kind]].expect != nil else { return [] }
+        guard request.screens[graph.places[kind]].expect != nil else { return [] }
         return VisibleProperty.ofScreen.enumerated().compactMap { index, property in
             let wrong = looksOfKind[kind].first { looks.reached[$0].seen.contradictions.contains(property) }
             guard let wrong else { return nil }
-            let witness = witness(ofHead: looks.reached[wrong].head)
-            let id = search.graph.kinds[kind].screen.id
+            let witness = witnesses[wrong]
+            let id = graph.kinds[kind].screen.id
             var draft = draft(.unexpectedLook, of: kind, property, cause(of: property, witness, nil))
             draft.finding.looks = [witness.look(looks.reached[wrong].look.values[index], isBaseline: false)]
             draft.finding.message = "\"\(id)\" does not show the \(property.rawValue) that is expected \(witness.words)"
@@ -126,10 +126,10 @@ extension AuditReporter {
     /// The screens and routes that no history leads to.
     func unreached(_ coverage: AuditCoverage) -> [Draft] {
         var drafts: [Draft] = []
-        for (kind, place) in search.graph.places.enumerated() where looksOfKind[kind].isEmpty {
+        for (kind, place) in graph.places.enumerated() where looksOfKind[kind].isEmpty {
             var draft = draft(.unreachableScreen, of: kind, nil, nil)
             draft.place = place
-            draft.finding.message = "No history leads to \"\(search.graph.kinds[kind].screen.id)\""
+            draft.finding.message = "No history leads to \"\(graph.kinds[kind].screen.id)\""
             drafts.append(draft)
         }
         for pointer in coverage.neverTaken {
@@ -150,16 +150,16 @@ extension AuditReporter {
         return drafts
     }
 
-    private func draft(_ code: AuditCode, of kind: Int, _ property: VisibleProperty?, _ cause: CauseKey?) -> Draft {
-        let id = search.graph.kinds[kind].screen.id
-        let place = search.graph.places[kind]
+    func draft(_ code: AuditCode, of kind: Int, _ property: VisibleProperty?, _ cause: CauseKey?) -> Draft {
+        let id = graph.kinds[kind].screen.id
+        let place = graph.places[kind]
         return Draft(
             finding: AuditFinding(
                 code,
                 id,
                 property,
                 at: "/screens/\(place)",
-                fingerprint: fingerprint(code, id, property, cause)
+                fingerprint: fingerprint(code, id, property?.rawValue, cause)
             ),
             cause: cause,
             place: place
@@ -168,10 +168,10 @@ extension AuditReporter {
 
     /// What a finding is known by, whatever its values are: its code, screen and property, whose code causes it and when,
     /// and the policy's name.
-    private func fingerprint(
+    func fingerprint(
         _ code: AuditCode,
         _ screen: Screen.ID?,
-        _ property: VisibleProperty?,
+        _ property: String?,
         _ cause: CauseKey?,
         in pointer: String? = nil
     ) -> String {
@@ -180,7 +180,7 @@ extension AuditReporter {
             route = request.routes[index].words
         }
         let parts = [
-            code.rawValue, screen?.rawValue, property?.rawValue, cause?.screen?.rawValue, cause?.callback?.rawValue,
+            code.rawValue, screen?.rawValue, property, cause?.screen?.rawValue, cause?.callback?.rawValue,
             scenario.policy.name, route,
         ]
         // FNV-1a, 64 bits: a baseline keeps it, so that it is the same in every process.

@@ -1,14 +1,18 @@
 import NavigationStyle
 
 /// Makes findings of what a search has found, and causes of findings.
-struct AuditReporter {
+struct AuditReporter: Sendable {
     let request: AuditRequest
     /// What all histories run in.
     let scenario: Scenario
-    let search: Search
-    let looks: Looks
+    let survey: Survey
+    let effort: Effort
+    /// Asked from time to time; true where nobody waits for what is found.
+    let isAbandoned: @Sendable () -> Bool
     /// The looks of each kind, by their places among all: those that take the fewest moves first.
     let looksOfKind: [[Int]]
+    /// The histories of all looks, replayed, where anybody asks for looks.
+    private(set) var witnesses: [Witness] = []
 
     /// A finding whose cause has no number yet.
     struct Draft {
@@ -28,31 +32,35 @@ struct AuditReporter {
         var pointer: String?
     }
 
-    init(_ request: AuditRequest, _ scenario: Scenario, _ search: Search) {
+    init(_ request: AuditRequest, _ scenario: Scenario, _ survey: Survey, within budget: Budget, threads: Int) {
         self.request = request
         self.scenario = scenario
-        self.search = search
-        var looks = Looks(search)
-        if search.engine.goesByStack {
-            let distances = looks.distances
-            looks.keepReplayed { search.isSeen($0, in: scenario, distances) }
-        }
-        self.looks = looks
-        var looksOfKind: [[Int]] = Array(repeating: [], count: search.graph.kinds.count)
-        for (place, look) in looks.reached.enumerated() { looksOfKind[look.kind].append(place) }
+        self.survey = survey
+        effort = Effort(threads: threads, isOver: budget.isOver)
+        isAbandoned = budget.isAbandoned
+        var looksOfKind: [[Int]] = Array(repeating: [], count: survey.graph.kinds.count)
+        for (place, look) in survey.looks.reached.enumerated() { looksOfKind[look.kind].append(place) }
         self.looksOfKind = looksOfKind
+        if budget.isAbandoned() || request.find.codes?.allSatisfy(\.isDiagnostic) ?? false { return }
+        let reporter = self
+        witnesses = effort.map(looks.reached) { reporter.witness(of: $0.history, layout: $0.seen.state.layout) }
     }
+
+    var graph: Graph { survey.graph }
+    var looks: Looks { survey.looks }
 
     func report() -> AuditRun.Report {
         var drafts: [Draft] = []
-        for kind in search.graph.kinds.indices where !search.budget.isAbandoned() {
+        for kind in graph.kinds.indices where !witnesses.isEmpty && !isAbandoned() {
             drafts += historyDependentStyles(of: kind)
             drafts += [stuckHiddenBar(of: kind), noWayBack(from: kind)].compactMap(\.self)
             drafts += unexpectedLooks(of: kind)
         }
         let coverage = coverage
+        let (diagnostics, areAll) = diagnostics()
+        drafts += diagnostics
         // What was not reached may only not have been reached yet.
-        if search.exhaustion == nil, !search.engine.goesByStack { drafts += unreached(coverage) }
+        if survey.isWhole { drafts += unreached(coverage) }
         let selected = drafts.filter { request.find.selects($0.finding) }
         let most = request.limits.findings ?? AuditRequest.mostFindings
         var (findings, causes) = ordered(selected)
@@ -63,19 +71,19 @@ struct AuditReporter {
             causes.removeAll { $0.findings.isEmpty }
         }
         return AuditRun.Report(
-            policy: search.engine.policy,
-            isComplete: search.exhaustion == nil && !isCut && !search.engine.goesByStack,
-            precision: .joint,
-            areLengthsMinimal: search.exhaustion == nil && !search.engine.goesByStack,
+            policy: survey.policy,
+            isComplete: survey.isWhole && areAll && !isCut,
+            precision: survey.precision,
+            areLengthsMinimal: survey.isWhole && areAll,
             causes: causes,
             findings: findings,
             coverage: coverage,
             statistics: AuditStatistics(
                 looks: looks.reached.count,
-                heads: looks.headCount,
-                controlStates: looks.controlCount,
-                summaryEdges: search.heads.count,
-                engineSteps: search.stepCount,
+                heads: survey.figures.heads,
+                controlStates: survey.figures.controlStates,
+                summaryEdges: survey.figures.summaryEdges,
+                engineSteps: survey.figures.engineSteps,
                 longestShortestPath: looks.reached.map(\.length).max() ?? 0
             )
         )
@@ -131,9 +139,9 @@ struct AuditReporter {
     private var coverage: AuditCoverage {
         let screens = request.screens
         var isReached = Array(repeating: false, count: screens.count)
-        for look in looks.reached { isReached[search.graph.places[look.kind]] = true }
+        for look in looks.reached { isReached[graph.places[look.kind]] = true }
         var isTaken = Array(repeating: false, count: request.routes.count)
-        for move in search.taken { if let route = search.graph.moves[Int(move)].route { isTaken[route] = true } }
+        for move in survey.taken { if let route = graph.moves[Int(move)].route { isTaken[route] = true } }
         for (index, route) in request.routes.enumerated() where route.by == .present {
             isTaken[index] = screens.indices.contains { place in
                 guard isReached[place], !route.except.contains(screens[place].id) else { return false }
@@ -144,6 +152,7 @@ struct AuditReporter {
         var notModelled: [String] = []
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
+        if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
         return AuditCoverage(
             reached: isReached.count { $0 },
             never: screens.indices.filter { !isReached[$0] }.map { screens[$0].id },
@@ -166,7 +175,7 @@ extension AuditRequest.Find {
         guard finding.severity.rank <= severity.rank else { return false }
         if let codes, !codes.contains(finding.code) { return false }
         if let screens, finding.screen.map({ !screens.contains($0) }) ?? true { return false }
-        if let properties, finding.property.map({ !properties.contains($0) }) ?? true { return false }
+        if let properties, !properties.contains(where: finding.isAbout) { return false }
         return true
     }
 }

@@ -78,8 +78,13 @@ public struct AuditFinding: Hashable, Sendable {
     public var severity: Diagnostic.Severity
     /// The screen.
     public var screen: Screen.ID?
-    /// The property of the screen that is seen.
+    /// The property of the screen that is seen; nil of a diagnostic.
     public var property: VisibleProperty?
+    /// What a diagnostic is about, by its key in a request; nil of all else.
+    public var writtenProperty: String?
+    /// Of a diagnostic, whether no first visit to the screen shows it: histories after which the screen comes on top by the
+    /// fewest moves; nil of all else.
+    public var isOnlyAfterHistory: Bool?
     /// Who causes it, by the place among the causes.
     public var cause: Int?
     /// Where the screen or the route stands in the request.
@@ -94,6 +99,9 @@ public struct AuditFinding: Hashable, Sendable {
     public var fix: String
     /// The sources of the rule.
     public var references: [Reference]
+
+    /// What it is about: a property that is seen, or the key of what a diagnostic is about.
+    public var propertyName: String? { property?.rawValue ?? writtenProperty }
 
     /// A property that follows from another one.
     public struct Difference: Hashable, Sendable {
@@ -159,7 +167,8 @@ public struct AuditCoverage: Hashable, Sendable {
     public var neverTaken: [String]
     /// Screens of which the request knows nothing but the name.
     public var unstyled: [Screen.ID]
-    /// What an app may do that was not looked at.
+    /// What an app may do that was not looked at; `writers` is that operations that find the same bar were not told apart
+    /// by who wrote what is on it, so that a diagnostic that goes by that may be missing.
     public var notModelled: [String]
 }
 

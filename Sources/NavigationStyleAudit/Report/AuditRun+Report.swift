@@ -11,19 +11,21 @@ extension AuditRequest {
     ///
     /// - Parameters:
     ///   - budget: How far each run may go, where the request does not say less.
+    ///   - threads: On how many threads; the answer is the same for any number.
     ///   - observer: Is told how far it is.
     /// - Returns: What was found.
     /// - Throws: Every fault of the request.
     package func response(
         within budget: Budget,
+        threads: Int = 1,
         telling observer: AuditObserver = AuditObserver()
     ) throws(ScenarioError) -> AuditResponse {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
-        for number in 0..<runCount { response.add(run(number, within: budget, telling: observer)) }
+        for run in runs(Array(0..<runCount), within: budget, threads: threads, telling: observer) { response.add(run) }
         if fixes, !budget.isAbandoned() {
-            var fixer = AuditFixer(self, response, within: budget)
+            var fixer = AuditFixer(self, response, within: budget, threads: threads)
             response.fixes = fixer.fixes()
         }
         return response
@@ -32,16 +34,32 @@ extension AuditRequest {
     /// How many runs the request makes.
     package var runCount: Int { policies.count * environments.count }
 
+    /// Makes some of the runs, and tells of each once it and those before it are made.
+    func runs(
+        _ numbers: [Int],
+        within budget: Budget,
+        threads: Int,
+        telling observer: AuditObserver
+    ) -> [AuditRun] {
+        let perRun = max(1, threads / max(1, numbers.count))
+        return Effort(threads: threads).map(numbers, telling: observer.made) { number in
+            run(number, within: budget, threads: perRun, telling: observer)
+        }
+    }
+
     /// Makes one of the runs, which are those of the first policy, then those of the second.
-    func run(_ number: Int, within budget: Budget, telling observer: AuditObserver) -> AuditRun {
+    private func run(
+        _ number: Int,
+        within budget: Budget,
+        threads: Int,
+        telling observer: AuditObserver
+    ) -> AuditRun {
         let (policy, environment) = number.quotientAndRemainder(dividingBy: environments.count)
         var budget = budget
         let count = runCount
         budget.watch = { observer.progress(AuditProgress(run: number + 1, of: count, search: $0)) }
-        let run = run(under: policies[policy], in: environments[environment], within: budget)
+        return run(under: policies[policy], in: environments[environment], within: budget, threads: threads)
             .locating(policy: policy, environment: environment)
-        observer.made(run)
-        return run
     }
 
     /// Searches the graph once.
@@ -50,25 +68,71 @@ extension AuditRequest {
     ///   - selection: The policy.
     ///   - environment: The environment.
     ///   - budget: How far the search may go, where the request does not say less.
+    ///   - threads: On how many threads.
     /// - Returns: What was found, or why nothing could be looked for.
     package func run(
         under selection: PolicySelection,
         in environment: Environment,
-        within budget: Budget = Budget()
+        within budget: Budget = Budget(),
+        threads: Int = 1
     ) -> AuditRun {
         var budget = budget
         if let steps = limits.steps { budget.steps = min(budget.steps, steps) }
         let outcome: AuditRun.Outcome
         do throws(ScenarioError) {
             let graph = Graph(self)
-            let engine = try engine(policy: selection, environment: environment)
-            let search = Search(graph, on: engine, within: budget)
             let scenario = scenario(policy: selection, environment: environment)
-            outcome = .made(AuditReporter(self, scenario, search).report())
+            let survey = try survey(of: graph, in: scenario, within: budget, threads: threads)
+            let reporter = AuditReporter(self, scenario, survey, within: budget, threads: threads)
+            outcome = .made(reporter.report())
         } catch {
             outcome = .impossible(error.faults)
         }
         return AuditRun(selection: selection, environment: environment.whole, outcome: outcome)
+    }
+
+    /// What is known of the graph in a run that `scenario` says everything of but the screens.
+    ///
+    /// - Throws: What makes the run impossible.
+    package func survey(
+        of graph: Graph,
+        in scenario: Scenario,
+        within budget: Budget = Budget(),
+        threads: Int = 1
+    ) throws(ScenarioError) -> Survey {
+        do throws(ScenarioError) {
+            return try Survey(
+                graph,
+                in: scenario,
+                writing: touched(on: scenario.environment.os),
+                precision: precision,
+                isDiagnosing: find.codes.map { $0.contains(where: \.isDiagnostic) } ?? true,
+                within: budget,
+                threads: threads
+            )
+        } catch {
+            throw located(error, in: graph)
+        }
+    }
+
+    /// The properties that the app's code may write to a bar.
+    private func touched(on os: SystemVersion) -> BarPropertySet {
+        if screens.contains(where: { $0.screen.library != nil || $0.screen.scrollStyling != nil }) {
+            return BarPropertySet(BarProperty.allCases)
+        }
+        var sets = [defaults.appearanceProxy.touched]
+        if let bar = defaults.bar { sets.append(bar.properties(for: os).touched) }
+        for screen in screens {
+            sets.append(screen.screen.callbacks.touched)
+            if let bar = screen.screen.bar { sets.append(bar.properties(for: os).touched) }
+            for update in screen.updates {
+                switch update.restyling {
+                case .properties(let properties): sets.append(properties.touched)
+                case .style(let style): sets.append(style.properties(for: os).touched)
+                }
+            }
+        }
+        return BarPropertySet(BarProperty.allCases.filter { property in sets.contains { $0.contains(property) } })
     }
 }
 

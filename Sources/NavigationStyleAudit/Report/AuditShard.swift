@@ -25,20 +25,22 @@ extension AuditRequest {
     /// - Parameters:
     ///   - shard: Which runs.
     ///   - budget: How far each run may go, where the request does not say less.
+    ///   - threads: On how many threads; the answer is the same for any number.
     ///   - observer: Is told how far it is.
     /// - Returns: What was found, and for each run what might help.
     /// - Throws: Every fault of the request.
     package func response(
         to shard: AuditShard,
         within budget: Budget,
+        threads: Int = 1,
         telling observer: AuditObserver = AuditObserver()
     ) throws(ScenarioError) -> (response: AuditResponse, proposals: [[FixProposal]]) {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
         var proposals: [[FixProposal]] = []
-        for number in shard.runs(of: runCount) {
-            let run = run(number, within: budget, telling: observer)
+        let numbers = shard.runs(of: runCount)
+        for run in runs(numbers, within: budget, threads: threads, telling: observer) {
             response.add(run)
             let alone = AuditResponse(runs: [run], matrix: [])
             proposals.append(fixes ? AuditFixer(self, alone, within: budget).candidates : [])

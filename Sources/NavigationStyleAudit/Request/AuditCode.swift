@@ -18,6 +18,11 @@ public enum AuditCode: Hashable, Sendable {
     case diagnostic(Diagnostic.Code)
 }
 
+extension AuditCode {
+    /// Whether it is that of a single operation.
+    var isDiagnostic: Bool { if case .diagnostic = self { true } else { false } }
+}
+
 extension AuditCode: RawRepresentable, CaseIterable {
     /// All codes, those of an audit's own first.
     public static let allCases: [AuditCode] =

@@ -37,16 +37,20 @@ extension AuditRequest {
         do {
             return try scenario(policy: policy, environment: environment).windowEngine(for: Graph(self).kinds)
         } catch {
-            let places = Graph(self).places
-            throw ScenarioError(
-                error.faults.map { fault in
-                    let tokens = JSONPointer.tokens(of: fault.pointer)
-                    guard tokens.count > 1, tokens[0] == "stack", let kind = Int(tokens[1]) else { return fault }
-                    let rest = fault.pointer.dropFirst("/stack/\(kind)".count)
-                    return RequestFault(fault.reason, at: "/screens/\(places[kind])\(rest)")
-                }
-            )
+            throw located(error, in: Graph(self))
         }
+    }
+
+    /// An error whose pointers lead to the request's screens and not to a stack of all kinds.
+    func located(_ error: ScenarioError, in graph: Graph) -> ScenarioError {
+        ScenarioError(
+            error.faults.map { fault in
+                let tokens = JSONPointer.tokens(of: fault.pointer)
+                guard tokens.count > 1, tokens[0] == "stack", let kind = Int(tokens[1]) else { return fault }
+                let rest = fault.pointer.dropFirst("/stack/\(kind)".count)
+                return RequestFault(fault.reason, at: "/screens/\(graph.places[kind])\(rest)")
+            }
+        )
     }
 }
 

@@ -18,6 +18,7 @@ extension AuditRequest: WireObject {
         try visitor.member("flags", &flags, default: [])
         try visitor.member("rotates", &rotates, default: false)
         try visitor.object("find", &find)
+        try visitor.optional("precision", &precision)
         try visitor.object("limits", &limits)
         try visitor.member("fixes", &fixes, default: true)
         try visitor.member("progress", &progress, default: false)
@@ -92,6 +93,8 @@ extension MemberVisitor where Self: ~Copyable {
         value = number?.value
     }
 }
+
+extension AuditRun.Precision: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
 /// A whole number from 1 on.
 private struct PositiveNumber: WireForm {

@@ -24,6 +24,8 @@ public struct AuditRequest: Hashable, Sendable {
     public var rotates = false
     /// What is told of what is found.
     public var find = Find()
+    /// How exact the search is; nil is all properties at once, and where those are too many, a few at a time.
+    public var precision: AuditRun.Precision?
     /// How far the search goes.
     public var limits = Limits()
     /// Whether fixes are looked for.

@@ -4,6 +4,8 @@ package struct Budget: Sendable {
     package var steps: Int
     /// Bytes, counted by what is kept.
     package var memory: Int
+    /// Exits put together with callers; nil is as many as there are.
+    package var combinations: Int?
     /// Asked from time to time; true ends the search.
     package var isOver: @Sendable () -> Bool
     /// Asked from time to time once the search has ended; true where nobody waits for what it found.
@@ -24,7 +26,7 @@ package struct Budget: Sendable {
 
 /// Why a search ended before all was found.
 package enum Exhaustion: Error, Sendable {
-    case steps, memory, time
+    case steps, memory, combinations, time
 }
 
 /// How far a search is.

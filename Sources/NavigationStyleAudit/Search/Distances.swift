@@ -1,5 +1,5 @@
 /// How many moves it takes from the start to the beginning of each frame, and how it is reached.
-package struct Distances {
+struct Distances {
     /// How a frame is reached by the fewest moves.
     enum Source {
         case entry(Int)

@@ -15,28 +15,120 @@ package struct Look: Hashable, Sendable {
     }
 }
 
-/// A look of a kind of screen, and the fewest moves after which it is there.
-package struct ReachedLook {
+/// A look of a kind of screen, and a shortest history after which it is there.
+package struct ReachedLook: Sendable {
     package var kind: Int
     package var look: Look
     /// What the engine shows of it.
     package var seen: WindowLook
-    /// The head that shows it first.
-    package var head: Int
-    package var length: Int
+    package var history: History
+    /// The controller's number in the search; nil of what a replay has shown.
+    var control: Int?
+
+    /// How many moves that is.
+    package var length: Int { history.moves.count }
 }
 
 /// The looks that a search has found, each with a shortest history.
-package struct Looks {
+package struct Looks: Sendable {
     /// In the order of the kinds, those of one kind by their lengths.
     package private(set) var reached: [ReachedLook] = []
-    package let distances: Distances
-    /// Of each kind that can be above another screen with no way back, the head where that is so by the fewest moves.
-    private(set) var deadEnds: [Int: (head: Int, length: Int)] = [:]
-    /// How many heads there are, wherever they stand.
-    package private(set) var headCount = 0
-    /// How many states of the controller there are at rest, with the flags.
-    package private(set) var controlCount = 0
+    /// Of each kind that can be above another screen with no way back, a shortest history to where that is so.
+    private(set) var deadEnds: [Int: DeadEnd] = [:]
+
+    /// Where a screen above another has no way back.
+    struct DeadEnd: Sendable {
+        var history: History
+        var layout: Layout?
+    }
+
+    private struct LookKey: Hashable {
+        var kind: Int
+        var look: Look
+    }
+
+    /// Looks at every head of `search`.
+    package init(_ search: Search) { self.init(search, Distances(search)) }
+
+    init(_ search: Search, _ distances: Distances) {
+        var watch = HeadWatch(search)
+        for (number, fact) in search.heads.facts.enumerated() {
+            watch.see(number, fact, length: distances.length(ofHead: number, in: search))
+        }
+        reached = watch.reached.map { reached in
+            ReachedLook(
+                kind: reached.kind,
+                look: reached.look,
+                seen: reached.seen,
+                history: search.history(ofHead: reached.head, distances),
+                control: Int(search.heads.facts[reached.head].content.control)
+            )
+        }
+        deadEnds = watch.deadEnds.mapValues { end in
+            DeadEnd(history: search.history(ofHead: end.head, distances), layout: end.layout)
+        }
+        sort()
+    }
+
+    /// Looks at what is seen when histories are replayed.
+    ///
+    /// - Parameters:
+    ///   - histories: The histories, of which not all need lead to where a search thought.
+    ///   - deadEnds: Of kinds, histories to where there may be no way back.
+    ///   - graph: The graph whose moves the histories are of.
+    ///   - scenario: What all of it runs in.
+    ///   - effort: On how many threads, and until when.
+    init(
+        replaying histories: [History],
+        deadEnds: [Int: History],
+        _ graph: Graph,
+        in scenario: Scenario,
+        _ effort: Effort
+    ) {
+        let walk = HistoryWalk(graph, in: scenario, effort)
+        let seen = walk.map(histories, asking: false) { arrival -> ReachedLook? in
+            guard let kind = arrival.rehearsal.top.flatMap({ graph.kind(of: $0) }),
+                let view = arrival.rehearsal.look(expecting: graph.kinds[kind].expected)
+            else { return nil }
+            return ReachedLook(kind: kind, look: Look(view.state), seen: view, history: histories[arrival.place])
+        }
+        var places: [LookKey: Int] = [:]
+        for case let look?? in seen {
+            let key = LookKey(kind: look.kind, look: look.look)
+            if let place = places[key] {
+                if look.length < reached[place].length { reached[place] = look }
+            } else {
+                places[key] = reached.count
+                reached.append(look)
+            }
+        }
+        let ends = deadEnds.sorted { $0.key < $1.key }
+        let looks = walk.map(ends.map(\.value), asking: false) { $0.rehearsal.look(expecting: nil) }
+        for (end, look) in zip(ends, looks) {
+            guard let look = look.flatMap(\.self), !look.hasBackButton, !look.swipeBegins else { continue }
+            self.deadEnds[end.key] = DeadEnd(history: end.value, layout: look.state.layout)
+        }
+        sort()
+    }
+
+    private mutating func sort() {
+        let order = reached.indices.sorted {
+            (reached[$0].kind, reached[$0].length, $0) < (reached[$1].kind, reached[$1].length, $1)
+        }
+        reached = order.map { reached[$0] }
+    }
+}
+
+/// Looks at heads, at each that shows the same once.
+private struct HeadWatch {
+    struct Reached {
+        var kind: Int
+        var look: Look
+        var seen: WindowLook
+        /// The head that shows it first.
+        var head: Int
+        var length: Int
+    }
 
     private struct SeenKey: Hashable {
         var base: StackWindow.Base
@@ -49,62 +141,49 @@ package struct Looks {
         var look: Look
     }
 
-    /// Looks at every head of `search`.
-    package init(_ search: Search) {
-        distances = Distances(search)
-        var heads: Set<Head> = []
-        var controls: Set<Int64> = []
-        var seen: [SeenKey: (place: Int, isDeadEnd: Bool)] = [:]
-        var numbers: [LookKey: Int] = [:]
-        for (number, fact) in search.heads.facts.enumerated() {
-            let frameClass = search.frames[Int(fact.frame)].key.frameClass
-            let head = fact.content
-            let length = distances.length(ofHead: number, in: search)
-            heads.insert(head)
-            controls.insert(Int64(head.control) << 8 | Int64(head.flags))
-            let base = search.classes[Int(frameClass)].base
-            let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
-            if let known = seen[key] {
-                shorten(known.place, to: length, head: number)
-                if known.isDeadEnd { noteDeadEnd(search, number, length) }
-                continue
-            }
-            let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
-            let view = search.engine.look(at: window)
-            let isDeadEnd = base.height != .none && !view.hasBackButton && !view.swipeBegins
-            if isDeadEnd { noteDeadEnd(search, number, length) }
-            let kind = search.engine.kind(of: Int(head.symbol))
-            let look = Look(view.state)
-            let lookKey = LookKey(kind: kind, look: look)
-            if let place = numbers[lookKey] {
-                seen[key] = (place, isDeadEnd)
-                shorten(place, to: length, head: number, view)
-                continue
-            }
-            seen[key] = (reached.count, isDeadEnd)
-            numbers[lookKey] = reached.count
-            reached.append(ReachedLook(kind: kind, look: look, seen: view, head: number, length: length))
-        }
-        headCount = heads.count
-        controlCount = controls.count
-        let order = reached.indices.sorted {
-            (reached[$0].kind, reached[$0].length, $0) < (reached[$1].kind, reached[$1].length, $1)
-        }
-        reached = order.map { reached[$0] }
+    private let search: Search
+    private(set) var reached: [Reached] = []
+    private(set) var deadEnds: [Int: (head: Int, length: Int, layout: Layout?)] = [:]
+    private var seen: [SeenKey: (place: Int, isDeadEnd: Bool, layout: Layout?)] = [:]
+    private var numbers: [LookKey: Int] = [:]
+
+    init(_ search: Search) {
+        self.search = search
     }
 
-    /// Keeps the looks that are seen when their histories are replayed; what leads nowhere is not known any more.
-    mutating func keepReplayed(_ isSeen: (ReachedLook) -> Bool) {
-        reached = reached.filter(isSeen)
-        deadEnds = [:]
+    mutating func see(_ number: Int, _ fact: Fact<Head>, length: Int) {
+        let frameClass = search.frames[Int(fact.frame)].key.frameClass
+        let head = fact.content
+        let base = search.classes[Int(frameClass)].base
+        let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
+        if let known = seen[key] {
+            shorten(known.place, to: length, head: number)
+            if known.isDeadEnd { noteDeadEnd(number, fact, length, known.layout) }
+            return
+        }
+        let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
+        let view = search.engine.look(at: window)
+        let isDeadEnd = base.height != .none && !view.hasBackButton && !view.swipeBegins
+        let layout = isDeadEnd ? view.state.layout : nil
+        if isDeadEnd { noteDeadEnd(number, fact, length, layout) }
+        let kind = search.engine.kind(of: Int(head.symbol))
+        let look = Look(view.state)
+        let lookKey = LookKey(kind: kind, look: look)
+        if let place = numbers[lookKey] {
+            seen[key] = (place, isDeadEnd, layout)
+            shorten(place, to: length, head: number, view)
+            return
+        }
+        seen[key] = (reached.count, isDeadEnd, layout)
+        numbers[lookKey] = reached.count
+        reached.append(Reached(kind: kind, look: look, seen: view, head: number, length: length))
     }
 
-    private mutating func noteDeadEnd(_ search: Search, _ number: Int, _ length: Int) {
-        let fact = search.heads.facts[number]
+    private mutating func noteDeadEnd(_ number: Int, _ fact: Fact<Head>, _ length: Int, _ layout: Layout?) {
         let kind = search.engine.kind(of: Int(fact.content.symbol))
         if let known = deadEnds[kind], known.length <= length { return }
         guard !search.leavesByCode(fact.content, search.frames[Int(fact.frame)].key.frameClass) else { return }
-        deadEnds[kind] = (number, length)
+        deadEnds[kind] = (number, length, layout)
     }
 
     private mutating func shorten(_ place: Int, to length: Int, head: Int, _ view: WindowLook? = nil) {

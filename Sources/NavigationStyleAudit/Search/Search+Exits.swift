@@ -47,29 +47,30 @@ extension Search {
         return outcome
     }
 
-    /// What an exit comes to with the screen `below`, which stands in a frame of `frameClass`, under its frame.
-    private mutating func outcome(
-        of exit: Exit,
-        at below: Int32,
-        _ frameClass: Int32
-    ) throws(Exhaustion) -> Outcome {
-        let move = graph.moves[Int(exit.move)]
+    /// What an exit is at those who called its frame.
+    enum Arrival {
+        /// A step of the engine on the caller's screen, and on what lies above it.
+        case step(WindowOperation, below: Int32, between: Int32, top: Int32)
+        /// What is asked for lies further down.
+        case onward(Exit)
+    }
+
+    /// What an exit is with the screen `below`, which stands in a frame of `frameClass`, under its frame; nil where it is
+    /// nothing.
+    func arrival(of exit: Exit, at below: Int32, in frameClass: Int32) -> Arrival? {
         let top = exit.top
-        let flags = move.flags(after: top.flags)
         if exit.phase == .landing {
-            let operation = WindowOperation.popTo(animated: false)
-            let state = try step(operation, frameClass, control: top.control, below, exit.target, top.symbol)
-            return outcome(state, exit.move, flags: flags, frameClass)
+            return .step(.popTo(animated: false), below: below, between: exit.target, top: top.symbol)
         }
         let operation: WindowOperation
-        switch move.action {
+        switch graph.moves[Int(exit.move)].action {
         case .back: operation = .pop(animated: true)
         case .swipe: operation = .interactivePop(isCancelled: false)
         case .cancelledSwipe: operation = .interactivePop(isCancelled: true)
         case .replaceTop(let kind, let animated):
             operation = .set(kinds: [kind], keeping: .allButTop, animated: animated)
         case .popTo(let kind, let animated), .popToOrPush(let kind, let animated):
-            guard engine.kind(of: Int(below)) == kind else { return isRoot(frameClass) ? .nothing : .onward(exit) }
+            guard engine.kind(of: Int(below)) == kind else { return isRoot(frameClass) ? nil : .onward(exit) }
             if !animated, !isRoot(frameClass) {
                 return .onward(Exit(move: exit.move, phase: .landing, top: top, target: below))
             }
@@ -80,10 +81,25 @@ extension Search {
         case .set(let kinds, _, let animated):
             guard isRoot(frameClass) else { return .onward(exit) }
             operation = .set(kinds: kinds, keeping: .root, animated: animated)
-        case .push, .update, .scroll, .rotate, .reappear: return .nothing
+        case .push, .update, .scroll, .rotate, .reappear: return nil
         }
-        let state = try step(operation, frameClass, control: top.control, below, top.symbol)
-        return outcome(state, exit.move, flags: flags, frameClass)
+        return .step(operation, below: below, between: -1, top: top.symbol)
+    }
+
+    /// What an exit comes to with the screen `below`, which stands in a frame of `frameClass`, under its frame.
+    private mutating func outcome(
+        of exit: Exit,
+        at below: Int32,
+        _ frameClass: Int32
+    ) throws(Exhaustion) -> Outcome {
+        switch arrival(of: exit, at: below, in: frameClass) {
+        case nil: return .nothing
+        case .onward(let further): return .onward(further)
+        case .step(let operation, let below, let between, let top):
+            let state = try step(operation, frameClass, control: exit.top.control, below, between, top)
+            let flags = graph.moves[Int(exit.move)].flags(after: exit.top.flags)
+            return outcome(state, exit.move, flags: flags, frameClass)
+        }
     }
 
     private mutating func outcome(

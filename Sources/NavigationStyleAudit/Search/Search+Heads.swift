@@ -14,7 +14,7 @@ extension Search {
     }
 
     /// Whether flags and stack let `move` be made.
-    private func isPossible(_ move: Move, at head: Head, of kind: Int, _ frameClass: Int32) -> Bool {
+    func isPossible(_ move: Move, at head: Head, of kind: Int, _ frameClass: Int32) -> Bool {
         guard move.needs & ~head.flags == 0 else { return false }
         if let other = move.onlyIfOnStack, other != kind, !isBelow(other, frameClass) { return false }
         if let other = move.unlessOnStack, other == kind || isBelow(other, frameClass) { return false }
@@ -35,12 +35,37 @@ extension Search {
         }
     }
 
-    /// What is seen at the head of that number.
-    func state(atHead number: Int) -> ScreenState {
-        let fact = heads.facts[number]
-        let base = classes[Int(frames[Int(fact.frame)].key.frameClass)].base
-        let (control, symbol) = (Int(fact.content.control), Int(fact.content.symbol))
-        return engine.look(at: StackWindow(base: base, control: control, symbols: [symbol])).state
+    /// What a move is where it is made.
+    enum Course {
+        /// Something after which the stack is as high as before.
+        case stay(WindowOperation)
+        /// Something that puts screens over the one on top.
+        case cover(WindowOperation)
+        /// A set that leaves nothing of the stack.
+        case fresh(WindowOperation)
+        /// It leads below the frame: what comes of it is up to who called.
+        case below
+    }
+
+    /// What a move is in a frame of `frameClass`; nil where it is nothing.
+    func course(of action: Move.Action, in frameClass: Int32) -> Course? {
+        switch action {
+        case .push(let kind, let animated): return .cover(.push(kind: kind, animated: animated))
+        case .popToOrPush(let kind, let animated):
+            return isBelow(kind, frameClass) ? .below : .cover(.push(kind: kind, animated: animated))
+        case .set(let kinds, keepsRoot: true, let animated) where isRoot(frameClass):
+            return .cover(.set(kinds: kinds, keeping: .root, animated: animated))
+        case .set(let kinds, keepsRoot: false, let animated):
+            return .fresh(.set(kinds: kinds, keeping: .nothing, animated: animated))
+        case .replaceTop(let kind, let animated) where isRoot(frameClass):
+            return .stay(.set(kinds: [kind], keeping: .allButTop, animated: animated))
+        case .set, .replaceTop, .popTo, .back, .swipe, .cancelledSwipe, .toRoot:
+            return isRoot(frameClass) ? nil : .below
+        case .update(let update): return .stay(.update(update))
+        case .scroll(let offset): return .stay(.scroll(to: offset))
+        case .rotate: return .stay(.rotate)
+        case .reappear: return .stay(.reappear)
+        }
     }
 
     private mutating func make(
@@ -50,59 +75,35 @@ extension Search {
         of frame: Int32,
         _ frameClass: Int32
     ) throws(Exhaustion) {
-        let move = graph.moves[Int(index)]
-        let length = heads.lengths[Int(number)]
-        let cause = Cause.move(head: number, move: index)
-        switch move.action {
-        case .push(let kind, let animated):
-            try cover(.push(kind: kind, animated: animated), index, number, head, of: frame, frameClass)
-        case .popToOrPush(let kind, let animated):
-            if isBelow(kind, frameClass) {
-                exit(index, number, head, of: frame)
-            } else {
-                try cover(.push(kind: kind, animated: animated), index, number, head, of: frame, frameClass)
-            }
-        case .set(let kinds, keepsRoot: true, let animated) where isRoot(frameClass):
-            let operation = WindowOperation.set(kinds: kinds, keeping: .root, animated: animated)
-            try cover(operation, index, number, head, of: frame, frameClass)
-        case .set(let kinds, keepsRoot: false, let animated):
-            let operation = WindowOperation.set(kinds: kinds, keeping: .nothing, animated: animated)
+        switch course(of: graph.moves[Int(index)].action, in: frameClass) {
+        case .stay(let operation): try stay(operation, index, number, head, of: frame, frameClass)
+        case .cover(let operation): try cover(operation, index, number, head, of: frame, frameClass)
+        case .fresh(let operation):
             guard let state = try step(operation, frameClass, control: head.control, head.symbol) else { return }
             taken.insert(index)
-            noteFresh(state, from: number, by: index, flags: move.flags(after: head.flags))
-        case .replaceTop(let kind, let animated) where isRoot(frameClass):
-            let operation = WindowOperation.set(kinds: [kind], keeping: .allButTop, animated: animated)
-            try stay(operation, move, index, head, of: frame, frameClass, length: length, cause)
-        case .set, .replaceTop, .popTo, .back, .swipe, .cancelledSwipe, .toRoot:
-            if !isRoot(frameClass) { exit(index, number, head, of: frame) }
-        case .update(let update):
-            try stay(.update(update), move, index, head, of: frame, frameClass, length: length, cause)
-        case .scroll(let offset):
-            try stay(.scroll(to: offset), move, index, head, of: frame, frameClass, length: length, cause)
-        case .rotate: try stay(.rotate, move, index, head, of: frame, frameClass, length: length, cause)
-        case .reappear: try stay(.reappear, move, index, head, of: frame, frameClass, length: length, cause)
+            noteFresh(state, from: number, by: index, flags: graph.moves[Int(index)].flags(after: head.flags))
+        case .below: exit(index, number, head, of: frame)
+        case nil: break
         }
     }
 
     /// A move after which the stack is as high as before.
     private mutating func stay(
         _ operation: WindowOperation,
-        _ move: Move,
         _ index: Int32,
+        _ number: Int32,
         _ head: Head,
         of frame: Int32,
-        _ frameClass: Int32,
-        length: Int32,
-        _ cause: Cause
+        _ frameClass: Int32
     ) throws(Exhaustion) {
         guard let state = try step(operation, frameClass, control: head.control, head.symbol) else { return }
         taken.insert(index)
         let after = Head(
             control: Int32(state.control),
             symbol: Int32(state.symbols[0]),
-            flags: move.flags(after: head.flags)
+            flags: graph.moves[Int(index)].flags(after: head.flags)
         )
-        note(after, in: frame, length: length + 1, cause)
+        note(after, in: frame, length: heads.lengths[Int(number)] + 1, .move(head: number, move: index))
     }
 
     /// A move that puts screens over the one on top.

@@ -94,6 +94,7 @@ package struct Search {
         while let work = queue.next() {
             count += 1
             if count % 1_024 == 0 { try checkBudget() }
+            if let most = budget.combinations, combinationCount > most { throw .combinations }
             switch work {
             // What has become shorter since has been taken since.
             case .head(let number, let length):
@@ -213,20 +214,23 @@ package struct Search {
 
     // MARK: - Steps
 
-    /// What `operation` comes to on the screens `symbols`, the lowest of which stands in a frame of `frameClass`.
+    /// What `operation` comes to on screens that are given from the lowest on, which stands in a frame of `frameClass`; -1
+    /// is none.
     ///
     /// - Throws: That the budget is used up.
     mutating func step(
         _ operation: WindowOperation,
         _ frameClass: Int32,
         control: Int32,
-        _ symbols: Int32...
+        _ lowest: Int32,
+        _ between: Int32 = -1,
+        _ top: Int32 = -1
     ) throws(Exhaustion) -> WindowState? {
         let key = StepKey(
             base: baseOfClass[Int(frameClass)],
             control: control,
             operation: Int32(operations.number(of: operation)),
-            symbols: (symbols[0], symbols.count > 1 ? symbols[1] : -1, symbols.count > 2 ? symbols[2] : -1)
+            symbols: (lowest, between, top)
         )
         if let number = steps[key] { return states[Int(number)] }
         if stepCount >= budget.steps { throw .steps }
@@ -235,12 +239,32 @@ package struct Search {
         let window = StackWindow(
             base: classes[Int(frameClass)].base,
             control: Int(control),
-            symbols: symbols.map { Int($0) }
+            symbols: [lowest, between, top].filter { $0 >= 0 }.map { Int($0) }
         )
         let state = engine.step(operation, in: window)
         steps[key] = Int32(states.count)
         states.append(state)
         return state
+    }
+
+    /// The number of a step that was made and came to something; nil where there is none.
+    func numberOfStep(
+        _ operation: WindowOperation,
+        _ frameClass: Int32,
+        control: Int32,
+        _ lowest: Int32,
+        _ between: Int32 = -1,
+        _ top: Int32 = -1
+    ) -> Int? {
+        guard let operation = operations.knownNumber(of: operation) else { return nil }
+        let key = StepKey(
+            base: baseOfClass[Int(frameClass)],
+            control: control,
+            operation: Int32(operation),
+            symbols: (lowest, between, top)
+        )
+        guard let number = steps[key], states[Int(number)] != nil else { return nil }
+        return Int(number)
     }
 
     private func checkBudget() throws(Exhaustion) {
@@ -252,6 +276,14 @@ package struct Search {
         budget.watch(progress)
         if budget.isOver() { throw .time }
         if memory > budget.memory { throw .memory }
+    }
+
+    /// How many heads there are, wherever they stand.
+    package var headCount: Int { Set(heads.facts.lazy.map(\.content)).count }
+
+    /// How many states of the controller there are at rest, with the flags.
+    package var controlCount: Int {
+        Set(heads.facts.lazy.map { Int64($0.content.control) << 8 | Int64($0.content.flags) }).count
     }
 
     /// How many heads, calls and exits are known.

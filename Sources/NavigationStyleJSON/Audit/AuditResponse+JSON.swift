@@ -84,8 +84,6 @@ extension AuditRun: AnswerObject {
     }
 }
 
-extension AuditRun.Precision: AnswerName {}
-
 extension AuditFinding: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("AuditFinding") }
 
@@ -94,7 +92,8 @@ extension AuditFinding: AnswerObject {
         visitor.required("code", code)
         visitor.required("severity", severity)
         visitor.optional("screen", screen)
-        visitor.optional("property", property)
+        visitor.optional("property", propertyName)
+        visitor.optional("isOnlyAfterHistory", isOnlyAfterHistory)
         visitor.optional("cause", cause)
         visitor.required("pointer", pointer)
         visitor.required("looks", looks)

@@ -34,6 +34,7 @@ struct AuditSettings: Hashable {
             }
         }
         if !fixes { request.fixes = false }
+        if let precision { request.precision = precision }
         return request
     }
 

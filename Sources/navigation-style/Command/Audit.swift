@@ -3,6 +3,7 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 internal import NavigationStyleService
+internal import SystemThread
 
 struct Audit: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -114,11 +115,17 @@ struct Audit: ParsableCommand {
             return isOver()
         }
         let observer = AuditObserver(progress: { bar?.show($0) }, made: { _ in bar?.noteRun() })
+        let count = threads == 0 ? SystemThread.processorCount : threads
         do throws(ScenarioError) {
             guard let shard = shard?.shard else {
-                return try request.response(within: budget, telling: observer).json(pretty: true)
+                return try request.response(within: budget, threads: count, telling: observer).json(pretty: true)
             }
-            let (response, proposals) = try request.response(to: shard, within: budget, telling: observer)
+            let (response, proposals) = try request.response(
+                to: shard,
+                within: budget,
+                threads: count,
+                telling: observer
+            )
             return ShardFile.json(response, of: shard, graph, settings, proposals)
         } catch { throw .invalid(error.faults) }
     }

@@ -20,21 +20,25 @@ struct FoodAppTests {
         let size = try #require(Int(words[0]))
         for isHeavy in [true, false] {
             let request = FoodApp(count: size, isHeavy: isHeavy).request(policy: String(words[1]))
-            let graph = Graph(request)
-            let engine = try request.engine(policy: request.policies[0], environment: request.environments[0])
+            let scenario = request.scenario(policy: request.policies[0], environment: request.environments[0])
             let clock = ContinuousClock()
-            var found: (Search, Looks)?
-            let time = clock.measure {
-                let search = Search(graph, on: engine)
-                found = (search, Looks(search))
+            var request = request
+            for (word, codes) in [("looks", [AuditCode.historyDependentStyle]), ("all", nil)] {
+                request.find.codes = codes
+                var found: AuditRun?
+                let time = clock.measure {
+                    found = request.run(under: scenario.policy, in: scenario.environment)
+                }
+                guard case .made(let report)? = found?.outcome else { continue }
+                let figures = report.statistics
+                print(
+                    "\(size) \(words[1]) \(isHeavy ? "heavy" : "light") \(word): \(report.precision) "
+                        + "\(report.isComplete ? "complete" : "cut"), \(figures.engineSteps) steps, "
+                        + "\(figures.controlStates) control states, \(figures.heads) heads, \(figures.looks) looks, "
+                        + "\(figures.summaryEdges) edges, \(report.findings.count) findings, "
+                        + "longest \(figures.longestShortestPath), \(time)"
+                )
             }
-            let (search, looks) = try #require(found)
-            print(
-                "\(size) \(words[1]) \(isHeavy ? "heavy" : "light"): \(search.stepCount) steps, "
-                    + "\(looks.controlCount) control states, \(looks.headCount) heads, \(looks.reached.count) looks, "
-                    + "\(search.combinationCount) combinations, \(search.factCount) facts, "
-                    + "longest \(looks.reached.map(\.length).max() ?? 0), \(search.memory >> 20) MiB, \(time)"
-            )
         }
     }
 

@@ -38,7 +38,7 @@ struct VectorTests {
         }
         #expect(found == vector.findings)
         #expect(counts == vector.looks)
-        #expect(looks.headCount == vector.heads)
+        #expect(search.headCount == vector.heads)
         #expect(looks.reached.map(\.length).max() == vector.longest)
     }
 }

@@ -5,6 +5,8 @@ import NavigationStyleAudit
 struct BruteForce {
     /// The fewest operations to each look.
     private(set) var lengths: [KindLook: Int] = [:]
+    /// The fewest operations to each diagnostic, where somebody asks for them.
+    private(set) var diagnostics: [KindDiagnostic: Int] = [:]
     /// How long the sequences are: all up to this length were replayed.
     private(set) var length = 0
     private(set) var replayCount = 0
@@ -22,14 +24,15 @@ struct BruteForce {
         policy: PolicySelection,
         environment: Environment,
         longest: Int,
-        mostReplays: Int
+        mostReplays: Int,
+        diagnosing: Bool = false
     ) throws {
         let walk = GraphWalk(request)
         var scenario = Scenario(stack: [])
         scenario.policy = policy
         scenario.environment = environment
         scenario.defaults = request.defaults
-        scenario.include = [.screens, .layout]
+        scenario.include = diagnosing ? [.screens, .layout, .diagnostics] : [.screens, .layout]
         var level: [Node] = []
         for entry in request.entries {
             let (moment, stack) = walk.beginning(entry, environment)
@@ -40,6 +43,7 @@ struct BruteForce {
             if let screen = response.screens?.last, let kind = moment.stack.last?.kind {
                 lengths[KindLook(kind: kind, look: Look(screen))] = 0
             }
+            note(response.diagnostics, 0)
             level.append(Node(moment: moment, stack: stack, origin: entry.origin, operations: []))
         }
         while length < longest {
@@ -57,6 +61,7 @@ struct BruteForce {
                     let transitions = try request.response().transitions
                     guard let last = transitions.last else { continue }
                     if case .interactivePop = operation.action, last.outcome == .unchanged { continue }
+                    note(last.diagnostics, length)
                     guard let screen = last.screens?.last, let kind = after.stack.last?.kind else { continue }
                     let look = KindLook(kind: kind, look: Look(screen))
                     lengths[look] = min(lengths[look] ?? .max, length)
@@ -66,5 +71,35 @@ struct BruteForce {
                 }
             }
         }
+    }
+    private mutating func note(_ found: [Diagnostic]?, _ length: Int) {
+        for diagnostic in found ?? [] {
+            let key = KindDiagnostic(diagnostic)
+            diagnostics[key] = min(diagnostics[key] ?? .max, length)
+        }
+    }
+}
+
+/// What a diagnostic is about, by the kind of its screen.
+struct KindDiagnostic: Hashable {
+    var code: Diagnostic.Code
+    var severity: Diagnostic.Severity
+    var kind: String?
+    var property: String?
+
+    init(_ diagnostic: Diagnostic) {
+        code = diagnostic.code
+        severity = diagnostic.severity
+        kind = diagnostic.screen?.rawValue.split(separator: "#").first.map(String.init)
+        property = diagnostic.property
+    }
+
+    /// That of a finding; nil of one that is no diagnostic.
+    init?(_ finding: AuditFinding) {
+        guard case .diagnostic(let code) = finding.code else { return nil }
+        self.code = code
+        severity = finding.severity
+        kind = finding.screen?.rawValue
+        property = finding.writtenProperty
     }
 }

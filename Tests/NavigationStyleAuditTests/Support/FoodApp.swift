@@ -1,18 +1,16 @@
 import NavigationStyle
 import NavigationStyleAudit
-import NavigationStyleTestSupport
 
 /// A food delivery app of any number of screens: the same for the same number.
 ///
 /// A hub leads to sections, each section has pages that lead on to each other, and every eighth page is styled in one of
 /// eight ways. The heavy variant has a deep link, a cart that is returned to or opened anew, and a page that takes the
-/// place of another; the light one has pushes and ways back alone.
+/// place of another; the light one has pushes and ways back alone. `Benchmarks/Audit/food-app` writes the same graphs.
 struct FoodApp {
     var count: Int
     var isHeavy = true
 
     func request(policy: String) -> AuditRequest {
-        var generator = SplitMix64(seed: 0xF00D)
         let ids = (0..<count).map { Screen.ID(rawValue: "\(Self.names[$0 % Self.names.count])\($0)") }
         var request = AuditRequest(
             screens: ids.enumerated().map { screen($1, at: $0) },
@@ -25,7 +23,7 @@ struct FoodApp {
         for index in ids.indices.dropFirst(2) {
             // Every page has a way to it, and most another one.
             var origins = [ids[index / 3]]
-            let other = Int.random(in: 0..<count, using: &generator)
+            let other = (index * 37 + 11) % count
             if other != index, ids[other] != origins[0] { origins.append(ids[other]) }
             request.routes.append(AuditRequest.Route(from: .screens(origins), to: [ids[index]]))
         }

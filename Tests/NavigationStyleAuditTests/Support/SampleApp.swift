@@ -13,6 +13,9 @@ enum SampleApp {
 
     static func color(_ hex: UInt32) -> Color { Color(RGBA(rawValue: hex << 8 | 0xFF)) }
 
+    /// The codes of an audit's own, without the diagnostics of single operations.
+    static let ownCodes = AuditCode.allCases.filter { if case .diagnostic = $0 { false } else { true } }
+
     /// Seed 3's figure: B is reached from A1 and from A2 and writes its tint alone; C writes nothing.
     static var twoWays: AuditRequest {
         var request = AuditRequest(
@@ -35,6 +38,7 @@ enum SampleApp {
             entries: [AuditRequest.Entry(id: "root", stack: ["home"])]
         )
         request.policies = [PolicySelection("system")]
+        request.find.codes = ownCodes
         request.routes = [
             AuditRequest.Route(from: .screens(["home"]), to: ["a1", "a2"]),
             AuditRequest.Route(from: .screens(["a1", "a2"]), to: ["b"]),
@@ -50,6 +54,7 @@ enum SampleApp {
             entries: [AuditRequest.Entry(id: "root", stack: ["home"])]
         )
         request.policies = [PolicySelection("system")]
+        request.find.codes = ownCodes
         request.routes = [
             AuditRequest.Route(from: .screens(["home"]), to: ["login", "profile"])
         ]

@@ -32,6 +32,10 @@ struct Restoring: NavigationStylePolicy {
         ScreenMemory()
     }
 
+    func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory {
+        ScreenMemory(replaced: memory.replaced.restricted(to: properties))
+    }
+
     init(for scenario: Scenario, _ options: Options) {}
 
     func write(

@@ -167,6 +167,10 @@ struct ResponseDraft {
         tracing trace: inout Trace?
     ) -> [Diagnostic]? {
         guard let known = trace else { return nil }
+        guard known.isAsked else {
+            trace?.close(proposing: [], transition: cause.index)
+            return nil
+        }
         let operation = DiagnosticContext.OperationFacts(
             action: cause.action,
             index: cause.index,

@@ -109,6 +109,10 @@ package protocol WindowEngine: AnyObject {
     var controlCount: Int { get }
     /// How many states of screens were seen.
     var symbolCount: Int { get }
+    /// The properties that any state of the controller's bar has.
+    var touched: BarPropertySet { get }
+    /// What is on the controller's bar.
+    func bar(of control: Int) -> BarProperties
     /// The kind of a screen.
     func kind(of symbol: Int) -> Int
     /// What is below a screen that stands on one of `kind`, below which is `base`.
@@ -121,20 +125,36 @@ package protocol WindowEngine: AnyObject {
     func look(at window: StackWindow) -> WindowLook
 }
 
+/// What a ``WindowEngine`` keeps from one operation to the next.
+package enum WindowEngineState: Sendable {
+    /// All that an operation can depend on.
+    case bar
+    /// Also who wrote what is on the bar, and what covered screens showed when they were last seen: what diagnostics go by.
+    case barWithWriters
+    /// Of bars, these properties alone.
+    case properties(BarPropertySet)
+}
+
 extension Scenario {
     /// The engine for windows of stacks of `kinds`.
     ///
-    /// - Parameter kinds: The screens; the scenario's own stack is not looked at.
+    /// - Parameters:
+    ///   - kinds: The screens; the scenario's own stack is not looked at.
+    ///   - state: What is kept from one operation to the next.
     /// - Returns: The engine.
     /// - Throws: What makes the scenario impossible under its policy; pointers into screens begin with `/stack`.
-    package func windowEngine(for kinds: [ScreenKind]) throws(ScenarioError) -> any WindowEngine {
-        try engine(of: policyType, for: kinds)
+    package func windowEngine(
+        for kinds: [ScreenKind],
+        keeping state: WindowEngineState = .bar
+    ) throws(ScenarioError) -> any WindowEngine {
+        try engine(of: policyType, for: kinds, state)
     }
 
     private func engine<Policy: NavigationStylePolicy>(
         of _: Policy.Type,
-        for kinds: [ScreenKind]
+        for kinds: [ScreenKind],
+        _ state: WindowEngineState
     ) throws(ScenarioError) -> any WindowEngine {
-        try WindowSimulation<Policy>(self, kinds)
+        try WindowSimulation<Policy>(self, kinds, keeping: state)
     }
 }

@@ -10,6 +10,25 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var orientation: Orientation
         /// With screens by their distance from the top.
         var memory: Policy.ControllerMemory
+        /// Who wrote what is on the bar; empty where that does not count.
+        var writers: [Writer] = []
+    }
+
+    /// Who wrote a property that is on the bar.
+    private struct Writer: Hashable {
+        var property: BarProperty
+        var writer: Provenance.Writer
+        var event: Step.Event.Name?
+        /// The kind of the screen whose code it was; nil of a writer that is no screen.
+        var kind: Int?
+        /// How far below the top it stands; nil where that is further than an operation reaches, or it has left.
+        var depth: Int?
+    }
+
+    /// What a screen showed when it was last seen.
+    private struct LastLook: Hashable {
+        var properties: BarProperties
+        var isNavigationBarHidden: Bool
     }
 
     /// A screen at rest.
@@ -19,6 +38,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var fakeBar: FakeBar?
         var contentOffset: Double?
         var memory: Policy.ScreenMemory
+        /// What it showed when it was last seen, where that counts and it is covered.
+        var look: LastLook?
     }
 
     /// How many screens are kept ready in all windows together, before all are let go.
@@ -28,13 +49,19 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     private let scenario: Scenario
     private let hooks: Policy
     private let kinds: [ScreenKind]
+    /// The properties of bars that are kept from one operation to the next; nil is all of them.
+    private let projection: BarPropertySet?
+    /// Whether states differ in who wrote what, too, and in what covered screens showed.
+    private let tellsWriters: Bool
+    /// The properties that any state of the controller's bar has.
+    private(set) var touched: BarPropertySet = []
     private var controls = Interner<Control>()
     private var symbols = Interner<Symbol>()
     /// Simulations with screens of these kinds that nothing has happened to.
     private var stages: [[Int]: Simulation<Policy>] = [:]
     private var stagedScreens = 0
 
-    init(_ scenario: Scenario, _ kinds: [ScreenKind]) throws(ScenarioError) {
+    init(_ scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState) throws(ScenarioError) {
         var scenario = scenario
         scenario.stack = kinds.map(\.screen)
         scenario.controller = nil
@@ -48,6 +75,11 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         self.scenario = scenario
         self.hooks = hooks
         self.kinds = kinds
+        switch state {
+        case .bar: (projection, tellsWriters) = (nil, false)
+        case .barWithWriters: (projection, tellsWriters) = (nil, true)
+        case .properties(let properties): (projection, tellsWriters) = (properties, false)
+        }
         policy = hooks.reference
     }
 }
@@ -58,6 +90,8 @@ extension WindowSimulation: WindowEngine {
     var symbolCount: Int { symbols.count }
 
     func kind(of symbol: Int) -> Int { symbols[symbol].kind }
+
+    func bar(of control: Int) -> BarProperties { controls[control].bar }
 
     func base(above kind: Int, over base: StackWindow.Base) -> StackWindow.Base {
         StackWindow.Base(
@@ -72,10 +106,10 @@ extension WindowSimulation: WindowEngine {
         var scenario = scenario
         scenario.origin = origin
         var simulation = stage(of: kinds)
-        var record = OperationRecord()
+        var record = OperationRecord(tellsWriters ? .looks : [])
         // Nothing is handed back, so that there is nothing to refuse.
         try? simulation.restoreHistory(of: scenario, &record)
-        return state(of: simulation, kinds, from: 0)
+        return state(of: simulation, kinds, from: 0, record, looks: [])
     }
 
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
@@ -85,7 +119,7 @@ extension WindowSimulation: WindowEngine {
         let (base, all) = screens(of: window, and: operationKinds)
         var simulation = simulation(of: window, base, all)
         let count = base.count + window.symbols.count
-        var record = OperationRecord()
+        var record = OperationRecord(tellsWriters ? .looks : [])
         switch operation {
         case .push(_, let animated): simulation.perform(NavigationCall(verb: .push(count), animated: animated), &record)
         case .pop(let animated):
@@ -121,21 +155,29 @@ extension WindowSimulation: WindowEngine {
             Policy.goesByStack || isUntouched(simulation, base),
             "\(policy.name) reaches below the window: \(operation)"
         )
-        return state(of: simulation, all, from: base.count)
+        return state(of: simulation, all, from: base.count, record, looks: window.symbols.map { symbols[$0].look })
     }
 
     func look(at window: StackWindow) -> WindowLook {
         let (base, all) = screens(of: window, and: [])
         let simulation = simulation(of: window, base, all)
-        let top = all.count - 1
-        guard let scene = simulation.currentScene else { preconditionFailure("There is a screen on top.") }
-        let isHidden = scene.isHidden || simulation.controller.isBarHidden
-        let state = simulation.screenState(of: top, in: scene, include: .layout)
-        let expected = kinds[all[top]].expected
+        guard let look = simulation.look(expecting: kinds[all[all.count - 1]].expected) else {
+            preconditionFailure("There is a screen on top.")
+        }
+        return look
+    }
+}
+
+extension Simulation {
+    /// What is seen of the screen on top at rest, which is expected to look so; nil where there is none.
+    func look(expecting expected: BarStyle?) -> WindowLook? {
+        guard let top, let scene = currentScene else { return nil }
+        let isHidden = scene.isHidden || controller.isBarHidden
+        let state = screenState(of: top, in: scene, include: .layout)
         return WindowLook(
             state: state,
-            swipeBegins: all.count > 1 && simulation.interactivePop(on: top).begins,
-            hasBackButton: !isHidden && hooks.backButton(on: top, in: scene, of: simulation) != .none,
+            swipeBegins: controller.stack.count > 1 && interactivePop(on: top).begins,
+            hasBackButton: !isHidden && policy.backButton(on: top, in: scene, of: self) != .none,
             contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? []
         )
     }
@@ -194,6 +236,14 @@ extension WindowSimulation {
         let count = base.count + window.symbols.count
         simulation.environment.orientation = control.orientation
         simulation.controller.bar.write(control.bar, by: .system)
+        for writer in control.writers {
+            // One who is not in the window has a number that no screen has.
+            let name = writer.depth.map { count - 1 - $0 } ?? writer.kind.map { all.count + $0 } ?? -1
+            simulation.controller.bar.note(
+                WriteOrigin(writer.writer, name: name, event: writer.event),
+                for: writer.property
+            )
+        }
         simulation.controller.isNavigationBarHidden = control.isNavigationBarHidden
         simulation.controller.isBarHidden = control.isBarHidden
         simulation.controller.isBackgroundHidden = control.isBackgroundHidden
@@ -212,12 +262,21 @@ extension WindowSimulation {
         return simulation
     }
 
-    /// What `simulation`, whose screens are of `kinds`, has come to, with the screens from the index `first` on.
-    private func state(of simulation: Simulation<Policy>, _ kinds: [Int], from first: Int) -> WindowState {
+    /// What `simulation`, whose screens are of `kinds`, has come to, with the screens from the index `first` on, of which
+    /// those that were there before had shown `looks`.
+    private func state(
+        of simulation: Simulation<Policy>,
+        _ kinds: [Int],
+        from first: Int,
+        _ operation: OperationRecord,
+        looks: [LastLook?]
+    ) -> WindowState {
         let controller = simulation.controller
         let stack = Array(controller.stack)
+        let bar = projected(controller.bar.properties)
+        touched = touched.union(bar.touched)
         let control = Control(
-            bar: controller.bar.properties,
+            bar: bar,
             isNavigationBarHidden: controller.isNavigationBarHidden,
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden,
@@ -225,22 +284,56 @@ extension WindowSimulation {
             orientation: simulation.environment.orientation,
             memory: hooks.memory(controller.memory) { screen in
                 stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
-            }
+            },
+            writers: tellsWriters ? writers(on: controller.bar, kinds, stack) : []
         )
         var result: [Int] = []
         result.reserveCapacity(stack.count)
         for screen in stack where screen >= first {
             let record = simulation.records[screen]
+            var fakeBar = record.fakeBar
+            if let bar = fakeBar { fakeBar?.properties = projected(bar.properties) }
             let symbol = Symbol(
                 kind: kinds[screen],
                 isLoaded: record.isLoaded,
-                fakeBar: record.fakeBar,
+                fakeBar: fakeBar,
                 contentOffset: record.contentOffset,
-                memory: record.memory
+                memory: projection.map { hooks.memory(record.memory, of: $0) } ?? record.memory,
+                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks)
             )
             result.append(symbols.number(of: symbol))
         }
         return WindowState(control: controls.number(of: control), symbols: result)
+    }
+
+    /// Who wrote what is on `bar`, over a stack of screens of `kinds`.
+    private func writers(on bar: NavigationBar, _ kinds: [Int], _ stack: [Int]) -> [Writer] {
+        bar.properties.touched.union([.isNavigationBarHidden]).map { property in
+            let origin = bar.origin(of: property)
+            let name = Int(origin.name)
+            let kind = name < 0 ? nil : name < kinds.count ? kinds[name] : name - kinds.count
+            // Deeper ones are out of reach of the next operation, but for those that lead far down.
+            let depth = stack.suffix(2).firstIndex(of: name).map { stack.count - 1 - $0 }
+            return Writer(property: property, writer: origin.writer, event: origin.event, kind: kind, depth: depth)
+        }
+    }
+
+    /// What `screen` showed when it was last seen: in the operation, or before.
+    private func lastLook(
+        of screen: Int,
+        from first: Int,
+        _ operation: OperationRecord,
+        _ looks: [LastLook?]
+    ) -> LastLook? {
+        if let look = operation.looks.last(where: { $0.screen == screen })?.look {
+            return LastLook(properties: look.properties, isNavigationBarHidden: look.isNavigationBarHidden)
+        }
+        return screen - first < looks.count ? looks[screen - first] : nil
+    }
+
+    /// What is kept of a bar.
+    private func projected(_ properties: BarProperties) -> BarProperties {
+        projection.map { properties.restricted(to: $0) } ?? properties
     }
 
     /// Whether nothing has become of what stands below the window.
@@ -264,6 +357,9 @@ package struct Interner<Element: Hashable> {
     package var count: Int { elements.count }
 
     package subscript(number: Int) -> Element { elements[number] }
+
+    /// The number of a value that has one; nil of any other.
+    package func knownNumber(of element: Element) -> Int? { numbers[element] }
 
     package mutating func number(of element: Element) -> Int {
         if let number = numbers[element] { return number }

@@ -1,0 +1,91 @@
+/// A replay that can be taken back: histories that begin alike are carried out once as far as they do.
+///
+/// What is found is what a ``ReplayRequest`` of the same operations finds in its last one.
+package protocol Rehearsal: AnyObject {
+    /// How many operations have been carried out.
+    var count: Int { get }
+    /// The screen on top at the start and after each operation; nil where there is none.
+    var tops: [Screen.ID?] { get }
+    /// The screen on top; nil where there is none.
+    var top: Screen.ID? { get }
+    /// What is on the controller's bar.
+    var barProperties: BarProperties { get }
+    /// What is seen of the screen on top, which is expected to look so; nil where there is none.
+    func look(expecting expected: BarStyle?) -> WindowLook?
+    /// What is wrong with the stack as it stands before any operation.
+    func diagnosticsOfStack() -> [Diagnostic]
+    /// Goes back to where `count` operations had been carried out.
+    func rewind(to count: Int)
+    /// Carries out one operation more.
+    ///
+    /// - Parameters:
+    ///   - operation: What is done.
+    ///   - isAsked: Whether anybody asks what is wrong.
+    /// - Returns: What is wrong; nothing where nobody asks.
+    /// - Throws: What makes the operation impossible.
+    func perform(_ operation: Operation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic]
+}
+
+extension Scenario {
+    /// A replay that begins with the scenario's stack.
+    ///
+    /// - Parameter hasTexts: Whether diagnostics come with what people read; without it they are found faster.
+    /// - Returns: The replay, with no operation carried out.
+    /// - Throws: What makes the scenario impossible.
+    package func rehearsal(withTexts hasTexts: Bool) throws(ScenarioError) -> any Rehearsal {
+        try rehearsal(of: policyType, hasTexts)
+    }
+
+    private func rehearsal<Policy: NavigationStylePolicy>(
+        of _: Policy.Type,
+        _ hasTexts: Bool
+    ) throws(ScenarioError) -> any Rehearsal {
+        try SimulationRehearsal<Policy>(self, for: hasTexts ? .answer : .trial)
+    }
+}
+
+/// Keeps the simulation as it was after each operation.
+private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
+    private var moments: [(simulation: Simulation<Policy>, trace: Trace?)]
+
+    init(_ scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) {
+        // With the looks that are kept, whether anything comes back or not: nobody asks for them where nothing does.
+        var trace: Trace? = Trace(of: scenario, keepsLooks: true, for: purpose)
+        moments = []
+        let simulation = try Policy.simulation(of: scenario, tracing: &trace)
+        moments = [(simulation, trace)]
+    }
+
+    private var last: (simulation: Simulation<Policy>, trace: Trace?) { moments[moments.count - 1] }
+
+    var count: Int { moments.count - 1 }
+
+    var tops: [Screen.ID?] { moments.map { moment in moment.simulation.top.map { moment.simulation.id($0) } } }
+
+    var top: Screen.ID? { last.simulation.top.map { last.simulation.id($0) } }
+
+    var barProperties: BarProperties { last.simulation.controller.bar.properties }
+
+    func look(expecting expected: BarStyle?) -> WindowLook? { last.simulation.look(expecting: expected) }
+
+    func diagnosticsOfStack() -> [Diagnostic] {
+        var trace = moments[0].trace
+        let simulation = moments[0].simulation
+        return simulation.diagnostics(of: simulation.currentSnapshot(include: []), tracing: &trace) ?? []
+    }
+
+    func rewind(to count: Int) {
+        if self.count > count { moments.removeSubrange((max(count, 0) + 1)...) }
+    }
+
+    func perform(_ operation: Operation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
+        var (simulation, trace) = last
+        trace?.isAsked = isAsked
+        let pointer = RequestPointer(.operations).appending(count)
+        var turn = Turn(simulation, giving: .diagnostics)
+        try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
+        let response = turn.end(in: &simulation, tracing: &trace).last
+        moments.append((simulation, trace))
+        return response?.diagnostics ?? []
+    }
+}

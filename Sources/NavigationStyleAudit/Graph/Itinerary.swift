@@ -1,0 +1,102 @@
+package import NavigationStyle
+
+/// Makes operations of moves, on screens that have an id each: `detail#2`.
+struct Itinerary {
+    let graph: Graph
+    /// The screens of the entry, root first.
+    private(set) var beginning: [Screen] = []
+    /// The stack after the moves so far.
+    private(set) var stack: [(kind: Int, id: Screen.ID)] = []
+    /// How many screens of each kind there have been.
+    private var counts: [Int: Int] = [:]
+    private var orientation: Orientation
+
+    init(_ graph: Graph, entry: Int, in environment: Environment) {
+        self.graph = graph
+        orientation = environment.orientation
+        for kind in graph.entries[entry].kinds {
+            beginning.append(instance(of: kind))
+            if let screen = beginning.last { stack.append((kind, screen.id)) }
+        }
+    }
+
+    private mutating func instance(of kind: Int) -> Screen {
+        counts[kind, default: 0] += 1
+        var screen = graph.kinds[kind].screen
+        screen.id = Screen.ID(rawValue: "\(screen.id)#\(counts[kind, default: 0])")
+        return screen
+    }
+
+    /// Makes the move of that index.
+    mutating func operation(of index: Int32) -> Operation {
+        switch graph.moves[Int(index)].action {
+        case .push(let kind, let animated): return push(kind, animated: animated)
+        case .popTo(let kind, let animated), .popToOrPush(let kind, let animated):
+            guard let place = stack.dropLast().lastIndex(where: { $0.kind == kind }) else {
+                return push(kind, animated: animated)
+            }
+            stack.removeSubrange((place + 1)...)
+            return Operation(.popTo(stack[place].id, animated: animated))
+        case .set(let kinds, let keepsRoot, let animated):
+            return set(kinds, over: keepsRoot ? 1 : 0, animated: animated)
+        case .replaceTop(let kind, let animated): return set([kind], over: stack.count - 1, animated: animated)
+        case .back:
+            if stack.count > 1 { stack.removeLast() }
+            return Operation(.pop(count: 1, animated: true))
+        case .swipe:
+            if stack.count > 1 { stack.removeLast() }
+            return Operation(.interactivePop(.finished))
+        case .cancelledSwipe: return Operation(.interactivePop(.cancelled))
+        case .toRoot:
+            stack.removeSubrange(min(1, stack.count)...)
+            return Operation(.popToRoot(animated: true))
+        case .update(let update):
+            return Operation(.update(graph.kinds[stack.last?.kind ?? 0].updates[update], screenID: nil))
+        case .scroll(let offset): return Operation(.scroll(to: offset, screenID: nil))
+        case .rotate:
+            orientation = orientation == .portrait ? .landscape : .portrait
+            return Operation(.rotate(orientation))
+        case .reappear: return Operation(.reappear(after: .tab))
+        }
+    }
+
+    private mutating func push(_ kind: Int, animated: Bool) -> Operation {
+        let screen = instance(of: kind)
+        stack.append((kind, screen.id))
+        return Operation(.push(screen, animated: animated))
+    }
+
+    private mutating func set(_ kinds: [Int], over count: Int, animated: Bool) -> Operation {
+        stack.removeSubrange(min(max(count, 0), stack.count)...)
+        var references: [Operation.ScreenReference] = stack.map { .existing($0.id) }
+        for kind in kinds {
+            let screen = instance(of: kind)
+            stack.append((kind, screen.id))
+            references.append(.new(screen))
+        }
+        return Operation(.setViewControllers(references, animated: animated))
+    }
+}
+
+extension Graph {
+    /// A history as a request that carries it out.
+    ///
+    /// - Parameters:
+    ///   - history: What is done.
+    ///   - scenario: What all of it runs in; its stack is not looked at.
+    /// - Returns: The stack of the entry and the operations, with the screens' ids as paths have them: `detail#2`.
+    package func replay(_ history: History, in scenario: Scenario) -> ReplayRequest {
+        var itinerary = Itinerary(self, entry: history.entry, in: scenario.environment)
+        var scenario = scenario
+        scenario.stack = itinerary.beginning
+        scenario.origin = entries[history.entry].origin
+        return ReplayRequest(scenario, operations: history.moves.map { itinerary.operation(of: $0) })
+    }
+
+    /// The kind that a screen in a path is of; nil where there is none of that name.
+    func kind(of screen: Screen.ID) -> Int? {
+        let text = screen.rawValue
+        guard let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) else { return kindOfID[screen] }
+        return kindOfID[Screen.ID(rawValue: String(text[..<end]))]
+    }
+}

@@ -1,0 +1,205 @@
+import NavigationStyle
+
+// The diagnostics of single operations, each with a shortest history that ends with one.
+extension AuditReporter {
+    /// What one finding of a diagnostic is known by.
+    private struct DiagnosticKey: Hashable {
+        var code: Diagnostic.Code
+        var kind: Int?
+        var property: String?
+    }
+
+    /// An operation that shows a diagnostic.
+    private struct Sighting {
+        var severity: Diagnostic.Severity
+        /// Its place among the histories.
+        var place: Int
+    }
+
+    /// A finding for each kind of diagnostic, screen and property, and whether all operations were looked at.
+    func diagnostics() -> (drafts: [Draft], areAll: Bool) {
+        guard wantsDiagnostics else { return ([], true) }
+        let beginnings = graph.entries.indices.map { History(entry: $0, moves: []) }
+        let histories = beginnings + survey.operations
+        let (sightings, areAll) = sightings(in: histories)
+        let places = Set(sightings.values.map(\.place)).sorted()
+        let wanted = places.map { place in Set(sightings.filter { $0.value.place == place }.map(\.key)) }
+        let told = places.map { histories[$0] }
+        let walk = HistoryWalk(graph, in: scenario, withTexts: true, Effort(threads: effort.threads))
+        let drafts = walk.map(told, asking: true) { arrival in
+            var open = wanted[arrival.place]
+            return arrival.diagnostics.compactMap { diagnostic -> (key: DiagnosticKey, draft: Draft)? in
+                let key = key(of: diagnostic)
+                guard sightings[key]?.severity == diagnostic.severity, open.remove(key) != nil else { return nil }
+                return (key, draft(diagnostic, key, told[arrival.place], arrival.rehearsal))
+            }
+        }
+        func order(_ key: DiagnosticKey) -> (Int, Int, String) {
+            (key.kind ?? -1, Diagnostic.Code.allCases.firstIndex(of: key.code) ?? 0, key.property ?? "")
+        }
+        let found = drafts.compactMap(\.self).joined().sorted { order($0.key) < order($1.key) }
+        return (found.map(\.draft), areAll)
+    }
+
+    /// Whether any diagnostic would be told.
+    var wantsDiagnostics: Bool { request.find.codes?.contains(where: \.isDiagnostic) ?? true }
+
+    /// For each diagnostic the gravest operation that shows it, and of those the one with the shortest history; and whether
+    /// all were looked at before it was over.
+    private func sightings(in histories: [History]) -> (found: [DiagnosticKey: Sighting], areAll: Bool) {
+        let found = HistoryWalk(graph, in: scenario, effort).map(histories, asking: true) { arrival in
+            arrival.diagnostics.map { (key: key(of: $0), severity: $0.severity) }
+        }
+        var sightings: [DiagnosticKey: Sighting] = [:]
+        for (place, diagnostics) in found.enumerated() {
+            for (key, severity) in diagnostics ?? [] {
+                let sighting = Sighting(severity: severity, place: place)
+                if let known = sightings[key], !precedes(sighting, known, in: histories) { continue }
+                sightings[key] = sighting
+            }
+        }
+        return (sightings, found.allSatisfy { $0 != nil } || !effort.isOver())
+    }
+
+    private func precedes(_ left: Sighting, _ right: Sighting, in histories: [History]) -> Bool {
+        if left.severity != right.severity { return left.severity.rank < right.severity.rank }
+        let (first, second) = (histories[left.place], histories[right.place])
+        if first.moves.count != second.moves.count { return first.moves.count < second.moves.count }
+        if first.entry != second.entry { return first.entry < second.entry }
+        let (words, others) = (names(of: first), names(of: second))
+        return words == others ? left.place < right.place : words.lexicographicallyPrecedes(others)
+    }
+
+    private func key(of diagnostic: Diagnostic) -> DiagnosticKey {
+        DiagnosticKey(
+            code: diagnostic.code,
+            kind: diagnostic.screen.flatMap { graph.kind(of: $0) },
+            property: diagnostic.property
+        )
+    }
+
+    private func draft(
+        _ diagnostic: Diagnostic,
+        _ key: DiagnosticKey,
+        _ history: History,
+        _ rehearsal: any Rehearsal
+    ) -> Draft {
+        let place = key.kind.map { graph.places[$0] }
+        let spot = diagnostic.pointer.flatMap { self.spot(of: $0, in: history) }
+        let cause = self.cause(of: diagnostic, at: spot)
+        let screen = key.kind.map { graph.kinds[$0].screen.id }
+        let own = place.map { "/screens/\($0)" } ?? ""
+        let needsHistory = isOnlyAfterHistory(diagnostic, key.kind, rehearsal.tops)
+        var finding = AuditFinding(
+            fingerprint: fingerprint(.diagnostic(diagnostic.code), screen, diagnostic.property, cause),
+            code: .diagnostic(diagnostic.code),
+            severity: diagnostic.severity,
+            screen: screen,
+            property: nil,
+            writtenProperty: diagnostic.property,
+            isOnlyAfterHistory: needsHistory,
+            cause: nil,
+            pointer: spot?.pointer ?? own,
+            looks: [],
+            differences: [],
+            message: diagnostic.message,
+            fix: diagnostic.fix,
+            references: diagnostic.references
+        )
+        if let seen = rehearsal.look(expecting: nil) {
+            let path = path(of: history, graph.replay(history, in: scenario))
+            finding.looks = [
+                AuditLook(value: nil, bar: seen.state.bar, layout: seen.state.layout, path: path, isBaseline: false)
+            ]
+        }
+        return Draft(finding: finding, cause: cause, place: place ?? .max)
+    }
+
+    /// Whether the screen came on top, for the visit in which `diagnostic` was found, by more moves than it takes.
+    private func isOnlyAfterHistory(_ diagnostic: Diagnostic, _ kind: Int?, _ tops: [Screen.ID?]) -> Bool {
+        guard let kind, var arrival = tops.lastIndex(of: diagnostic.screen),
+            let first = looksOfKind[kind].map({ looks.reached[$0].length }).min()
+        else { return false }
+        while arrival > 0, tops[arrival - 1] == diagnostic.screen { arrival -= 1 }
+        return arrival > first
+    }
+
+    // MARK: - Causes
+
+    /// A place in the request, and the kind of screen whose code it is.
+    private struct Spot {
+        var pointer: String
+        var kind: Int?
+        /// The keys from the screen on.
+        var keys: [String] = []
+    }
+
+    /// Where in the request that stands to which a pointer into a replay leads.
+    private func spot(of pointer: RequestPointer, in history: History) -> Spot? {
+        let tokens = JSONPointer.tokens(of: pointer.description)
+        func screen(_ kind: Int, _ keys: some Sequence<String>) -> Spot {
+            let keys = Array(keys)
+            let path = keys.map { "/" + JSONPointer.escaped($0) }.joined()
+            return Spot(pointer: "/screens/\(graph.places[kind])" + path, kind: kind, keys: keys)
+        }
+        switch tokens.first {
+        case "stack":
+            let kinds = graph.entries[history.entry].kinds
+            guard tokens.count > 1, let index = Int(tokens[1]), kinds.indices.contains(index) else { return nil }
+            return screen(kinds[index], tokens.dropFirst(2))
+        case "operations":
+            guard tokens.count > 1, let index = Int(tokens[1]), history.moves.indices.contains(index) else {
+                return nil
+            }
+            let move = graph.moves[Int(history.moves[index])]
+            switch (move.action, tokens.dropFirst(2).first) {
+            case (.update(let update), _):
+                guard let kind = graph.kind(making: history.moves[index]) else { return nil }
+                return screen(kind, ["updates", "\(update)"] + tokens.dropFirst(2))
+            case (.push(let kind, _), "screen"), (.popToOrPush(let kind, _), "screen"):
+                return screen(kind, tokens.dropFirst(3))
+            case (.set, "screens"), (.replaceTop, "screens"):
+                guard tokens.count > 3, let position = Int(tokens[3]) else { return nil }
+                let operations = graph.replay(history, in: scenario).operations
+                guard case .setViewControllers(let references, _) = operations[index].action,
+                    references.indices.contains(position), let kind = graph.kind(of: references[position].id)
+                else { return nil }
+                return screen(kind, tokens.dropFirst(4))
+            default: return Spot(pointer: move.route.map { "/routes/\($0)" } ?? "/pops")
+            }
+        case "policy":
+            guard let index = request.policies.firstIndex(of: scenario.policy) else { return nil }
+            return Spot(pointer: "/policies/\(index)" + pointer.description.dropFirst("/policy".count))
+        case "defaults": return Spot(pointer: pointer.description)
+        default: return nil
+        }
+    }
+
+    private func cause(of diagnostic: Diagnostic, at spot: Spot?) -> CauseKey? {
+        guard let spot else { return nil }
+        let callback: Step.Event.Name? =
+            switch spot.keys.first {
+            case "callbacks": spot.keys.dropFirst().first.flatMap { Step.Event.Name(rawValue: $0) }
+            case "updates", "scrollStyling": .call
+            case "bar": spot.kind.flatMap { Step.Event.Name(rawValue: graph.kinds[$0].screen.styledIn.rawValue) }
+            default: nil
+            }
+        return CauseKey(
+            screen: spot.kind.map { graph.kinds[$0].screen.id },
+            property: (spot.keys.last.map { [$0] } ?? []).compactMap { BarProperty(name: $0) }.first
+                ?? diagnostic.property.flatMap { BarProperty(name: $0) },
+            callback: callback,
+            pointer: spot.pointer
+        )
+    }
+}
+
+extension AuditFinding {
+    /// Whether it is about `property`, or about what is written to a bar to make it look so.
+    func isAbout(_ property: VisibleProperty) -> Bool {
+        guard let written = writtenProperty else { return self.property == property }
+        if written == property.rawValue { return true }
+        guard let written = BarProperty(name: written) else { return false }
+        return BarState.AppearanceSlot.allCases.contains { property.writtenBy(slot: $0).contains(written) }
+    }
+}

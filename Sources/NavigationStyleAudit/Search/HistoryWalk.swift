@@ -1,0 +1,108 @@
+import NavigationStyle
+
+/// Replays histories from scratch, each move that several begin with once.
+struct HistoryWalk {
+    private let graph: Graph
+    private let scenario: Scenario
+    private let hasTexts: Bool
+    private let effort: Effort
+
+    /// Prepares a walk.
+    ///
+    /// - Parameters:
+    ///   - graph: The graph whose moves the histories are of.
+    ///   - scenario: What all of it runs in; its stack is not looked at.
+    ///   - hasTexts: Whether diagnostics come with what people read.
+    ///   - effort: On how many threads, and until when.
+    init(_ graph: Graph, in scenario: Scenario, withTexts hasTexts: Bool = false, _ effort: Effort = Effort()) {
+        self.graph = graph
+        self.scenario = scenario
+        self.hasTexts = hasTexts
+        self.effort = effort
+    }
+
+    /// Where a history has led.
+    struct Arrival {
+        /// Its place among the histories.
+        var place: Int
+        /// What is wrong after its last operation, or with the stack of its entry; empty where nobody asks.
+        var diagnostics: [Diagnostic]
+        /// The replay, after its last operation.
+        var rehearsal: any Rehearsal
+    }
+
+    /// What `result` makes of the ends of all histories, in their order; nil of one that cannot be replayed, as it leads
+    /// elsewhere under a policy that goes by more of the stack than a search looks at, and of those that were not reached
+    /// before it was over.
+    func map<Result: Sendable>(
+        _ histories: [History],
+        asking isAsked: Bool,
+        _ result: @escaping @Sendable (Arrival) -> Result
+    ) -> [Result?] {
+        let order = histories.indices.sorted { left, right in
+            let (first, second) = (histories[left], histories[right])
+            if first.entry != second.entry { return first.entry < second.entry }
+            if first.moves == second.moves { return left < right }
+            return first.moves.lexicographicallyPrecedes(second.moves)
+        }
+        // Several parts for each thread, as they take differently long.
+        let size = max(1, order.count / (effort.threads == 1 ? 1 : effort.threads * 4) + 1)
+        let parts = stride(from: 0, to: order.count, by: size).map { order[$0..<min($0 + size, order.count)] }
+        let found = effort.map(parts) { part in
+            var found: [(place: Int, result: Result)] = []
+            visit(histories, part, asking: isAsked) { found.append(($0.place, result($0))) }
+            return found
+        }
+        var results: [Result?] = Array(repeating: nil, count: histories.count)
+        for (place, result) in found.joined() { results[place] = result }
+        return results
+    }
+
+    /// Visits the ends of the histories that stand at the places of `order`, where those that begin alike are neighbors.
+    private func visit(
+        _ histories: [History],
+        _ order: ArraySlice<Int>,
+        asking isAsked: Bool,
+        _ visit: (Arrival) -> Void
+    ) {
+        var rehearsal: (any Rehearsal)?
+        var entry = -1
+        // What has been replayed, and the state after each move of it.
+        var moves: ArraySlice<Int32> = []
+        var itineraries: [Itinerary] = []
+        for place in order {
+            if effort.isOver() { return }
+            let history = histories[place]
+            if history.entry != entry || rehearsal == nil {
+                entry = history.entry
+                let itinerary = Itinerary(graph, entry: entry, in: scenario.environment)
+                var scenario = scenario
+                scenario.stack = itinerary.beginning
+                scenario.origin = graph.entries[entry].origin
+                rehearsal = try? scenario.rehearsal(withTexts: hasTexts)
+                itineraries = [itinerary]
+                moves = []
+            }
+            guard let rehearsal else { continue }
+            let shared = zip(moves, history.moves).prefix { $0 == $1 }.count
+            rehearsal.rewind(to: shared)
+            itineraries.removeSubrange((shared + 1)...)
+            moves = history.moves.prefix(shared)
+            var diagnostics = isAsked && history.moves.isEmpty ? rehearsal.diagnosticsOfStack() : []
+            for move in history.moves.dropFirst(shared) {
+                var itinerary = itineraries[itineraries.count - 1]
+                let operation = itinerary.operation(of: move)
+                let isLast = rehearsal.count == history.moves.count - 1
+                guard let found = try? rehearsal.perform(operation, asking: isAsked && isLast) else { break }
+                diagnostics = found
+                itineraries.append(itinerary)
+                moves = history.moves.prefix(rehearsal.count)
+                guard rehearsal.top == itinerary.stack.last?.id else { break }
+            }
+            guard moves.count == history.moves.count, rehearsal.top == itineraries.last?.stack.last?.id else {
+                continue
+            }
+            visit(Arrival(place: place, diagnostics: diagnostics, rehearsal: rehearsal))
+        }
+    }
+}

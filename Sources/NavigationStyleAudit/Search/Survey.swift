@@ -1,0 +1,210 @@
+package import NavigationStyle
+
+/// All that is known of an app after its graph was searched: what findings are made of.
+package struct Survey: Sendable {
+    package let graph: Graph
+    /// The policy, with the edition and the options that it goes by.
+    let policy: PolicyReference
+    package let looks: Looks
+    /// Shortest histories to every operation that comes to something of its own.
+    let operations: [History]
+    /// Whether operations are told apart that find the same bar and differ in who wrote what is on it, or in what screens
+    /// below had shown.
+    let tellsWriters: Bool
+    /// The moves that were made somewhere.
+    let taken: Set<Int32>
+    /// Whether what was not found is not there, and no history could be shorter.
+    package let isWhole: Bool
+    /// How exact the search was.
+    package let precision: AuditRun.Precision
+    /// Figures, those of looks aside.
+    package let figures: Figures
+
+    /// How much work it was.
+    package struct Figures: Sendable {
+        package var heads = 0
+        package var controlStates = 0
+        package var summaryEdges = 0
+        package var engineSteps = 0
+
+        fileprivate static func + (left: Figures, right: Figures) -> Figures {
+            Figures(
+                heads: left.heads + right.heads,
+                controlStates: left.controlStates + right.controlStates,
+                summaryEdges: left.summaryEdges + right.summaryEdges,
+                engineSteps: left.engineSteps + right.engineSteps
+            )
+        }
+    }
+
+    /// How many combinations of exits and callers there may be before properties are searched a few at a time.
+    package static let mostJointCombinations = 50_000
+
+    /// Searches `graph`.
+    ///
+    /// - Parameters:
+    ///   - graph: The graph.
+    ///   - scenario: What the run says but for its screens.
+    ///   - written: The properties that the app's code may write.
+    ///   - precision: How exact the search is to be; nil is all properties at once as long as they are not too many.
+    ///   - isDiagnosing: Whether anybody asks for diagnostics of operations.
+    ///   - budget: How far it may go.
+    ///   - threads: On how many threads.
+    /// - Throws: What makes the run impossible; pointers into screens begin with `/stack`.
+    package init(
+        _ graph: Graph,
+        in scenario: Scenario,
+        writing written: BarPropertySet,
+        precision: AuditRun.Precision? = nil,
+        isDiagnosing: Bool = true,
+        within budget: Budget = Budget(),
+        threads: Int = 1
+    ) throws(ScenarioError) {
+        // What has been found is looked at, however late it is.
+        let effort = Effort(threads: threads)
+        var jointBudget = budget
+        jointBudget.combinations = precision == .joint ? nil : Self.mostJointCombinations
+        let engine = try scenario.windowEngine(for: graph.kinds)
+        let search = Search(graph, on: engine, within: jointBudget)
+        let joint = Discovery(search)
+        guard search.exhaustion == .combinations || precision == .perProperty else {
+            var operations: [History]?
+            if isDiagnosing, search.exhaustion == nil {
+                operations = try Self.operationsByWriters(graph, in: scenario, within: budget, after: search.stepCount)
+            }
+            self.init(joint, operations: operations, graph, in: scenario, effort)
+            return
+        }
+        let sets = PropertyCluster.sets(
+            of: BarPropertySet(
+                BarProperty.allCases.filter { property in
+                    written.contains(property) || engine.touched.contains(property)
+                }
+            )
+        )
+        // Each has its share from the beginning on, so that what one finds does not go by how fast another is.
+        var share = budget
+        share.steps = max(0, budget.steps - search.stepCount) / sets.count
+        let slices = effort.map(sets) { [share] set in
+            // The joint run has shown that it can be made.
+            (try? scenario.windowEngine(for: graph.kinds, keeping: .properties(set))).map { engine in
+                Discovery(Search(graph, on: engine, within: share), set)
+            }
+        }
+        self.init(slices.compactMap(\.self), beside: joint, graph, in: scenario, effort)
+    }
+
+    /// Shortest histories to every operation, where those are told apart that differ in who wrote what; nil where they are
+    /// too many.
+    private static func operationsByWriters(
+        _ graph: Graph,
+        in scenario: Scenario,
+        within budget: Budget,
+        after stepCount: Int
+    ) throws(ScenarioError) -> [History]? {
+        var budget = budget
+        budget.steps = min(budget.steps - stepCount, mostStepsByWriters + 2 * stepCount)
+        budget.combinations = mostJointCombinations
+        let engine = try scenario.windowEngine(for: graph.kinds, keeping: .barWithWriters)
+        let search = Search(graph, on: engine, within: budget)
+        return search.exhaustion == nil ? search.historiesOfSteps(Distances(search)) : nil
+    }
+
+    /// How many steps, beside twice those of the search, there may be before who wrote what is left out of it.
+    private static let mostStepsByWriters = 2_000
+
+    /// What one search of all properties has found.
+    private init(
+        _ joint: Discovery,
+        operations: [History]?,
+        _ graph: Graph,
+        in scenario: Scenario,
+        _ effort: Effort
+    ) {
+        self.graph = graph
+        policy = joint.policy
+        looks =
+            joint.goesByStack
+            ? Looks(replaying: joint.looks.reached.map(\.history), deadEnds: [:], graph, in: scenario, effort)
+            : joint.looks
+        self.operations = operations ?? joint.operations
+        tellsWriters = operations != nil
+        taken = joint.taken
+        isWhole = joint.exhaustion == nil && !joint.goesByStack
+        precision = .joint
+        figures = joint.figures
+    }
+
+    /// What searches of a few properties each have found, as far as replays show it, beside one of all that ended early.
+    private init(
+        _ slices: [Discovery],
+        beside joint: Discovery,
+        _ graph: Graph,
+        in scenario: Scenario,
+        _ effort: Effort
+    ) {
+        self.graph = graph
+        policy = joint.policy
+        var deadEnds = joint.looks.deadEnds.mapValues(\.history)
+        for slice in slices {
+            deadEnds.merge(slice.looks.deadEnds.mapValues(\.history)) { $1.moves.count < $0.moves.count ? $1 : $0 }
+        }
+        let all = [joint] + slices
+        var seen: Set<History> = []
+        let histories = all.flatMap(\.looks.reached).map(\.history).filter { seen.insert($0).inserted }
+        looks = Looks(replaying: histories, deadEnds: deadEnds, graph, in: scenario, effort)
+        seen = []
+        tellsWriters = false
+        operations = all.flatMap(\.operations).filter { seen.insert($0).inserted }
+        taken = all.reduce(into: []) { $0.formUnion($1.taken) }
+        isWhole =
+            !joint.goesByStack
+            && slices.allSatisfy { $0.exhaustion == nil && $0.holds(in: graph, scenario, effort) }
+        precision = .perProperty
+        figures = slices.reduce(Figures()) { $0 + $1.figures } + Figures(engineSteps: joint.figures.engineSteps)
+    }
+}
+
+/// What is kept of a search.
+private struct Discovery: Sendable {
+    let policy: PolicyReference
+    let goesByStack: Bool
+    let looks: Looks
+    let operations: [History]
+    let taken: Set<Int32>
+    let exhaustion: Exhaustion?
+    let figures: Survey.Figures
+    /// The properties that were searched, and for each look what the bar had of them; nil where all were.
+    let projection: (properties: BarPropertySet, bars: [BarProperties])?
+
+    init(_ search: Search, _ properties: BarPropertySet? = nil) {
+        let distances = Distances(search)
+        let looks = Looks(search, distances)
+        policy = search.engine.policy
+        goesByStack = search.engine.goesByStack
+        self.looks = looks
+        operations = search.historiesOfSteps(distances)
+        taken = search.taken
+        exhaustion = search.exhaustion
+        figures = Survey.Figures(
+            heads: search.headCount,
+            controlStates: search.controlCount,
+            summaryEdges: search.heads.count,
+            engineSteps: search.stepCount
+        )
+        projection = properties.map { properties in
+            (properties, looks.reached.map { search.engine.bar(of: $0.control ?? 0) })
+        }
+    }
+
+    /// Whether the properties that were searched are in replays as they were in the search: whether they go by themselves
+    /// alone.
+    func holds(in graph: Graph, _ scenario: Scenario, _ effort: Effort) -> Bool {
+        guard let projection else { return true }
+        let isSeen = HistoryWalk(graph, in: scenario, effort).map(looks.reached.map(\.history), asking: false) {
+            arrival in
+            arrival.rehearsal.barProperties.restricted(to: projection.properties) == projection.bars[arrival.place]
+        }
+        return isSeen.allSatisfy { $0 == true }
+    }
+}

@@ -1,0 +1,137 @@
+import NavigationStyle
+import NavigationStyleAudit
+import Testing
+
+struct DiagnosticFindingTests {
+    private func findings(_ request: AuditRequest) throws -> [AuditFinding] {
+        try request.report().findings.filter { if case .diagnostic = $0.code { true } else { false } }
+    }
+
+    @Test func `a diagnostic of an operation has a shortest path that ends with it`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.find.codes = [.diagnostic(.styleLeak)]
+        let finding = try #require(try findings(request).first { $0.screen == "home" })
+        #expect(finding.looks.map(\.path.names) == [["push login", "back"]])
+        #expect(finding.writtenProperty == "isNavigationBarHidden")
+        #expect(finding.propertyName == "isNavigationBarHidden")
+        #expect(finding.pointer == "/screens/1/bar/hidden")
+        #expect(finding.severity == .warning)
+        let report = try request.report()
+        let cause = try #require(finding.cause.map { report.causes[$0] })
+        #expect(cause.screen == "login")
+        #expect(cause.callback == .viewWillAppear)
+        #expect(cause.property == .isNavigationBarHidden)
+    }
+
+    @Test func `what a first visit shows as well is not told to need a history`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.find.codes = [.diagnostic(.styleLeak)]
+        let found = try findings(request)
+        #expect(found.first { $0.screen == "home" }?.isOnlyAfterHistory == true)
+        #expect(found.first { $0.screen == "profile" }?.isOnlyAfterHistory == true)
+        request = SampleApp.twoWays
+        request.find.codes = [.diagnostic(.styleLeak)]
+        #expect(try findings(request).first { $0.screen == "b" }?.isOnlyAfterHistory == false)
+        request.find.codes = [.historyDependentStyle]
+        #expect(try request.report().findings.allSatisfy { $0.isOnlyAfterHistory == nil })
+    }
+
+    @Test func `diagnostics are told as they are asked for`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.find.codes = nil
+        #expect(try findings(request).contains { $0.code == .diagnostic(.styleLeak) })
+        request.find.severity = .error
+        #expect(try findings(request).allSatisfy { $0.severity == .error })
+        request.find.severity = .info
+        #expect(try findings(request).contains { $0.severity == .info })
+        request.find.screens = ["profile"]
+        #expect(try findings(request).allSatisfy { $0.screen == "profile" })
+        request.find.screens = nil
+        request.find.properties = [.isHidden]
+        let hidden = try findings(request)
+        #expect(hidden.contains { $0.writtenProperty == "isNavigationBarHidden" })
+        request.find.properties = [.tintColor]
+        #expect(try findings(request).allSatisfy { $0.writtenProperty != "isNavigationBarHidden" })
+        request.find.properties = nil
+        request.find.codes = [.stuckHiddenBar]
+        #expect(try findings(request).isEmpty)
+    }
+
+    @Test func `a diagnostic keeps its fingerprint where values change, and has another where the code is another's`()
+        throws
+    {
+        var request = SampleApp.twoWays
+        request.find.codes = [.diagnostic(.styleLeak)]
+        let before = try findings(request)
+        var colored = request
+        colored.screens[1].screen.bar?.background = .color(SampleApp.color(0x00FF00))
+        #expect(try findings(colored).map(\.fingerprint) == before.map(\.fingerprint))
+        var moved = request
+        let background = moved.screens[1].screen.bar?.background
+        moved.screens[1].screen.bar?.background = nil
+        moved.screens[1].screen.callbacks.viewDidAppear.barTintColor = .some(SampleApp.color(0xFF3B30))
+        #expect(background != nil)
+        #expect(try findings(moved).map(\.fingerprint) != before.map(\.fingerprint))
+    }
+
+    @Test func `a fix is counted with the diagnostics that it takes away`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.find.codes = nil
+        let response = try request.response()
+        let leaks = try findings(request).filter { $0.code == .diagnostic(.styleLeak) }.map(\.fingerprint)
+        #expect(!leaks.isEmpty)
+        #expect(response.fixes.contains { !Set($0.removes).isDisjoint(with: leaks) })
+    }
+
+    /// Fewer than of looks: what is replayed is told of in whole.
+    private static let seeds = OracleTests.graphCount > 24 ? OracleTests.seeds : Array(OracleTests.seeds.prefix(8))
+
+    @Test(arguments: seeds)
+    func `diagnostics are those of all sequences replayed from scratch, with the same lengths`(seed: Int) throws {
+        var random = RandomGraph(seed: UInt64(seed))
+        var request = random.request(policy: RandomGraph.policies[seed % RandomGraph.policies.count])
+        request.find.severity = .info
+        request.fixes = false
+        guard
+            case .made(let report) = request.run(
+                under: request.policies[0],
+                in: request.environments[0],
+                within: Budget(steps: 3_000)
+            ).outcome
+        else { return }
+        var found: [KindDiagnostic: Int] = [:]
+        for finding in report.findings {
+            guard let key = KindDiagnostic(finding), let look = finding.looks.first else { continue }
+            found[key] = look.path.length
+            var replay = look.path.replay
+            guard !replay.operations.isEmpty else { continue }
+            replay.scenario.include = .diagnostics
+            let last = try #require(try replay.response().transitions.last)
+            let isSeen = (last.diagnostics ?? []).contains {
+                KindDiagnostic($0) == key && $0.message == finding.message
+            }
+            #expect(isSeen, "\(seed): \(key) is not in the answer to its path")
+        }
+        guard report.isComplete else { return }
+        let brute = try BruteForce(
+            request,
+            policy: request.policies[0],
+            environment: request.environments[0],
+            longest: 8,
+            mostReplays: OracleTests.mostReplays,
+            diagnosing: true
+        )
+        let policy = request.policies[0]
+        let label = "\(seed), \(policy.name) \(policy.edition ?? ""), iOS \(request.environments[0].os)"
+        for (key, length) in brute.diagnostics {
+            // Of one that is told of twice the gravest is told.
+            let graver = found.keys.contains {
+                ($0.code, $0.kind, $0.property) == (key.code, key.kind, key.property) && $0.severity != key.severity
+            }
+            #expect(graver || found[key] == length, "\(label): \(key) by \(length), not \(found[key] ?? -1)")
+        }
+        for (key, length) in found where length <= brute.length {
+            #expect(brute.diagnostics[key] != nil, "\(label): \(key) by \(length) is not there")
+        }
+    }
+}
