@@ -14,7 +14,8 @@ enum SampleAudit {
                      {"id": "blue", "bar": {"background": {"color": "#0A84FF"}}},
                      {"id": "plain"}],
          "entries": [{"id": "root", "stack": ["home"]}],
-         "routes": [{"from": "home", "to": ["red", "blue"]}, {"from": ["red", "blue"], "to": "plain"}]}
+         "routes": [{"from": "home", "to": ["red", "blue"]}, {"from": ["red", "blue"], "to": "plain"}],
+         "find": {"codes": ["history-dependent-style"]}}
         """
 
     /// As many screens as are asked for, each with a tint of its own, that lead to one that has none, and on.

@@ -19,10 +19,9 @@ struct FoodAppTests {
         let words = try #require(Self.figures).split(separator: " ")
         let size = try #require(Int(words[0]))
         for isHeavy in [true, false] {
-            let request = FoodApp(count: size, isHeavy: isHeavy).request(policy: String(words[1]))
+            var request = FoodApp(count: size, isHeavy: isHeavy).request(policy: String(words[1]))
             let scenario = request.scenario(policy: request.policies[0], environment: request.environments[0])
             let clock = ContinuousClock()
-            var request = request
             for (word, codes) in [("looks", [AuditCode.historyDependentStyle]), ("all", nil)] {
                 request.find.codes = codes
                 var found: AuditRun?
