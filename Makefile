@@ -20,7 +20,8 @@
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service, the head of a request and pictures, SECONDS_EACH seconds each
-#   make audit-oracles  holds the search of an audit against all sequences replayed and against whole stacks, on GRAPHS apps
+#   make audit-oracles  holds the search of an audit against all sequences replayed and against whole stacks, on GRAPHS apps,
+#                    and cuts searches short at every step
 #   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers
@@ -136,7 +137,8 @@ quick-fuzz: build
 
 audit-oracles:
 	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_REPLAYS=1500 \
-	    $(SWIFT) test $(build_flags) --disable-xctest --filter OracleTests
+	    $(SWIFT) test $(build_flags) --disable-xctest \
+	    --filter 'OracleTests|DiagnosticFindingTests|PrecisionTests|SearchTests'
 
 compare: release
 	Scripts/compare-builds $(OLD) .build/release/navigation-style $(COUNT)

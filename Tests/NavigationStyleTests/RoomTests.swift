@@ -52,7 +52,8 @@ struct RoomTests {
             below: ["Model", "Drawing", "Simulation"],
             doors: [
                 "Diagnostic": [
-                    "DiagnosticContext", "DiagnosticText", "Edit", "Fix", "FixProposal", "FixReview",
+                    "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Edit", "Fix", "FixProposal",
+                    "FixReview",
                     "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedResponse", "Trace",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],

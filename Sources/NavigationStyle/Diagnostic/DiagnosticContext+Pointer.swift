@@ -23,9 +23,18 @@ extension DiagnosticContext {
             return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
         case .style(let key): return base.appending(.bar).appending(key)
         case .config: return base.appending(.library).appending(.config).appending(property)
-        case .library: return pointer(toMemberFor: property, of: write.screen) ?? base.appending(.library)
-        case .screen: return base
+        case .library:
+            return pointer(toMemberFor: property, of: write.screen)
+                ?? source(of: property, in: write).map { pointer(to: $0, in: write) } ?? base.appending(.library)
+        case .screen: return source(of: property, in: write).map { pointer(to: $0, in: write) } ?? base
         }
+    }
+
+    /// The property that the code of `write` touched, where a policy makes the write of `property` of it; nil where none did.
+    private func source(of property: BarProperty, in write: Trace.Write) -> BarProperty? {
+        guard let callback = write.event.callback else { return nil }
+        let asked = screen(write.screen) { $0.callbacks.touched(in: callback) }
+        return asked.intersection(write.properties.touched).first { $0 != property }
     }
 
     /// What of the request makes a screen's code write.

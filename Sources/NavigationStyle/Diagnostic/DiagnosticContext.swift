@@ -5,6 +5,8 @@ struct DiagnosticContext {
     let family: PolicyPage.Family
     /// How the policy treats what screens write.
     let conduct: PolicyConduct
+    /// What the policy gives the bar of the screen on top, whatever the code of screens has written.
+    let given: BarProperties
     /// The properties that the policy copies to fake bars and back, or restores.
     let managed: BarPropertySet
     /// The device and the system, as they are now.

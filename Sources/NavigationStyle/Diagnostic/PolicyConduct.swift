@@ -161,25 +161,9 @@ final class PolicyConduct: Sendable {
         let swipeFix: DiagnosticText
         /// The member that hides the back button.
         let backButtonMember: String?
-        /// What is found in what screens say.
-        let findings: @Sendable (DiagnosticContext) -> [Finding]
-    }
-
-    /// What a policy finds in what a screen says by its interface.
-    struct Finding {
-        var code: Diagnostic.Code
-        /// How much it matters; nil is as much as others of its kind.
-        var severity: Diagnostic.Severity?
-        /// The screen that it is about.
-        var screen: Int?
-        /// The member, or the property.
-        var key: String
-        /// What causes it.
-        var pointer: RequestPointer
-        /// The rule behind it, where there is one.
-        var rule: Rule?
-        var message: DiagnosticText
-        var fix: DiagnosticText
-        var fixes: [Fix] = []
+        /// Where the options give a property of the bar the value that it has where no screen says it; nil where they do not.
+        var option: @Sendable (BarProperty, DiagnosticContext) -> RequestPointer? = { _, _ in nil }
+        /// Adds what is found in what screens say.
+        let check: @Sendable (DiagnosticContext, inout DiagnosticFindings) -> Void
     }
 }

@@ -135,6 +135,7 @@ extension NavigationStylePolicy {
     func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
         -> Bool?
     { nil }
+    func given(_ screen: Int, in simulation: Simulation<Self>) -> BarProperties { BarProperties() }
     func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene { scene }
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {

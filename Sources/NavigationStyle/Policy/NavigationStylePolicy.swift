@@ -218,6 +218,9 @@ protocol NavigationStylePolicy: Sendable {
     /// nil leaves it to UIKit's rule.
     func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
         -> Bool?
+    /// What the policy gives the bar of `screen` of its own accord or as the screen asks by its interface, whatever the code
+    /// of screens has written: whether it is hidden, and what it has where no screen says anything.
+    func given(_ screen: Int, in simulation: Simulation<Self>) -> BarProperties
     /// `screen` with what the policy puts on its item and into its view; nil where it leaves it as the request has it.
     func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace?
     /// What is seen with `screen` on top at rest, where it is not the shared bar.

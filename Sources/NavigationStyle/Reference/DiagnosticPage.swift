@@ -49,7 +49,7 @@ extension DiagnosticPage {
     private static let codesWithEdits: Set<Diagnostic.Code> = [
         .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .hiddenAnimationMismatch,
         .hiddenNotAnimated, .hiddenRestoredInWillDisappear, .ineffectiveProperty, .inheritedStyle,
-        .interactivePopDisabled, .largeTitleWithoutPreference, .popCountClamped, .rootSwipeFreeze,
+        .interactivePopDisabled, .largeTitleWithoutPreference, .popCountClamped, .rootSwipeFreeze, .ruleBroken,
         .scrollStylingNotStopped, .styleInWillDisappear, .styleLeak, .titleAttributesStay, .translucencyInferred,
         .translucencySet, .transparentAtScrollEdge, .writeOverridden,
     ]

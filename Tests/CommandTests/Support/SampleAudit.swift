@@ -14,7 +14,8 @@ enum SampleAudit {
                      {"id": "blue", "bar": {"background": {"color": "#0A84FF"}}},
                      {"id": "plain"}],
          "entries": [{"id": "root", "stack": ["home"]}],
-         "routes": [{"from": "home", "to": ["red", "blue"]}, {"from": ["red", "blue"], "to": "plain"}]}
+         "routes": [{"from": "home", "to": ["red", "blue"]}, {"from": ["red", "blue"], "to": "plain"}],
+         "find": {"codes": ["history-dependent-style"]}}
         """
 
     /// As many screens as are asked for, each with a tint of its own, that lead to one that has none, and on.
@@ -28,7 +29,8 @@ enum SampleAudit {
         return """
             {"policies": ["system"], "screens": [\(screens.joined(separator: ",\n")), {"id": "plain"}],
              "entries": [{"id": "root", "stack": ["s0"]}],
-             "routes": [{"from": "s0", "to": [\(names)]}, {"from": [\(names)], "to": "plain"}]}
+             "routes": [{"from": "s0", "to": [\(names)]}, {"from": [\(names)], "to": "plain"}],
+             "find": {"codes": ["history-dependent-style"]}}
             """
     }
 

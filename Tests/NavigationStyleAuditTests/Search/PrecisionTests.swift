@@ -73,7 +73,7 @@ struct PrecisionTests {
 
     @Test(arguments: ["system", "transitionBar"])
     func `a few properties at a time show the values of all at once`(policy: String) throws {
-        for seed in 1...10 {
+        for seed in 1...max(10, OracleTests.graphCount / 10) {
             var random = RandomGraph(seed: UInt64(seed + 700))
             var request = random.request(policy: PolicySelection(policy))
             request.precision = .joint

@@ -21,11 +21,11 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
 
     static let shown: [DiagnosticExample] =
         styleShown + hiddenShown + translucencyShown + writeShown + gestureShown + appearanceShown + policyShown
-        + contrastShown + seenShown + titleShown + snapShown + usageShown + slotShown
+        + contrastShown + seenShown + titleShown + snapShown + usageShown + slotShown + kitShown
 
     static let close: [DiagnosticExample] =
         styleClose + hiddenClose + translucencyClose + writeClose + gestureClose + appearanceClose + policyClose
-        + contrastClose + seenClose + titleClose + snapClose + usageClose + slotClose
+        + contrastClose + seenClose + titleClose + snapClose + usageClose + slotClose + kitClose
 }
 
 /// Every diagnostic of the answer to `request`.

@@ -5,8 +5,6 @@ import Testing
 /// A fix that is told works: carried out on the body as it is sent, the diagnostic is gone and none has come that matters
 /// as much.
 struct FixPropertyTests {
-    private static let requestsPerPolicy = 40
-
     /// What two diagnostics have in common that say the same of the same.
     private struct Key: Hashable {
         var code: Diagnostic.Code
@@ -20,12 +18,12 @@ struct FixPropertyTests {
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `edits make their diagnostic go, and bring none that matters as much`(policy: String) throws {
         let page = try #require(PolicyPage.named(policy))
         var random = RandomModel(seed: 0xF1C5)
         var tried = 0
-        for _ in 0..<Self.requestsPerPolicy {
+        for _ in 0..<RandomRun.fixedRequests {
             let request = random.replayRequest(count: 3, policy: random.policy(of: page))
             guard let response = try? request.response() else { continue }
             let body = try decoded(try encoded(request), as: Value.self)
@@ -40,7 +38,7 @@ struct FixPropertyTests {
             }
         }
         print("\(policy): \(tried) fixes tried")
-        #expect(tried > 10)
+        #expect(tried > RandomRun.fixedRequests / 4)
     }
 
     private func expect(
@@ -58,11 +56,11 @@ struct FixPropertyTests {
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `all edits of an answer can be carried out one after another`(policy: String) throws {
         let page = try #require(PolicyPage.named(policy))
         var random = RandomModel(seed: 0xF1C6)
-        for _ in 0..<Self.requestsPerPolicy {
+        for _ in 0..<RandomRun.fixedRequests {
             let request = random.transitionRequest(policy: random.policy(of: page))
             guard let response = try? request.response() else { continue }
             let fixed = (response.diagnostics ?? []).filter { $0.edits != nil }
@@ -88,7 +86,7 @@ extension Value {
     }
 
     private func patched(_ edit: Edit, at tokens: ArraySlice<String>) throws -> Value {
-        let token = try #require(tokens.first)
+        let token = try #require(tokens.first, "\(edit)")
         let rest = tokens.dropFirst()
         var result = self
         switch self {

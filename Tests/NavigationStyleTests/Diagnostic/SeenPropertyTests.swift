@@ -5,23 +5,22 @@ import Testing
 /// What is said is seen: without the write at the pointer of a diagnostic about a look, the screen that it names looks
 /// different, or its view is elsewhere, or it comes in another way.
 struct SeenPropertyTests {
-    private static let requestsPerPolicy = 150
     private static let codesOfLooks: Set<Diagnostic.Code> = [.styleLeak, .inheritedStyle]
 
-    // Under SwiftUI some hidden bars are told of that would be hidden without their cause too, since nothing is in them.
-    @Test(arguments: PolicyPage.settled.filter { $0 != "swiftUI" })
+    @Test(arguments: RandomRun.policies)
     func `without its cause a leak is not seen`(policy: String) throws {
         let page = try #require(PolicyPage.named(policy))
         var random = RandomModel(seed: 0x5EE0)
         var tried = 0
-        for _ in 0..<Self.requestsPerPolicy {
+        for _ in 0..<RandomRun.causedRequests {
             let request = random.transitionRequest(policy: random.policy(of: page))
             guard let response = try? request.response() else { continue }
             for diagnostic in response.diagnostics ?? []
             where Self.codesOfLooks.contains(diagnostic.code) && !diagnostic.isOfOwnWrite(in: request) {
                 tried += 1
                 let isSeen = try isSeen(diagnostic, in: response, to: request)
-                #expect(isSeen, "\(diagnostic.message) \(diagnostic.pointer?.description ?? "")")
+                let place = diagnostic.pointer?.description ?? ""
+                #expect(isSeen, "\(diagnostic.message) \(place) in \((try? encoded(request)) ?? "")")
             }
         }
         print("\(policy): \(tried) diagnostics about a look tried without their cause")

@@ -184,6 +184,54 @@ import Testing
         )
     }
 
+    /// A pop made in the turn of a set is not announced, and keeps a push after it from being animated all the same.
+    @Test func `an animated pop is under way for the next push, whatever else is`() throws {
+        let replay = try on([tinted("A", "#FF0000"), tinted("B", "#0000FF")]).replay([
+            Operation(.setViewControllers([.existing("A"), .new(screen("C"))], animated: false)),
+            Operation(.pop(count: 1, animated: true), timing: .sameTurn),
+            Operation(.push(screen("D"), animated: true), timing: .sameTurn),
+        ])
+        #expect(replay.transitions[2].plan?.animated == false)
+    }
+
+    @Test func `a jump to what the template gives has the template for its cause`() throws {
+        let template = Value.object(members: ["navBarTitleColor": .string("#FFC0CB")])
+        let options = Self.automatic + [Value.Member("configurationTemplate", template)]
+        let white = screen("B", ["titleViewTintColor": .string("#FFFFFF")])
+        let response = try on([screen("A"), white], options).transition(.pop(count: 1, animated: true))
+        let snaps = try #require(response.diagnostics?.first { $0.code == .styleSnaps })
+        #expect(snaps.pointer?.description == "/policy/configurationTemplate")
+    }
+
+    @Test func `what is made of a legacy write on iOS 15 has that write for its cause`() throws {
+        var own = screen("A")
+        own.callbacks.viewDidLoad.barTintColor = .some(.red)
+        var below = screen("B")
+        var scrolled = ScrollView()
+        scrolled.contentHeight = 3_000
+        scrolled.contentOffset = 200
+        below.view.scrollView = scrolled
+        let response = try on([own], os: SystemVersion(17), []).transition(.push(below, animated: true))
+        let contrast = response.diagnostics?.first { $0.code == .lowContrast }
+        #expect(contrast?.pointer?.description == "/stack/0/callbacks/viewDidLoad/barTintColor")
+    }
+
+    /// A crossfade is UIKit's, in which each title has its own color (uikit.md I).
+    @Test func `without fake bars the title of the screen that goes keeps its color on the way`() throws {
+        let stack = [tinted("A", "#FF0000", ["titleViewTintColor": .string("#FFD700")])]
+        var white = tinted("B", "#FF0000", ["titleViewTintColor": .string("#FFFFFF")])
+        var scrolled = ScrollView()
+        scrolled.contentHeight = 3_000
+        scrolled.contentOffset = 200
+        white.view.scrollView = scrolled
+        var scenario = on(stack, os: SystemVersion(17))
+        scenario.include = [.plan, .motion]
+        let response = try scenario.transition(.push(white, animated: true))
+        #expect(response.plan?.presentation == .crossfade)
+        #expect(response.motion?.look(at: 0.25).title.color == response.bars.before?.title.color)
+        #expect(response.motion?.look(at: 0.75).title.color == .white)
+    }
+
     @Test func `a screen that declares nothing takes over what the one before left`() throws {
         let response = try on([tinted("A", "#FF0000")]).transition(.push(screen("B"), animated: true))
         #expect(response.bars.after?.background.color == Color.red.light)

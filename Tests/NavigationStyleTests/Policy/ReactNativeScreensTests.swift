@@ -207,6 +207,24 @@ import Testing
 
     // MARK: - Handed back
 
+    @Test func `a declared style goes before options, and those before what every screen has`() throws {
+        let options = Value.object(members: ["statusBarStyle": .string("dark")])
+        var screen = Screen(id: "A").library(["options": options])
+        func style(_ screen: Screen) throws -> StatusBarStyle? {
+            var scenario = on([screen])
+            scenario.defaults.bar = BarStyle()
+            scenario.defaults.bar?.statusBar = .lightContent
+            return try ResolveRequest(scenario).response().bar?.statusBar.style
+        }
+        #expect(try style(screen) == .darkContent)
+        screen.bar = BarStyle()
+        screen.bar?.statusBar = .lightContent
+        #expect(try style(screen) == .lightContent)
+        screen.library = nil
+        screen.bar = nil
+        #expect(try style(screen) == .lightContent)
+    }
+
     @Test func `what updates changed is handed back`() throws {
         var style = BarStyle()
         style.background = .color(.red)

@@ -9,6 +9,8 @@ struct BarLookReplayer {
     let presentation: Plan.Presentation
     let family: PolicyPage.Family
     private let animations: [Step.Animation]
+    /// Whether what moves in the one bar is moved by UIKit.
+    private let isLeftToUIKit: Bool
 
     init(before: BarState, after: BarState, plan: Plan, family: PolicyPage.Family) {
         self.before = before
@@ -16,6 +18,7 @@ struct BarLookReplayer {
         self.family = family
         presentation = plan.presentation
         animations = plan.animations
+        isLeftToUIKit = plan.presentation == .crossfade || plan.animatingSteps.contains { $0.by == .uikit }
     }
 
     /// Whether each screen carries its bar along, or its lack of one.
@@ -63,7 +66,8 @@ struct BarLookReplayer {
             switch family {
             case .sharedBar, .navigationItem, .customContainer: fades
             case .barPerScreen: true
-            case .fakeBarsInTransition, .interpolation: false
+            // A policy that moves the bar itself moves its title, too.
+            case .fakeBarsInTransition, .interpolation: fades && isLeftToUIKit
             }
         if isOwn { return own(at: moment, \.title.color) }
         return word(at: moment, (before.title.color, after.title.color)) {
@@ -98,6 +102,9 @@ extension Plan {
     var animations: [Step.Animation] {
         steps.compactMap { if case .animate(let animation) = $0.action { animation } else { nil } }
     }
+
+    /// The steps by which that is done.
+    var animatingSteps: [Step] { steps.filter { if case .animate = $0.action { true } else { false } } }
 }
 
 // As openapi.yaml says how values run.

@@ -4,7 +4,6 @@ import Testing
 
 /// What holds of the bar at every moment of every animated operation, under every policy.
 @Suite struct MotionPropertyTests {
-    private static let operationsPolicy = 1_000
     private static let moments = (0...20).map { Double($0) / 20 }
 
     /// An operation that moves screens, and all that is known of it.
@@ -53,15 +52,15 @@ import Testing
         var random = RandomModel(seed: 0x10_0C)
         let page = try #require(PolicyPage.named(policy))
         var count = 0
-        for _ in 0..<Self.operationsPolicy {
+        for _ in 0..<RandomRun.movingOperations {
             guard let passage = try Passage(random.transitionRequest(policy: random.policy(of: page))) else { continue }
             try body(passage, page)
             count += 1
         }
-        #expect(count > Self.operationsPolicy / 5)
+        #expect(count > RandomRun.movingOperations / 5)
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `the steps that animate, from the bar before to the one after, give the look at every moment`(
         policy: String
     ) throws {
@@ -108,7 +107,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `what stands is what the screen that comes has, unless something is written at the end`(
         policy: String
     ) throws {
@@ -126,7 +125,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `at the beginning it is the bar before, and at the end the bar after`(policy: String) throws {
         try forEachPassage(under: policy) { passage, _ in
             let (first, last) = (passage.motion.look(at: 0), passage.motion.look(at: 1))
@@ -143,7 +142,7 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `a step animates only what moves, and no background of a bar that slides or snaps`(policy: String) throws {
         try forEachPassage(under: policy) { passage, page in
             let fades = [.crossfade, .animateAlongside].contains(passage.plan.presentation)
@@ -164,14 +163,14 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `a swipe looks the same whether it is finished or cancelled, and its answer publishes the look`(
         policy: String
     ) throws {
         var random = RandomModel(seed: 0x5E_1F)
         let page = try #require(PolicyPage.named(policy))
         var count = 0
-        for _ in 0..<Self.operationsPolicy / 4 {
+        for _ in 0..<RandomRun.movingOperations / 4 {
             let scenario = random.scenario(stackCount: 2...4, policy: random.policy(of: page))
             let progress = Double(random.integer(in: 0...20)) / 20
             func swipe(_ velocity: Double) throws -> Passage? {
@@ -190,7 +189,7 @@ import Testing
             #expect(finished.plan.minimumContrast == cancelled.plan.minimumContrast, "\(finished)")
             count += 1
         }
-        #expect(count > Self.operationsPolicy / 20)
+        #expect(count > RandomRun.movingOperations / 20)
     }
 }
 

@@ -4,15 +4,12 @@ import Testing
 
 /// What holds of every plan, whatever is done under whatever policy.
 @Suite struct PlanPropertyTests {
-    /// How many random operations each policy goes through.
-    private static let operationsPerPolicy = 10_000
-
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `the writes of the plan, replayed on the start state, give the end state`(policy: String) throws {
         var random = RandomModel(seed: 0x5EED)
         let page = try #require(PolicyPage.named(policy))
         var operations = 0
-        while operations < Self.operationsPerPolicy {
+        while operations < RandomRun.replayedOperations {
             var request = random.replayRequest(policy: random.policy(of: page))
             // In one turn the steps of two plans are interleaved.
             request.operations = request.operations.map { Operation($0.action) }
@@ -21,22 +18,22 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `a state that is handed back step by step ends where one replay ends`(policy: String) throws {
         var random = RandomModel(seed: 0xBACC)
         let page = try #require(PolicyPage.named(policy))
-        for _ in 0..<200 {
+        for _ in 0..<RandomRun.handedBackReplays {
             var request = random.replayRequest(policy: random.policy(of: page))
             request.operations = request.operations.map { Operation($0.action) }
             try Self.expectHandingBackToChangeNothing(request)
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `what a covered screen would show is what it shows once the screens above are popped`(policy: String) throws {
         var random = RandomModel(seed: 0xC0DE)
         let page = try #require(PolicyPage.named(policy))
-        for _ in 0..<100 {
+        for _ in 0..<RandomRun.poppedScenarios {
             var scenario = random.scenario(stackCount: 2...5, policy: random.policy(of: page))
             scenario.include = .all.subtracting(.diagnostics)
             let screens = try #require(try ResolveRequest(scenario).response().screens)
@@ -44,14 +41,14 @@ import Testing
         }
     }
 
-    @Test(arguments: PolicyPage.settled)
+    @Test(arguments: RandomRun.policies)
     func `all of that holds of cancelled swipes, of taps on Back and of screens that appear again`(policy: String)
         throws
     {
         var random = RandomModel(seed: 0xCA_9C)
         let page = try #require(PolicyPage.named(policy))
         var kinds: [String: Int] = [:]
-        for _ in 0..<300 {
+        for _ in 0..<RandomRun.returningScenarios {
             let scenario = random.scenario(stackCount: 2...4, policy: random.policy(of: page))
             var ids = scenario.stack.map(\.id)
             let operations = (0..<5).map { _ in random.returningOperation(on: &ids) }
@@ -67,9 +64,9 @@ import Testing
             after.controller = response.controller
             try Self.expectPops(of: after, toShow: screens)
         }
-        #expect(kinds["cancelled", default: 0] > 20, "\(kinds)")
-        #expect(kinds["popped", default: 0] > 5, "\(kinds)")
-        #expect(kinds["reappeared", default: 0] > 50, "\(kinds)")
+        #expect(kinds["cancelled", default: 0] > RandomRun.returningScenarios / 15, "\(kinds)")
+        #expect(kinds["popped", default: 0] > RandomRun.returningScenarios / 60, "\(kinds)")
+        #expect(kinds["reappeared", default: 0] > RandomRun.returningScenarios / 6, "\(kinds)")
     }
 
     /// The writes of the plans, replayed on the start state of `request`, give its end state.

@@ -36,6 +36,23 @@ struct DeclarationTests {
         )
     }
 
+    @Test func `of an image, a hairline's color and a title's weight react-native-screens has a word for the last`()
+        throws
+    {
+        let style: (inout BarStyle) -> Void = {
+            $0.background = .image(.empty)
+            $0.shadow = .color(.red)
+            $0.title = TextAttributes(fontWeight: .heavy)
+        }
+        let request = CompareRequest(
+            Scenario.on([.declaring("A", style)], policy: "system", os: SystemVersion(17)),
+            operation: Operation(.push(Screen(id: "B"), animated: true)),
+            policies: [PolicySelection("system"), PolicySelection("reactNativeScreens")]
+        )
+        let unsayable = try request.response().unsayable
+        #expect(unsayable.map(\.part) == [.backgroundImage, .shadowColor] && unsayable.allSatisfy { $0.policy == 1 })
+    }
+
     @Test func `what SwiftUI says depends on the system`() throws {
         var scenario = Scenario(stack: [.declaring("A") { $0.background = .color(.red) }])
         func lost(_ os: SystemVersion) throws -> [BarStyle.Part] {

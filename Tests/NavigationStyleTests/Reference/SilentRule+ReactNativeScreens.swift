@@ -87,6 +87,11 @@ extension SilentRule {
         SilentRule("rns.set.4") {
             try after(.setViewControllers([.new(Screen.withHeader("B"))], animated: false)).isAnimated(.pop)
         },
+        SilentRule("rns.set.5") {
+            let response = try after(.setViewControllers([.new(Screen.withHeader("B"))], animated: false))
+            let buttons = response.plan?.components.filter { $0.component == .backButton } ?? []
+            return response.isAnimated(.pop) && buttons.isEmpty && response.bars.before?.backButton.isShown == false
+        },
         SilentRule("rns.set.6") {
             let screens: [Operation.ScreenReference] = [
                 .existing("A"), .new(Screen.withHeader("B")), .new(Screen.withHeader("C")),
@@ -103,10 +108,22 @@ extension SilentRule {
             ])
             return replay.transitions[1].isAnimated(.pop) && replay.transitions[1].stack.after == ["A"]
         },
+        SilentRule("rns.animation") {
+            let fading = Screen.withHeader("B", ["color": red], ["stackAnimation": .string("none")])
+            let response = try after(push(fading))
+            let alongside = response.plan?.steps.contains { $0.at == Step.Event(.alongside) } ?? false
+            return response.isAnimated(.push) && alongside && response.bars.after?.tintColor == Color.red.light
+        },
         SilentRule("rns.gesture.1") {
             let bare = try swipe(on: Screen.withHeader("B", ["hideBackButton": .bool(true)])).outcome
             return try bare == .changed
                 && swipe(on: Screen.withHeader("B", [:], ["gestureEnabled": .bool(false)])).reason == .gestureDisabled
+        },
+        SilentRule("rns.gesture.2") {
+            let wide: [String: Value] = ["fullScreenSwipeEnabled": .bool(true)]
+            let held = wide.merging(["gestureEnabled": .bool(false)]) { $1 }
+            return try swipe(on: Screen.withHeader("B", [:], wide)).outcome == .changed
+                && swipe(on: Screen.withHeader("B", [:], held)).reason == .gestureDisabled
         },
         SilentRule("rns.gesture.3") {
             let own: [String: Value] = ["stackAnimation": .string("fade"), "customAnimationOnSwipe": .bool(true)]
@@ -124,6 +141,15 @@ extension SilentRule {
         SilentRule("rns.status") {
             let light = Screen.withHeader("B", [:], ["statusBarStyle": .string("light")])
             return try after(push(light)).bars.after?.statusBar.style == .lightContent
+        },
+        SilentRule("rns.modal") {
+            let modal = Screen.withHeader("B", [:], ["stackPresentation": .string("modal")])
+            do {
+                _ = try on([Screen.withHeader("A")]).transition(push(modal))
+                return false
+            } catch let error as ScenarioError {
+                return error.faults.map(\.pointer) == ["/operation/screen/library/stackPresentation"]
+            }
         },
         SilentRule("rns.bar") {
             var declared = Screen(id: "B")

@@ -115,7 +115,7 @@ enum PolicyCopyRule: DiagnosticRule {
                 isPush
                     ? !context.restyles(lower, property)
                     : after.scene.properties.currentValue(of: property) == values.1
-                        && !lower.restyles(property, on: context.environment.os),
+                        && !context.restyles(lower, property),
                 let cause = context.cause(of: property, being: values.1), cause.screen != nil
             else { continue }
             findings.add(
@@ -137,7 +137,9 @@ extension DiagnosticContext {
     /// Whether `screen` writes `property` each time it appears, or has the policy do so.
     fileprivate func restyles(_ screen: Screen, _ property: BarProperty) -> Bool {
         if screen.restyles(property, on: environment.os) { return true }
-        return conduct.stylePlace == .config && screen.library?["config"]?[property.name] != nil
+        if conduct.stylePlace == .config { return screen.library?["config"]?[property.name] != nil }
+        let members = conduct.interface?.members(property) ?? []
+        return given[property] != nil || members.contains { screen.library?[$0] != nil }
     }
 
     fileprivate var fixOfLostChange: DiagnosticText {

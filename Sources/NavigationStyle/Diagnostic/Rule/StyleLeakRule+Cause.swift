@@ -19,6 +19,8 @@ extension DiagnosticContext {
     func leak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {
         let isAsBefore = earlier?.means(shown) ?? true
         if isAsBefore, shown.means(property.defaultValue ?? .null) { return nil }
+        // Whether there is a bar the policy says each time that the screen appears.
+        if property == .isNavigationBarHidden, given[property]?.means(shown) ?? false { return nil }
         guard !asksFor(shown, of: property, on: top) else { return nil }
         // A screen that comes back with something else may have lost what it declares.
         let mayBeLost = isReturn && !(earlier != nil && isAsBefore)
@@ -28,7 +30,7 @@ extension DiagnosticContext {
         var leak = Leak(
             property: property,
             shown: shown,
-            wanted: isAsBefore ? proxy : earlier,
+            wanted: isAsBefore ? given[property] ?? proxy : earlier,
             pointer: operation?.pointer ?? .whole
         )
         if !isAsBefore { leak.earlier = earlier }
@@ -43,6 +45,7 @@ extension DiagnosticContext {
                 leak.author = author
                 return leak
             }
+            if !isAsBefore, pointer(toOptionFor: property) != nil { return leak }
         }
         // The policy took it away, or put back what was there before: what is lost is the screen's own.
         guard !isAsBefore, isDeclared, let own = ownWrite(of: property, on: top) else { return nil }
@@ -53,7 +56,8 @@ extension DiagnosticContext {
     /// Whose code gave `property` the value that is shown.
     private func cause(of property: BarProperty, shown: BarValue) -> Cause? {
         // A fake bar brings back what some code once wrote; what other policies write is their own.
-        guard bar.origins[Int(property.rawValue)].writer == .policy else { return cause(of: property, being: shown) }
+        guard bar.origin(of: property).writer == .policy else { return cause(of: property, being: shown) }
+        if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
         // Translucency is copied as it is in effect, whoever brought it about.
         let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
         return isCopy ? cause(of: property, being: shown) : nil

@@ -154,7 +154,8 @@ enum StyleSnapsRule: DiagnosticRule {
     ) {
         // Where a policy took something back, the cause is who had set it.
         guard
-            let cause = context.cause(of: jump.property, being: jump.to)
+            let cause = context.pointer(toOptionFor: jump.property).map({ DiagnosticContext.Cause(pointer: $0) })
+                ?? context.cause(of: jump.property, being: jump.to)
                 ?? context.declaration(of: jump.property, on: transition.to)
                 ?? context.cause(of: jump.property, being: jump.from)
         else { return }

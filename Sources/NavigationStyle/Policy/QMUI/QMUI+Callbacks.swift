@@ -113,9 +113,7 @@ extension Simulation<QMUI> {
         _ delegate: QMUIDelegate,
         _ record: inout OperationRecord
     ) {
-        guard delegate.shouldCustomizeNavigationBarTransitionIfHideable ?? false else { return }
-        let isHidden =
-            delegate.preferredNavigationBarHidden ?? policy.template?.navigationBarHiddenInitially ?? false
+        guard let isHidden = policy.isHidden(delegate) else { return }
         guard isHidden != controller.isNavigationBarHidden else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: .asTransition)

@@ -137,11 +137,10 @@ extension QMUI {
 
 extension Simulation<QMUI> {
     fileprivate mutating func willPop(to screen: Int?, animated: Bool, _ record: inout OperationRecord) {
-        // Nothing to do, or something is being done: the call goes to UIKit unannounced.
-        guard let from = top, let screen, screen != from, controller.memory.action == .unknown,
-            controller.stack.contains(screen)
-        else { return }
+        guard let from = top, let screen, screen != from, controller.stack.contains(screen) else { return }
         if animated { controller.memory.isTransiting = true }
+        // While something is being done the call goes to UIKit unannounced.
+        guard controller.memory.action == .unknown else { return }
         controller.memory.action = .popping
         controller.memory.popped = QMUI.Popped(from: from, to: screen)
         addFakeBars(from: from, to: screen, rule: .qmuiPop1, &record)

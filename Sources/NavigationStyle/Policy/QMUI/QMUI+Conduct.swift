@@ -18,7 +18,8 @@ extension QMUI {
             swipeFix:
                 "Answer YES from forceEnableInteractivePopGestureRecognizer (library), which lets it begin.",
             backButtonMember: nil,
-            findings: { QMUIReview($0)?.findings ?? [] }
+            option: option,
+            check: { QMUIReview($0)?.check(&$1) }
         )
     )
 
@@ -36,6 +37,34 @@ extension QMUI {
             "titleViewTintColor",
         ],
     ]
+
+    /// The members of the template.
+    private static let templateMembers: [BarProperty: [String]] = [
+        .barTintColor: ["navBarBarTintColor"],
+        .backgroundImage: ["navBarBackgroundImage"],
+        .barStyle: ["navBarStyle"],
+        .shadowImage: ["navBarShadowImage", "navBarShadowImageColor"],
+        .tintColor: ["navBarTintColor"],
+        .titleTextAttributes: ["navBarTitleColor"],
+        .standardAppearance: [],
+        .scrollEdgeAppearance: ["navBarUsesStandardAppearanceOnly"],
+    ]
+
+    /// The template, where that gives `property` its value, or the appearance proxy.
+    @Sendable
+    private static func option(for property: BarProperty, _ context: DiagnosticContext) -> RequestPointer? {
+        guard let members = templateMembers[property],
+            let template = context.trace.origin.policy.options.first(where: { $0.key == templateOption })?.value
+        else { return nil }
+        let isOfTemplate = members.contains { template[$0].map { $0 != .null } ?? false }
+        let isOfProxy = property != .shadowImage && property != .titleTextAttributes && property != .tintColor
+        guard !isOfTemplate, isOfProxy, context.trace.origin.appearanceProxy[property] != nil else {
+            return context.pointer(toOption: templateOption)
+        }
+        return RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
+    }
+
+    private static let templateOption = "configurationTemplate"
 
     /// Whether the styles of screens are compared.
     private static func isCompared(by context: DiagnosticContext) -> Bool {
@@ -85,43 +114,44 @@ private struct QMUIReview {
         (self.context, self.top, self.library) = (context, top, library)
     }
 
-    var findings: [PolicyConduct.Finding] { dead + notHideable }
+    func check(_ findings: inout DiagnosticFindings) {
+        guard context.comesIntoSight(top) else { return }
+        checkDead(&findings)
+        checkNotHideable(&findings)
+    }
 
     /// A method that nobody calls.
-    private var dead: [PolicyConduct.Finding] {
+    private func checkDead(_ findings: inout DiagnosticFindings) {
         let member = "containerViewBackgroundColorWhenTransitioning"
-        guard context.comesIntoSight(top), let value = library[member], value != .null else { return [] }
-        return [
-            context.finding(
-                .ineffectiveProperty,
-                member,
-                of: top,
-                rule: .qmuiStyle,
-                "\(member) of \(context.id(top)) has no effect: in 4.8.0 nobody asks for it.",
-                fix: "Leave it out.",
-                fixes: [Fix(.removeLibrary(member), of: top, keepsLooks: true)]
-            )
-        ]
+        guard let value = library[member], value != .null else { return }
+        findings.add(
+            .ineffectiveProperty,
+            member,
+            of: top,
+            in: context,
+            rule: .qmuiStyle,
+            "\(member) of \(context.id(top)) has no effect: in 4.8.0 nobody asks for it.",
+            fix: "Leave it out.",
+            fixes: [Fix(.removeLibrary(member), of: top, keepsLooks: true)]
+        )
     }
 
     /// A screen that says whether it has a bar, and not that it is hideable.
-    private var notHideable: [PolicyConduct.Finding] {
+    private func checkNotHideable(_ findings: inout DiagnosticFindings) {
         let (member, hideable) = ("preferredNavigationBarHidden", "shouldCustomizeNavigationBarTransitionIfHideable")
-        guard context.comesIntoSight(top), case .bool(let isHidden)? = library[member],
-            library[hideable] != .bool(true),
+        guard case .bool(let isHidden)? = library[member], library[hideable] != .bool(true),
             let after = context.after, after.scene.isNavigationBarHidden != isHidden,
             context.screen(top, { $0.bar?.hidden == nil })
-        else { return [] }
-        return [
-            context.finding(
-                .ineffectiveProperty,
-                member,
-                of: top,
-                rule: .qmuiViewWillAppear1,
-                "\(member) of \(context.id(top)) has no effect: the library shows and hides the bar of hideable screens alone.",
-                fix: "Answer YES from \(hideable) (library).",
-                fixes: [Fix(.setLibrary(hideable, .bool(true)), of: top)]
-            )
-        ]
+        else { return }
+        findings.add(
+            .ineffectiveProperty,
+            member,
+            of: top,
+            in: context,
+            rule: .qmuiViewWillAppear1,
+            "\(member) of \(context.id(top)) has no effect: the library shows and hides the bar of hideable screens alone.",
+            fix: "Answer YES from \(hideable) (library).",
+            fixes: [Fix(.setLibrary(hideable, .bool(true)), of: top)]
+        )
     }
 }

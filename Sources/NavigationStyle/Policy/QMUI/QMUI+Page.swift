@@ -111,7 +111,13 @@ extension QMUI {
         .unsaid(.titleFontWeight, "Of a title the delegate has the color alone."),
         Declaration(.largeTitle, ["callbacks.viewWillAppear.prefersLargeTitles"]),
         Declaration(.statusBarDefault, ["library.navigationBarStyle"]),
-        Declaration(.statusBarLightContent, ["library.navigationBarStyle"]),
+        Declaration(
+            .statusBarLightContent,
+            ["library.navigationBarStyle"],
+            .fromStyle,
+            loss: "The bar becomes black; QMUINavigationController asks the screen about the status bar "
+                + "(preferredStatusBarStyle)."
+        ),
         Declaration(
             .statusBarDarkContent,
             ["library.navigationBarStyle"],

@@ -102,6 +102,25 @@ struct QMUI: NavigationStylePolicy {
         return !proxy.touched.intersection(styles).isEmpty
     }
 
+    /// Whether the bar of a screen with `delegate` is hidden; nil where the library leaves that as it is.
+    func isHidden(_ delegate: QMUIDelegate) -> Bool? {
+        guard delegate.conforms, delegate.shouldCustomizeNavigationBarTransitionIfHideable ?? false else { return nil }
+        return delegate.preferredNavigationBarHidden ?? template?.navigationBarHiddenInitially ?? false
+    }
+
+    func given(_ screen: Int, in simulation: Simulation<Self>) -> BarProperties {
+        var given = BarProperties()
+        if let template {
+            given = proxy.restricted(to: [.barTintColor, .backgroundImage, .barStyle])
+            if let shadowImage = template.shadowImage { given.shadowImage = .some(shadowImage) }
+            if let color = template.navBarTintColor { given[.tintColor] = .color(color) }
+        }
+        if let isHidden = isHidden(simulation.records[screen].memory.delegate) {
+            given.isNavigationBarHidden = BarVisibility(hidden: isHidden)
+        }
+        return given
+    }
+
     /// Large titles are no concern of the library's.
     func directWrites(of declared: BarProperties) -> BarProperties {
         declared.restricted(to: [.prefersLargeTitles])

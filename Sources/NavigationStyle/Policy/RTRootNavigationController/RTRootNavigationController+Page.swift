@@ -39,7 +39,14 @@ extension RTRootNavigationController {
             "The library's back item is a left item without a chevron; a tap on it is a pop by code.",
         ],
         declarations: .written(at: "callbacks.viewWillAppear") + [
-            .own(["library.disableInteractivePop"])
+            .own(["library.disableInteractivePop"]),
+            .own(
+                [
+                    "policy.transferNavigationBarAttributes", "policy.useSystemBackBarButtonItem",
+                    "policy.setsContentControllers", "policy.copiedProperties",
+                ],
+                "It is of the navigation controller, for all screens."
+            ),
         ],
         rules: [
             .rtViewDidLoad2, .rtViewDidLoad3, .rtWrite1, .rtSetViewControllers2,

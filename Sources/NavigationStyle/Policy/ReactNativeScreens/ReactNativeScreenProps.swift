@@ -107,11 +107,11 @@ extension ReactNativeScreenProps {
             result.customAnimationOnSwipe = customAnimationOnSwipe ?? options.animationMatchesGesture
             result.gestureEnabled = gestureEnabled ?? options.gestureEnabled
             result.fullScreenSwipeEnabled = fullScreenSwipeEnabled ?? options.fullScreenGestureEnabled
-            result.statusBarStyle = statusBarStyle ?? options.statusBarStyle
             result.statusBarHidden = statusBarHidden ?? options.statusBarHidden
         }
-        let declared = screen.bar?.statusBar ?? screenOptions?.statusBar
-        result.statusBarStyle = result.statusBarStyle ?? declared.map { StatusBar($0) }
+        result.statusBarStyle =
+            statusBarStyle ?? screen.bar?.statusBar.map { StatusBar($0) } ?? options?.statusBarStyle
+            ?? screenOptions?.statusBar.map { StatusBar($0) }
         guard headerConfig != .some(.none) else { return result }
         var header = ReactNativeHeaderConfig()
         if let screenOptions { header.set(screenOptions) }

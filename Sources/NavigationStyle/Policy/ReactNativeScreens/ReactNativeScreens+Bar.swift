@@ -17,31 +17,33 @@ extension Simulation<ReactNativeScreens> {
         }
         tint.tintColor = .some(config.color)
         writeByPolicy(tint, givenBy: screen, rule: rule, &record)
-        if !policy.stylesItems { writeStyleToBar(config, by: screen, &record) }
+        if !policy.stylesItems { writeStyleToBar(config, by: screen, isCancelled: rule == .rnsCancel2, &record) }
     }
 
     private mutating func writeStyleToBar(
         _ config: ReactNativeHeaderConfig,
         by screen: Int,
+        isCancelled: Bool,
         _ record: inout OperationRecord
     ) {
+        func rule(_ rule: Rule) -> Rule { isCancelled ? .rns3Cancel : rule }
         var background = BarProperties()
         background.backgroundImage = .some(config.hasClearBackground ? .empty : nil)
         background.barTintColor = .some(config.hasClearBackground ? Color(.clear) : config.backgroundColor)
-        writeByPolicy(background, givenBy: screen, rule: .rns3Animated1, &record)
+        writeByPolicy(background, givenBy: screen, rule: rule(.rns3Animated1), &record)
         controller.memory.hidesShadow = config.hasClearBackground || config.hideShadow ?? false
         var translucency = BarProperties()
         translucency.isTranslucent = config.translucent ?? false
-        writeByPolicy(translucency, givenBy: screen, rule: .rns3Animated2, &record)
+        writeByPolicy(translucency, givenBy: screen, rule: rule(.rns3Animated2), &record)
         if let attributes = config.titleTextAttributes {
             var title = BarProperties()
             title.titleTextAttributes = .some(attributes)
-            writeByPolicy(title, givenBy: screen, rule: .rns3Animated3, &record)
+            writeByPolicy(title, givenBy: screen, rule: rule(.rns3Animated3), &record)
         }
         if config.largeTitle ?? false, let attributes = config.largeTitleTextAttributes {
             var title = BarProperties()
             title.largeTitleTextAttributes = .some(attributes)
-            writeByPolicy(title, givenBy: screen, rule: .rns3Animated4, &record)
+            writeByPolicy(title, givenBy: screen, rule: rule(.rns3Animated4), &record)
         }
     }
 

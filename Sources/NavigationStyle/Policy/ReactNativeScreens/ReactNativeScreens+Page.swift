@@ -69,17 +69,77 @@ extension ReactNativeScreens {
             "A stackPresentation other than push is a modal without a bar of this stack, and is refused; search bars and "
                 + "stackAnimation have no part in how a bar ends.",
         ],
+        declarations: declarations,
         rules: [
             .rnsUpdate5, .rnsUpdate7, .rnsUpdate10, .rnsUpdate11, .rnsAlongside1, .rnsCancel2, .rnsProps3, .rns3Update1,
             .rns3Update7,
-            .rns3Update11, .rns3Animated1, .rns3Animated2, .rns3Animated3, .rns3Animated4,
+            .rns3Update11, .rns3Cancel, .rns3Animated1, .rns3Animated2, .rns3Animated3, .rns3Animated4,
         ],
         silentRules: [
             .rnsMount, .rnsWillShow, .rnsUpdate2, .rnsUpdate3, .rnsUpdate4, .rnsUpdate6, .rnsUpdate8,
             .rnsUpdate9, .rnsCancel1, .rnsBack1, .rnsBack2, .rnsBack3, .rnsBack4, .rnsBack5, .rnsProps1, .rnsProps2,
-            .rnsSet1, .rnsSet2, .rnsSet3, .rnsSet4, .rnsSet6, .rnsSet7, .rnsSet8, .rnsGesture1,
-            .rnsGesture3, .rnsGesture4, .rnsStatus, .rnsBar, .rns3Item, .rns3Back1, .rns3Back2, .rns3Back3,
+            .rnsSet1, .rnsSet2, .rnsSet3, .rnsSet4, .rnsSet5, .rnsSet6, .rnsSet7, .rnsSet8, .rnsAnimation, .rnsGesture1,
+            .rnsGesture2,
+            .rnsGesture3, .rnsGesture4, .rnsStatus, .rnsModal, .rnsBar, .rns3Item, .rns3Back1, .rns3Back2, .rns3Back3,
         ],
         usageRules: [.rnsUsage1]
     )
+}
+
+// How declared styles are said by props (libraries.md 16.7, `rns.bar`).
+extension ReactNativeScreens {
+    private static let declarations: [Declaration] = [
+        header(.hidden, ["hidden"]),
+        header(
+            .backgroundDefault,
+            ["backgroundColor", "translucent"],
+            loss: "A header without backgroundColor is an opaque systemBackground, at the scroll edge, too."
+        ),
+        header(.backgroundTransparent, ["backgroundColor", "translucent", "hideShadow"]),
+        header(
+            .backgroundColor,
+            ["backgroundColor"],
+            loss: "The color of a header need not be opaque, nor need the content begin below it (translucent)."
+        ),
+        .unsaid(.backgroundImage, "A header has no background image."),
+        header(.shadowNone, ["hideShadow"]),
+        header(.shadowDefault, ["hideShadow"]),
+        .unsaid(.shadowColor, "The hairline of a header is there or not, in the system's color."),
+        header(.tint, ["color"]),
+        header(.titleColor, ["titleColor"], loss: boldness),
+        header(.titleFontSize, ["titleFontSize"], loss: boldness),
+        header(.titleFontWeight, ["titleFontWeight"]),
+        header(.largeTitle, ["largeTitle"]),
+        Declaration(.statusBarDefault, ["library.statusBarStyle"]),
+        Declaration(.statusBarLightContent, ["library.statusBarStyle"]),
+        .unsaid(
+            .statusBarDarkContent,
+            "Below iOS 13 all but light is the system's default.",
+            until: .appearanceObjects
+        ),
+        Declaration(.statusBarDarkContent, ["library.statusBarStyle"], since: .appearanceObjects),
+        .own(["library.headerConfig.title"], "It is the screen's title."),
+        .own(
+            [
+                "blurEffect", "titleFontFamily", "largeTitleColor", "largeTitleBackgroundColor", "largeTitleFontSize",
+                "largeTitleFontWeight", "largeTitleFontFamily", "largeTitleHideShadow", "hideBackButton",
+                "backButtonInCustomView", "disableBackButtonMenu", "backTitle", "backTitleVisible",
+                "backTitleFontSize", "backTitleFontFamily", "backButtonDisplayMode", "backButtonImage", "direction",
+                "userInterfaceStyle", "headerLeft", "headerCenter", "headerRight",
+            ].map { "library.headerConfig.\($0)" }
+        ),
+        .own([
+            "library.stackAnimation", "library.replaceAnimation", "library.gestureEnabled",
+            "library.fullScreenSwipeEnabled", "library.customAnimationOnSwipe", "library.preventNativeDismiss",
+            "library.statusBarHidden",
+        ]),
+        .own(["library.options", "policy.theme"], "React Navigation makes the props of headerConfig of it."),
+    ]
+
+    private static let boldness = "A header with any prop of the title's has it bold, where no weight is given."
+
+    /// A part that is said by props of the header's.
+    private static func header(_ part: BarStyle.Part, _ props: [String], loss: String? = nil) -> Declaration {
+        Declaration(part, props.map { "library.headerConfig.\($0)" }, loss == nil ? .both : .fromStyle, loss: loss)
+    }
 }

@@ -138,6 +138,11 @@ extension Rule {
         "Where the old top goes, the new one comes by an animated pop, also where it is new.",
         from: ["libraries.16.3"]
     )
+    static let rnsSet5 = Rule(
+        "rns.set.5",
+        "Where one screen takes the place of the only one by a pop, the one that goes shows no way back to it (4.x).",
+        from: ["libraries.16.3"]
+    )
     static let rnsSet6 = Rule(
         "rns.set.6",
         "A new top over the old one is pushed, animated, whatever comes below it.",
@@ -153,9 +158,20 @@ extension Rule {
         "What JavaScript does while a transition runs waits for its end.",
         from: ["libraries.16.3"]
     )
+    static let rnsAnimation = Rule(
+        "rns.animation",
+        "A stackAnimation of its own is carried out by an animator of the library's, none in no time, and has no part in "
+            + "how a bar ends.",
+        from: ["libraries.16.3"]
+    )
     static let rnsGesture1 = Rule(
         "rns.gesture.1",
         "The swipe begins where gestureEnabled says so; a hidden bar, a hidden back button and left items do not matter.",
+        from: ["libraries.16.3"]
+    )
+    static let rnsGesture2 = Rule(
+        "rns.gesture.2",
+        "fullScreenSwipeEnabled has the swipe begin anywhere on the screen, under the same conditions.",
         from: ["libraries.16.3"]
     )
     static let rnsGesture3 = Rule(
@@ -172,6 +188,11 @@ extension Rule {
     static let rnsStatus = Rule(
         "rns.status",
         "The status bar is the top screen's to say, whatever its bar is.",
+        from: ["libraries.16.3"]
+    )
+    static let rnsModal = Rule(
+        "rns.modal",
+        "A stackPresentation other than push presents a screen, which has no bar of this stack, and is refused here.",
         from: ["libraries.16.3"]
     )
     static let rnsBar = Rule(
@@ -225,6 +246,12 @@ extension Rule {
     static let rns3Animated4 = Rule(
         "rns3.animated.4",
         "Below iOS 13 the bar gets large-title attributes only of a large header that says something of its title.",
+        from: ["libraries.16.6"]
+    )
+    static let rns3Cancel = Rule(
+        "rns3.cancel",
+        "Below iOS 13 a swipe that is taken back has all of the header of the screen that stays written to the bar again, "
+            + "where the other one's was written along with the transition.",
         from: ["libraries.16.6"]
     )
     static let rns3Back1 = Rule(

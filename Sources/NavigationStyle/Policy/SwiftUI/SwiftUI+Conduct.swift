@@ -18,7 +18,14 @@ extension SwiftUI {
                 SwiftUI has no modifier for it.
                 """,
             backButtonMember: "navigationBarBackButtonHidden",
-            findings: { SwiftUIReview($0)?.findings ?? [] }
+            option: { property, context in
+                guard property == .tintColor else { return nil }
+                let isOwn = context.trace.origin.policy.options.contains { $0.key == "tint" }
+                return isOwn
+                    ? context.pointer(toOption: "tint")
+                    : context.pointer(toOption: "onStack").appending(member: "tint")
+            },
+            check: { SwiftUIReview($0)?.check(&$1) }
         )
     )
 }

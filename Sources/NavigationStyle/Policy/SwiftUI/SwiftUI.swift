@@ -74,10 +74,15 @@ struct SwiftUI: NavigationStylePolicy {
     // MARK: - Events
 
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.writeByPolicy(common, rule: .swiftUICreate, &record)
+    }
+
+    /// What the bar has from the beginning.
+    private var common: BarProperties {
         var properties = BarProperties()
         properties.prefersLargeTitles = true
         if let tint { properties[.tintColor] = .color(tint.fixed(for: environment.userInterfaceStyle)) }
-        simulation.writeByPolicy(properties, rule: .swiftUICreate, &record)
+        return properties
     }
 
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
@@ -101,6 +106,14 @@ struct SwiftUI: NavigationStylePolicy {
         simulation.host(screen)
         if screen == simulation.top { simulation.applyVisibility(of: screen, &record) }
         return true
+    }
+
+    func given(_ screen: Int, in simulation: Simulation<Self>) -> BarProperties {
+        var given = common
+        if let isHidden = simulation.isHidden(screen) {
+            given.isNavigationBarHidden = BarVisibility(hidden: isHidden)
+        }
+        return given
     }
 
     // MARK: - What is seen
@@ -149,23 +162,22 @@ extension Simulation<SwiftUI> {
     /// Gives the controller the flag that `screen` asks for, which is on top or comes there.
     fileprivate mutating func applyVisibility(of screen: Int, _ record: inout OperationRecord) {
         let modifiers = records[screen].memory.modifiers
-        let isAsked = modifiers.isBarHidden != nil
-        let isEmpty = isBarEmpty(of: screen)
-        guard let isHidden = modifiers.isBarHidden ?? isEmpty, isHidden != controller.isNavigationBarHidden else {
-            return
-        }
+        guard let isHidden = isHidden(screen), isHidden != controller.isNavigationBarHidden else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(
             hidden: isHidden,
             animation: SwiftUIContested.hidesWithTransition ? .asTransition : .none
         )
-        if isAsked {
+        if modifiers.isBarHidden != nil {
             writeByPolicy(properties, givenBy: screen, rule: .swiftUIVisibility, &record)
         } else {
             let rule = isHidden ? Rule.swiftUIEmptyBar : .swiftUIVisibility
             writeByPolicy(properties, styleOf: screen, rule: rule, &record)
         }
     }
+
+    /// Whether the bar of `screen` is hidden; nil leaves it as it is.
+    func isHidden(_ screen: Int) -> Bool? { records[screen].memory.modifiers.isBarHidden ?? isBarEmpty(of: screen) }
 
     /// Whether SwiftUI hides the bar of `screen` of its own accord, since there is nothing in it; nil leaves it as it is.
     func isBarEmpty(of screen: Int) -> Bool? {

@@ -6,10 +6,6 @@ struct SwiftUIReview {
     let id: Screen.ID
     /// What stands on the content of the screen on top.
     let modifiers: SwiftUIModifiers
-    /// The modifiers on the container.
-    let onStack: SwiftUIModifiers
-    /// The tint of the container.
-    let tint: Color?
 
     init?(_ context: DiagnosticContext) {
         guard let after = context.after, let top = context.top else { return nil }
@@ -19,16 +15,20 @@ struct SwiftUIReview {
         modifiers =
             context.screen(top) { $0.library }.flatMap { reader.read($0, as: SwiftUIModifiers.self) }
             ?? SwiftUIModifiers()
-        let options = reader.read(.object(context.trace.origin.policy.options), as: SwiftUI.Options.self)
-        onStack = options?.onStack ?? SwiftUIModifiers()
-        tint = options?.tint ?? onStack.tint
     }
 
-    var findings: [PolicyConduct.Finding] {
-        var findings = scrollEdge + hiddenStyle + colorScheme + container + tints + glass + snaps + animation + schemes
-        if context.operation?.index ?? 0 == 0 { findings += outside }
-        if context.comesIntoSight(top) { findings += proxy }
-        return findings
+    func check(_ findings: inout DiagnosticFindings) {
+        checkScrollEdge(&findings)
+        checkHiddenStyle(&findings)
+        checkColorScheme(&findings)
+        checkContainer(&findings)
+        checkTint(&findings)
+        checkGlass(&findings)
+        checkSnap(&findings)
+        checkAnimation(&findings)
+        checkSchemes(&findings)
+        if context.operation?.index ?? 0 == 0 { checkOutside(&findings) }
+        if context.comesIntoSight(top) { checkProxy(&findings) }
     }
 
     var visibility: SwiftUIVisibility { modifiers.toolbarBackgroundVisibility ?? .automatic }
@@ -48,108 +48,103 @@ struct SwiftUIReview {
         after.scene.tracksScrollView ? "nothing is scrolled under the bar" : "the screen has no scroll view"
     }
 
-    // MARK: - A style without visibility
-
-    var scrollEdge: [PolicyConduct.Finding] {
-        guard let style = modifiers.toolbarBackground, visibility == .automatic, !after.bar.isHidden, isAtEdge,
-            after.bar.background.kind == .clear
-        else { return [] }
-        var fixes = [setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))]
-        var words: DiagnosticText = "Add \(showing) beside it."
-        if isGlass, after.bar.title.isLarge {
-            fixes = [setting("containerBackground", ValueWriter.tree(style))]
-            words =
-                "Use .containerBackground(_:for: .navigation): a visible background of the bar covers the large title."
+    private var whyNoBackground: DiagnosticText {
+        switch (visibility, isAtEdge) {
+        case (.hidden, true): "its visibility is hidden"
+        case (.hidden, false):
+            "its visibility is hidden (contested: one observer saw the scheme come in with scrolling)"
+        case (_, true): "with automatic visibility there is none while \(whyAtEdge)"
+        case (_, false): "on iOS 26 there is none but one of the app's"
         }
-        return [
-            context.finding(
-                .transparentAtScrollEdge,
-                "toolbarBackground",
-                of: top,
-                rule: .swiftUIPreferencesBackground,
-                """
-                toolbarBackground of \(id) is not drawn: \(whyAtEdge), and with automatic visibility a background is shown \
-                only where something is.
-                """,
-                fix: words,
-                fixes: fixes
-            )
-        ]
     }
 
-    var hiddenStyle: [PolicyConduct.Finding] {
-        guard modifiers.toolbarBackground != nil, visibility == .hidden, !after.bar.isHidden else { return [] }
-        return [
-            context.finding(
-                .ineffectiveProperty,
-                "toolbarBackground",
-                of: top,
-                rule: .swiftUIPreferencesBackground,
-                "toolbarBackground of \(id) has no effect: the visibility of the background is hidden.",
-                fix: "Leave the style out, or add \(showing) in the place of hidden.",
-                fixes: [Fix(.removeLibrary("toolbarBackground"), of: top, keepsLooks: true)]
-            )
-        ]
+    // MARK: - A style without visibility
+
+    func checkScrollEdge(_ findings: inout DiagnosticFindings) {
+        guard let style = modifiers.toolbarBackground, visibility == .automatic, !after.bar.isHidden, isAtEdge,
+            after.bar.background.kind == .clear
+        else { return }
+        let coversTitle = isGlass && after.bar.title.isLarge
+        findings.add(
+            .transparentAtScrollEdge,
+            "toolbarBackground",
+            of: top,
+            in: context,
+            rule: .swiftUIPreferencesBackground,
+            """
+            toolbarBackground of \(id) is not drawn: \(whyAtEdge), and with automatic visibility a background is shown \
+            only where something is.
+            """,
+            fix: coversTitle
+                ? "Use .containerBackground(_:for: .navigation): a visible background of the bar covers the large title."
+                : "Add \(showing) beside it.",
+            fixes: [
+                coversTitle
+                    ? setting("containerBackground", ValueWriter.tree(style))
+                    : setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))
+            ]
+        )
+    }
+
+    func checkHiddenStyle(_ findings: inout DiagnosticFindings) {
+        guard modifiers.toolbarBackground != nil, visibility == .hidden, !after.bar.isHidden else { return }
+        findings.add(
+            .ineffectiveProperty,
+            "toolbarBackground",
+            of: top,
+            in: context,
+            rule: .swiftUIPreferencesBackground,
+            "toolbarBackground of \(id) has no effect: the visibility of the background is hidden.",
+            fix: "Leave the style out, or add \(showing) in the place of hidden.",
+            fixes: [Fix(.removeLibrary("toolbarBackground"), of: top, keepsLooks: true)]
+        )
     }
 
     // MARK: - A color scheme without a background
 
-    var colorScheme: [PolicyConduct.Finding] {
+    func checkColorScheme(_ findings: inout DiagnosticFindings) {
         guard modifiers.toolbarColorScheme != nil, after.scene.contentStyle == nil, !after.bar.isHidden else {
-            return []
+            return
         }
-        let isHidden = visibility == .hidden
-        let why: DiagnosticText =
-            if isHidden {
-                isAtEdge
-                    ? "its visibility is hidden"
-                    : "its visibility is hidden (contested: one observer saw the scheme come in with scrolling)"
-            } else if isAtEdge {
-                "with automatic visibility there is none while \(whyAtEdge)"
-            } else {
-                "on iOS 26 there is none but one of the app's"
-            }
-        return [
-            context.finding(
-                .ineffectiveProperty,
-                "toolbarColorScheme",
-                of: top,
-                rule: .swiftUIColorScheme,
-                """
-                toolbarColorScheme of \(id) has no effect: it is respected only while a background is shown in the bar, and \
-                \(why).
-                """,
-                fix: "Add \(showing) with it, or leave it out.",
-                fixes: [
-                    setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue)),
-                    Fix(.removeLibrary("toolbarColorScheme"), of: top, keepsLooks: true),
-                ]
-            )
-        ]
+        findings.add(
+            .ineffectiveProperty,
+            "toolbarColorScheme",
+            of: top,
+            in: context,
+            rule: .swiftUIColorScheme,
+            """
+            toolbarColorScheme of \(id) has no effect: it is respected only while a background is shown in the bar, and \
+            \(whyNoBackground).
+            """,
+            fix: "Add \(showing) with it, or leave it out.",
+            fixes: [
+                setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue)),
+                Fix(.removeLibrary("toolbarColorScheme"), of: top, keepsLooks: true),
+            ]
+        )
     }
 
     /// The title's color and the status bar's style of the declared style both come of the scheme.
-    var schemes: [PolicyConduct.Finding] {
+    func checkSchemes(_ findings: inout DiagnosticFindings) {
         guard let style = context.screen(top, { $0.bar }), let statusBar = style.statusBar,
             let color = style.resolved(for: context.environment.userInterfaceStyle).title?.color,
             let title = UserInterfaceStyle(ofText: color), let other = UserInterfaceStyle(below: statusBar),
             title != other,
             context.environment.os >= SwiftUI.navigationStack
-        else { return [] }
-        return [
-            PolicyConduct.Finding(
-                code: .ruleBroken,
-                screen: top,
-                key: "statusBar",
-                pointer: context.pointer(toScreen: top).appending(.bar).appending(.statusBar),
-                rule: .swiftUIUsage1,
-                message: """
-                    \(id) asks for \(color) in the title, which the \(title) scheme gives, and for \(statusBar), which the \
-                    \(other) one does: \(context.policy) has one for both.
-                    """,
-                fix: "Ask for one of the two: .toolbarColorScheme(_:for: .navigationBar) sets both.",
-                fixes: [Fix(.removeStyle(.statusBar), of: top)]
-            )
-        ]
+        else { return }
+        findings.add(
+            .ruleBroken,
+            "statusBar",
+            of: top,
+            at: context.pointer(toScreen: top).appending(.bar).appending(.statusBar),
+            in: context,
+            rule: .swiftUIUsage1,
+            """
+            \(id) asks for \(color) in the title, which the \(title) scheme gives, and for \(statusBar), which the \
+            \(other) one does: \(context.policy) has one for both.
+            """,
+            fix: "Ask for one of the two: .toolbarColorScheme(_:for: .navigationBar) sets both.",
+            fixes: [Fix(.removeStyle(.statusBar), of: top)]
+        )
     }
 }

@@ -10,6 +10,7 @@ extension Simulation {
             policy: Policy.page.name,
             family: Policy.page.family,
             conduct: Policy.conduct,
+            given: top.map { policy.given($0, in: self) } ?? BarProperties(),
             managed: policy.managedProperties,
             environment: environment,
             device: device,

@@ -1,0 +1,39 @@
+import Foundation
+import NavigationStyle
+
+/// How much is tried of what holds of random requests under every policy.
+///
+/// The counts are for a run among all tests, of some minutes in a debug build. `NAVIGATION_STYLE_TIMES=10` tries ten times as
+/// much, and `NAVIGATION_STYLE_POLICIES=qmui,swiftUI` only under those policies.
+package enum RandomRun {
+    /// Operations under each policy whose plans are replayed.
+    package static let replayedOperations = times(2_000)
+    /// Replays under each policy whose state is handed back step by step.
+    package static let handedBackReplays = times(60)
+    /// Scenarios under each policy of which the covered screens are popped to.
+    package static let poppedScenarios = times(60)
+    /// Scenarios under each policy on which swipes are cancelled, Back is tapped and screens appear again.
+    package static let returningScenarios = times(100)
+    /// Operations under each policy whose bars are looked at on the way.
+    package static let movingOperations = times(300)
+    /// Requests under each policy of which every fix is carried out.
+    package static let fixedRequests = times(20)
+    /// Requests under each policy of which every cause is taken away.
+    package static let causedRequests = times(60)
+
+    /// The policies that are tried.
+    package static let policies: [String] = {
+        let names = PolicyPage.all.map(\.name)
+        guard let asked = variable("POLICIES")?.split(separator: ",") else { return names }
+        return names.filter { name in asked.contains { $0 == name } }
+    }()
+
+    /// How often more than among all tests.
+    package static let times = variable("TIMES").flatMap(Int.init) ?? 1
+
+    private static func times(_ count: Int) -> Int { count * times }
+
+    private static func variable(_ name: String) -> String? {
+        ProcessInfo.processInfo.environment["NAVIGATION_STYLE_" + name]
+    }
+}

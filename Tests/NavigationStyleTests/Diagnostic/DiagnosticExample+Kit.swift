@@ -1,0 +1,160 @@
+import NavigationStyle
+
+// What the policies find that render styles or say them by modifiers, where rules of their own are broken and where styles leak
+// all the same.
+extension DiagnosticExample {
+    private static let template = ##"{"navBarTintColor":"#FFD700"}"##
+
+    private static func qmui(_ stack: String, _ rest: String, options: String = "", os: String = "14.0") -> String {
+        let options = options.isEmpty ? "" : "," + options
+        return
+            ##"{"policy":{"name":"qmui"\##(options)},"environment":{"os":"\##(os)"},"stack":[\##(stack)],\##(rest)}"##
+    }
+
+    private static func swiftUI(_ stack: String, _ rest: String, options: String = "", os: String = "17.0") -> String {
+        let options = options.isEmpty ? "" : "," + options
+        return
+            ##"{"policy":{"name":"swiftUI"\##(options)},"environment":{"os":"\##(os)"},"stack":[\##(stack)],\##(rest)}"##
+    }
+
+    private static func screen(_ id: String, _ library: String, _ rest: String = "") -> String {
+        ##"{"id":"\##(id)","library":{\##(library)}\##(rest)}"##
+    }
+
+    private static let automatic = ##""automaticCustomNavigationBarTransitionStyle":true"##
+    private static let hidden =
+        ##""preferredNavigationBarHidden":true,"shouldCustomizeNavigationBarTransitionIfHideable":true"##
+    private static let red = screen("a", ##""navigationBarBarTintColor":"#F00""##)
+    private static let blue = screen("b", ##""navigationBarBarTintColor":"#00F""##)
+    private static let plain = ##"{"id":"b","title":"B"}"##
+
+    private static func repainted(_ callback: String) -> String {
+        screen(
+            "b",
+            ##""navigationBarBarTintColor":"#00F""##,
+            ##","callbacks":{"\##(callback)":{"barTintColor":"#0F0"}}"##
+        )
+    }
+
+    private static func tinted(_ id: String, _ color: String) -> String {
+        screen(id, ##""navigationBarTintColor":"\##(color)""##)
+    }
+
+    static let kitShown = [
+        DiagnosticExample(
+            code: .unmanagedByPolicy,
+            pointer: "/operation/screen/library/navigationBarTintColor",
+            request: qmui(##"{"id":"a"}"##, push(tinted("b", "#00F")), options: automatic)
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
+            words: "not seen by the comparison",
+            request: qmui(red, push(writing("b", "viewWillAppear", ##""barTintColor":"#0F0""##)), options: automatic)
+        ),
+        DiagnosticExample(
+            code: .writeOverridden,
+            pointer: "/operation/screen/callbacks/viewDidLoad/barTintColor",
+            words: "it is never seen",
+            request: qmui(red, push(repainted("viewDidLoad")))
+        ),
+        // Without a template nobody renders what the screen below leaves open.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/1/library/navigationBarBarTintColor",
+            request: qmui(##"{"id":"a"},"## + blue, pop)
+        ),
+        DiagnosticExample(
+            code: .inheritedStyle,
+            pointer: "/stack/0/library/navigationBarBarTintColor",
+            request: qmui(red, push(plain))
+        ),
+        // What a template has rendered for another stays on a screen that takes no part.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/policy/configurationTemplate",
+            request: qmui(
+                screen("a", ##""isQMUIViewController":false"##) + "," + plain,
+                pop,
+                options: ##""configurationTemplate":\##(template)"##
+            )
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/policy/onStack/toolbarBackground",
+            words: "does not reach its bar",
+            request: swiftUI(plain, pop, options: ##""onStack":{"toolbarBackground":"#F00"}"##)
+        ),
+        DiagnosticExample(
+            code: .ruleBroken,
+            pointer: "/stack/0/bar/statusBar",
+            words: "has one for both",
+            request: swiftUI(
+                ##"{"id":"b","title":"B","bar":{"title":{"color":"#FFF"},"statusBar":"darkContent"}}"##,
+                ##""origin":"set""##
+            )
+        ),
+        // Introspection.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/callbacks/viewWillAppear/tintColor",
+            request: swiftUI(writing("a", "viewWillAppear", ##""tintColor":"#F00""##), push(plain))
+        ),
+        // Before iOS 16 a screen that says nothing leaves the flag as it is.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/library/navigationBarHidden",
+            request: swiftUI(screen("a", ##""navigationBarHidden":true"##), push(plain), os: "15.0")
+        ),
+    ]
+
+    static let kitClose = [
+        // Both are rendered as they come.
+        DiagnosticExample(
+            code: .unmanagedByPolicy,
+            request: qmui(tinted("a", "#F00"), push(tinted("b", "#00F")), options: automatic)
+        ),
+        DiagnosticExample(
+            code: .unmanagedByPolicy,
+            request: qmui(tinted("a", "#F00") + "," + tinted("b", "#00F"), pop, options: automatic)
+        ),
+        // Nothing is compared.
+        DiagnosticExample(
+            code: .ruleBroken,
+            request: qmui(red, push(writing("b", "viewWillAppear", ##""barTintColor":"#0F0""##)))
+        ),
+        // Own code comes after the rendering.
+        DiagnosticExample(code: .writeOverridden, request: qmui(red, push(repainted("viewWillAppear")))),
+        // Both ask for no bar: there is nothing to call.
+        DiagnosticExample(code: .styleLeak, request: qmui(screen("a", hidden) + "," + screen("b", hidden), pop)),
+        DiagnosticExample(code: .inheritedStyle, request: qmui(screen("a", hidden), push(screen("b", hidden)))),
+        // The template would have it so, whatever the screen before says.
+        DiagnosticExample(
+            code: .inheritedStyle,
+            request: qmui(
+                screen("a", ##""navigationBarTintColor":"#FFD700""##),
+                push(screen("b", ##""isQMUIViewController":false"##)),
+                options: ##""configurationTemplate":\##(template)"##
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            request: swiftUI(screen("a", ##""navigationBarHidden":true"##), push(plain), os: "16.0")
+        ),
+        // A bar with nothing in it is hidden, whoever hid it before.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: swiftUI(
+                screen("a", ##""toolbarVisibility":"hidden""##),
+                push(screen("b", ##""navigationBarBackButtonHidden":true"##))
+            )
+        ),
+        // The bar prefers large titles from the beginning.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: swiftUI(writing("a", "viewDidLoad", ##""prefersLargeTitles":true"##), push(plain))
+        ),
+        // What reaches the bar from the container.
+        DiagnosticExample(code: .ruleBroken, request: swiftUI(plain, pop, options: ##""onStack":{"tint":"#F00"}"##)),
+    ]
+}
