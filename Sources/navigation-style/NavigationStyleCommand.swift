@@ -95,6 +95,7 @@ struct NavigationStyleCommand: ParsableCommand {
     /// Looks whether the first argument names a subcommand, or that to `help`: to the parser it would be an argument of
     /// `serve`, or nothing.
     private static func checkSubcommand(_ arguments: ArraySlice<String>) throws {
+        try checkGraph(arguments)
         let names = configuration.subcommands.map { $0._commandName } + ["help"]
         let isHelp = arguments.first == "help"
         guard let argument = isHelp ? arguments.dropFirst().first : arguments.first, !argument.hasPrefix("-"),
@@ -107,5 +108,16 @@ struct NavigationStyleCommand: ParsableCommand {
             message += " Did you mean 'navigation-style validate \(argument)', or another subcommand for the file?"
         }
         throw ValidationError(message.onOneLine)
+    }
+
+    /// Looks whether what stands in the place of an audit's graph is a misspelled subcommand.
+    private static func checkGraph(_ arguments: ArraySlice<String>) throws {
+        guard arguments.first == Audit._commandName, let name = arguments.dropFirst().first, !name.hasPrefix("-"),
+            let meant = Suggestion.nearest(to: name, among: [AuditMerge._commandName]), meant != name,
+            unsafe access(name, F_OK) != 0
+        else { return }
+        throw ValidationError(
+            "There is no graph called '\(name)'. Did you mean 'navigation-style audit \(meant)'?".onOneLine
+        )
     }
 }

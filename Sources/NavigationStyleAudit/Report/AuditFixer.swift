@@ -38,11 +38,18 @@ struct AuditFixer {
     ///   - before: What they found.
     ///   - proposals: What might help against it.
     ///   - budget: How far each trial may go.
-    init(_ request: AuditRequest, _ before: FoundSeverities, _ proposals: [FixProposal], within budget: Budget) {
+    ///   - threads: On how many threads.
+    init(
+        _ request: AuditRequest,
+        _ before: FoundSeverities,
+        _ proposals: [FixProposal],
+        within budget: Budget,
+        threads: Int
+    ) {
         var request = request
         request.fixes = false
         self.request = request
-        threads = 1
+        self.threads = threads
         response = AuditResponse(runs: [], matrix: [])
         self.budget = budget
         tree = request.tree

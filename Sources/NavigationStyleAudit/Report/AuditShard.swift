@@ -54,14 +54,16 @@ extension AuditRequest {
     ///   - found: What all runs have found together.
     ///   - proposals: What might help, in the order of the runs.
     ///   - budget: How far each trial may go.
+    ///   - threads: On how many threads.
     /// - Returns: The fixes as ``response(within:)`` has them.
     package func fixes(
         against found: FoundSeverities,
         among proposals: [FixProposal],
-        within budget: Budget
+        within budget: Budget,
+        threads: Int = 1
     ) -> [AuditFix] {
         guard fixes else { return [] }
-        var fixer = AuditFixer(self, found, proposals, within: budget)
+        var fixer = AuditFixer(self, found, proposals, within: budget, threads: threads)
         return fixer.fixes()
     }
 }

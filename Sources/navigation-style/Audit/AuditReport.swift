@@ -69,15 +69,16 @@ extension AuditReport.Issue {
     var severity: Diagnostic.Severity { findings.map(\.severity).min { $0.order < $1.order } ?? .info }
 
     /// The finding that the issue is shown by: one on another screen than that which causes it, if there is one; of those
-    /// the gravest, and of those the one with the shortest way there.
+    /// the gravest, of those one of two looks, and of those the one with the shortest way there.
     var leading: AuditAnswer.Finding {
         let order = findings.indices.min { rank(of: findings[$0]) < rank(of: findings[$1]) }
         return findings[order ?? 0]
     }
 
-    private func rank(of finding: AuditAnswer.Finding) -> (own: Int, severity: Int, length: Int) {
+    private func rank(of finding: AuditAnswer.Finding) -> (own: Int, severity: Int, looks: Int, length: Int) {
         let isOwn = finding.screen != nil && finding.screen == cause?.screen
-        return (isOwn ? 1 : 0, finding.severity.order, finding.culprit?.path.names.count ?? 0)
+        let length = finding.culprit?.path.names.count ?? 0
+        return (isOwn ? 1 : 0, finding.severity.order, finding.baseline == nil ? 1 : 0, length)
     }
 }
 

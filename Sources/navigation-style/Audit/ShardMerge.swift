@@ -58,7 +58,10 @@ struct ShardMerge {
     }
 
     /// The answer, in the order of the runs: with all shards it is that of one run of the command.
-    func answer() -> [UInt8] {
+    ///
+    /// - Parameter threads: On how many threads fixes are tried out.
+    /// - Returns: The answer as JSON.
+    func answer(threads: Int = 1) -> [UInt8] {
         var runs: [(number: Int, run: [UInt8], row: [UInt8]?, proposals: [FixProposal])] = []
         for shard in shards {
             var rows = shard.rows[...]
@@ -69,7 +72,7 @@ struct ShardMerge {
             }
         }
         runs.sort { $0.number < $1.number }
-        let fixes = missing.isEmpty ? fixes(of: runs.map(\.run), runs.flatMap(\.proposals)) : []
+        let fixes = missing.isEmpty ? fixes(of: runs.map(\.run), runs.flatMap(\.proposals), threads) : []
         var text = Array("{\"runs\":[".utf8)
         text += runs.map(\.run).joined(separator: Array(",".utf8))
         text += Array("],\"fixes\":".utf8) + JSONWriter.bytes(of: fixes) + Array(",\"matrix\":[".utf8)
@@ -78,7 +81,7 @@ struct ShardMerge {
     }
 
     /// What takes findings away, tried out on all runs.
-    private func fixes(of runs: [[UInt8]], _ proposals: [FixProposal]) -> [AuditFix] {
+    private func fixes(of runs: [[UInt8]], _ proposals: [FixProposal], _ threads: Int) -> [AuditFix] {
         var found = FoundSeverities()
         for run in runs.compactMap({ Value(content: $0) }) where run["status"]?.number == 200 {
             found.isComplete = found.isComplete && run["isComplete"]?.flag == true
@@ -89,6 +92,6 @@ struct ShardMerge {
             }
         }
         let budget = shards[0].settings.budget(of: graph.request)
-        return graph.request.fixes(against: found, among: proposals, within: budget)
+        return graph.request.fixes(against: found, among: proposals, within: budget, threads: threads)
     }
 }

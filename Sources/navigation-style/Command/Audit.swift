@@ -50,8 +50,7 @@ struct Audit: ParsableCommand {
     )
     var precision: Precision?
 
-    @Option(help: "How many threads search; 0 is one for each core. What is found is the same.")
-    var threads = 0
+    @OptionGroup var threads: ThreadOption
 
     @Option(
         help: ArgumentHelp(
@@ -77,16 +76,11 @@ struct Audit: ParsableCommand {
             throw ValidationError("'\(version)' is no version of iOS that is known; 17.0 is one.".onOneLine)
         }
         if steps < 1 { throw ValidationError("There must be a step at least.") }
-        if !(0...Self.mostThreads).contains(threads) {
-            throw ValidationError("There may be 0 to \(Self.mostThreads) threads.")
-        }
         guard shard != nil else { return }
         if output.strictBaseline || output.writeBaseline != nil {
             throw ValidationError("A shard does not know all that is found: give the baseline's option to audit merge.")
         }
     }
-
-    private static let mostThreads = 1_024
 
     func run() throws {
         let body = try graph.read()
@@ -97,7 +91,7 @@ struct Audit: ParsableCommand {
             audited = AuditedGraph(name: graph.name, text: body, request: try settings.request(body))
             json = try answer(to: audited)
         } catch {
-            Problem(error).complain(in: body, of: graph.name, inWords: output.format != .json)
+            try output.complain(of: Problem(error), in: body, of: graph.name)
             throw ExitCode(1)
         }
         try output.finish(audited, json, baseline)
@@ -115,15 +109,16 @@ struct Audit: ParsableCommand {
             return isOver()
         }
         let observer = AuditObserver(progress: { bar?.show($0) }, made: { _ in bar?.noteRun() })
-        let count = threads == 0 ? SystemThread.processorCount : threads
         do throws(ScenarioError) {
             guard let shard = shard?.shard else {
-                return try request.response(within: budget, threads: count, telling: observer).json(pretty: true)
+                return try request.response(within: budget, threads: threads.count, telling: observer).json(
+                    pretty: true
+                )
             }
             let (response, proposals) = try request.response(
                 to: shard,
                 within: budget,
-                threads: count,
+                threads: threads.count,
                 telling: observer
             )
             return ShardFile.json(response, of: shard, graph, settings, proposals)
@@ -184,4 +179,21 @@ struct GraphFile: ParsableArguments {
 
     /// The bytes of the graph.
     func read() throws -> [UInt8] { try InputFile.orStandardInput(file).read() }
+}
+
+/// On how many threads an audit is made.
+struct ThreadOption: ParsableArguments {
+    @Option(help: "How many threads search; 0 is one for each core. What is found is the same.")
+    var threads = 0
+
+    private static let most = 1_024
+
+    func validate() throws {
+        guard (0...Self.most).contains(threads) else {
+            throw ValidationError("There may be 0 to \(Self.most) threads.")
+        }
+    }
+
+    /// How many there are.
+    var count: Int { threads == 0 ? SystemThread.processorCount : threads }
 }

@@ -22,6 +22,8 @@ struct AuditMerge: ParsableCommand {
     )
     var files: [InputFile] = []
 
+    @OptionGroup var threads: ThreadOption
+
     @OptionGroup var output: AuditOutput
 
     func validate() throws {
@@ -43,7 +45,7 @@ struct AuditMerge: ParsableCommand {
             switch error {
             case .input(let failure): throw failure
             case .graph(let error):
-                Problem(error).complain(in: shards[0].shard.text, of: shards[0].shard.name, inWords: true)
+                try output.complain(of: Problem(error), in: shards[0].shard.text, of: shards[0].shard.name)
                 throw ExitCode(1)
             }
         }
@@ -55,7 +57,7 @@ struct AuditMerge: ParsableCommand {
         let more = merge.missing.count - missing.count
         try output.finish(
             merge.graph,
-            merge.answer(),
+            merge.answer(threads: threads.count),
             baseline,
             missing: missing + (more > 0 ? ["\(more) more shards are missing"] : [])
         )

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NavigationStyle
+internal import NavigationStyleService
 
 /// How what an audit has found is printed, and what makes it fail.
 struct AuditOutput: ParsableArguments {
@@ -55,6 +56,24 @@ struct AuditOutput: ParsableArguments {
     func readBaseline() throws -> Baseline? {
         guard let baseline else { return nil }
         return try Baseline(baseline)
+    }
+
+    /// Says what is wrong with a graph: where the report goes, in formats that others read, else on standard error.
+    ///
+    /// - Parameters:
+    ///   - problem: What is wrong.
+    ///   - text: The graph's text.
+    ///   - name: What the user calls it.
+    /// - Throws: That standard output cannot be written.
+    func complain(of problem: Problem, in text: [UInt8], of name: String) throws {
+        let located = LocatedFinding.all(problem.findings, in: text)
+        let report = Report(files: [Report.File(name: name, findings: located, links: [])])
+        switch format {
+        case .sarif: try StandardStream.output.write(report.sarif)
+        case .github: try StandardStream.output.write(report.gitHubCommands)
+        case .json: problem.complain(in: text, of: name, inWords: false)
+        case .text, .dot, .mermaid, .svg: problem.complain(in: text, of: name, inWords: true)
+        }
     }
 
     /// Prints an answer, writes the baseline, and ends with the status that fits.

@@ -49,10 +49,10 @@ struct Validate: ParsableCommand {
         for file in try requests.expanded(&failures) {
             do throws(InputFailure) {
                 let json = try file.read()
-                let (kind, findings) = service.findings(in: json)
+                let (_, findings) = service.findings(in: json)
                 let located = LocatedFinding.all(findings, in: json)
                 let links = link ? service.playgroundLinks(to: json) : []
-                report.files.append(Report.File(name: file.path, kind: kind, findings: located, links: links))
+                report.files.append(Report.File(name: file.path, findings: located, links: links))
             } catch {
                 failures.append(error)
             }

@@ -12,14 +12,20 @@ final class ProgressBar: Sendable {
 
     private struct State {
         var nextDrawing: UInt64
+        /// How many runs there are, and how many are made.
+        let runs: Int
+        var made = 0
+        /// How far each run is that is known of: several may be made at once.
+        var searches: [Int: (share: Double, steps: Int)] = [:]
         /// How many characters the last drawing has.
         var length = 0
-        /// The share of the run that is known to be done, which never gets less within a run.
-        var run = 0
-        var share = 0.0
-        /// How many runs are still to be made.
-        var runsLeft: Int
         var isOver = false
+
+        /// The share of all that is known to be done.
+        var share: Double {
+            let shares = searches.values.reduce(0) { $0 + $1.share }
+            return max(shares, Double(made)) / Double(max(runs, 1))
+        }
     }
 
     private let state: Mutex<State>
@@ -28,7 +34,7 @@ final class ProgressBar: Sendable {
     init?(runs: Int) {
         guard StandardStream.error.isTerminal, EnvironmentVariable.named("TERM") != "dumb" else { return nil }
         let start = MonotonicClock.nanoseconds() + Self.patience
-        state = Mutex(State(nextDrawing: start, runsLeft: runs))
+        state = Mutex(State(nextDrawing: start, runs: runs))
     }
 
     /// Draws how far it is, unless that was drawn just before.
@@ -37,29 +43,27 @@ final class ProgressBar: Sendable {
         state.withLock { state in
             guard !state.isOver else { return }
             let search = progress.search
-            if state.run != progress.run {
-                state.run = progress.run
-                state.share = 0
-            }
-            // What waits brings more to wait, so that this is a guess.
+            // What waits brings more to wait, so that this is a guess; it never gets less.
             let known = Double(search.heads + search.queued)
-            if known > 0 { state.share = max(state.share, Double(search.heads) / known) }
+            let share = known > 0 ? Double(search.heads) / known : 0
+            let before = state.searches[progress.run]?.share ?? 0
+            state.searches[progress.run] = (max(before, share), search.steps)
             guard now >= state.nextDrawing else { return }
             state.nextDrawing = now + Self.interval
-            let share = (Double(progress.run - 1) + state.share) / Double(max(progress.of, 1))
-            let run = progress.of > 1 ? "run \(progress.run) of \(progress.of), " : ""
-            draw(share, "\(run)\(search.steps) steps, \(search.heads) states, length \(search.length)", &state)
+            let steps = state.searches.values.reduce(0) { $0 + $1.steps }
+            let runs = state.runs > 1 ? "\(state.made) of \(state.runs) runs, " : ""
+            draw(state.share, "\(runs)\(steps) steps", &state)
         }
     }
 
     /// Notes that a run is made.
-    func noteRun() { state.withLock { $0.runsLeft -= 1 } }
+    func noteRun() { state.withLock { $0.made += 1 } }
 
     /// Says that something is still being done where all runs are made: fixes are tried out.
     func tick() {
         let now = MonotonicClock.nanoseconds()
         state.withLock { state in
-            guard !state.isOver, state.runsLeft <= 0, now >= state.nextDrawing else { return }
+            guard !state.isOver, state.made >= state.runs, now >= state.nextDrawing else { return }
             state.nextDrawing = now + Self.interval
             draw(1, "trying fixes", &state)
         }

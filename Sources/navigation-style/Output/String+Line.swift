@@ -1,7 +1,7 @@
 extension String {
-    /// The text on one line, and without characters that a terminal would obey.
+    /// The text on one line, and without characters that a terminal would obey, or that turn what follows around.
     var onOneLine: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        String(String.UnicodeScalarView(unicodeScalars.map { $0.isDirective ? " " : $0 }))
     }
 
     /// The text with every byte escaped that is not unreserved (RFC 3986 2.3), nor among `others`.
@@ -16,5 +16,15 @@ extension String {
                 return digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
             }
         }.joined()
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control character, or an embedding, override or isolate of the bidirectional algorithm (UAX #9).
+    fileprivate var isDirective: Bool {
+        switch value {
+        case 0x202A...0x202E, 0x2066...0x2069: true
+        default: properties.generalCategory == .control
+        }
     }
 }

@@ -8,7 +8,6 @@ struct Report {
     struct File {
         /// The file as the user named it; `-` is standard input.
         let name: String
-        let kind: RequestKind
         let findings: [LocatedFinding]
         /// Where the request can be looked at, if that was asked for; of a batch, each of its requests.
         let links: [(item: String, link: String)]

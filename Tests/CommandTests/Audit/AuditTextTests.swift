@@ -48,10 +48,10 @@ import Testing
     }
 
     @Test func `what a stranger typed cannot drive a terminal`() throws {
-        let source = #"{"id": "red", "source": {"uri": "\u001B[2J\nx"}, "#
+        let source = #"{"id": "red", "source": {"uri": "\u001B[2J\n\u202Ex"}, "#
         let graph = SampleAudit.twoColors.replacing(#"{"id": "red", "#, with: source)
         let text = try SampleAudit.report(of: graph).text(.plain)
-        #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-        #expect(text.contains("( [2J x, at /screens/1/bar/background)"))
+        #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
+        #expect(text.contains("( [2J  x, at /screens/1/bar/background)"))
     }
 }

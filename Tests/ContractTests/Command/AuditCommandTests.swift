@@ -66,7 +66,7 @@ import Testing
     @Test func `a run that its policy cannot make is told and fails`() throws {
         let run = try CommandRun(["audit", "--policy", "itemAppearance", "--os", "12.0"], input: Self.graph)
         #expect(run.status == 1)
-        #expect(run.output.contains("/environment/os: The policy needs iOS 13.0 or later"))
+        #expect(run.output.contains("/environments/0/os: The policy needs iOS 13.0 or later"))
     }
 
     @Test func `faults of a graph are told with line and column`() throws {
@@ -76,6 +76,28 @@ import Testing
         )
         #expect(run.status == 1)
         #expect(run.error.contains("-:2:"))
+    }
+
+    @Test func `faults of a graph go where the report would, in formats that others read`() throws {
+        let graph = "{\"screens\": [],\n \"entries\": [{\"id\": \"a\", \"stack\": []}], \"rotues\": []}"
+        let annotated = try CommandRun(["audit", "-", "--format", "github"], input: graph)
+        #expect(annotated.status == 1 && annotated.error.isEmpty)
+        #expect(annotated.output.contains("::error line=2,col=41,title=unknown-key::/rotues: "))
+        let sarif = try CommandRun(["audit", "-", "--format", "sarif"], input: graph)
+        let results = try JSONValue(json: Array(sarif.output.utf8)).at("/runs/0/results")?.array ?? []
+        #expect(sarif.status == 1 && results.contains { $0["ruleId"]?.string == "unknown-key" })
+        #expect(results.contains { $0.at("/locations/0/physicalLocation/region/startColumn")?.number == 41 })
+        let text = try CommandRun(["audit", "-"], input: graph)
+        #expect(text.output.isEmpty && text.error.contains("-:2:41: error: unknown-key: "))
+        #expect(text.error.contains("    fix: did you mean \"routes\"?"))
+    }
+
+    @Test func `a misspelled merge is no graph`() throws {
+        let run = try CommandRun(["audit", "merg", "a.json"])
+        #expect(run.status == 2)
+        #expect(
+            run.error.hasPrefix("Error: There is no graph called 'merg'. Did you mean 'navigation-style audit merge'?")
+        )
     }
 
     @Test(arguments: [["--policy", "sistem"], ["--os", "seventeen"], ["--steps", "0"], ["--format", "xml"]])

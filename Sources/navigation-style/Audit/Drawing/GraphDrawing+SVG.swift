@@ -13,6 +13,7 @@ extension GraphDrawing {
             edges: edges.map { ($0.from, $0.to) },
             starts: nodes.indices.filter { nodes[$0].isStart }
         )
+        let routes = spread(layout.routes)
         let lines = Self.wrapped(([caption] + [omission].compactMap(\.self)).joined(separator: "; "), 110)
         let captionTop = layout.height + Self.margin * 2
         let width = max(layout.width + 60, 660) + Self.margin * 2
@@ -39,13 +40,13 @@ extension GraphDrawing {
         writer.attribute("transform", "translate(24 24)")
         // The path lies over all other arrows, and boxes over their ends.
         for isOnPath in [false, true] {
-            for (edge, route) in zip(edges, layout.routes) where edge.isOnPath == isOnPath {
+            for (edge, route) in zip(edges, routes) where edge.isOnPath == isOnPath {
                 draw(edge, along: route, &writer)
             }
         }
         for (node, center) in zip(nodes, layout.centers) { draw(node, at: center, &writer) }
         for isOnPath in [false, true] {
-            for (edge, route) in zip(edges, layout.routes) where edge.isOnPath == isOnPath && !edge.label.isEmpty {
+            for (edge, route) in zip(edges, routes) where edge.isOnPath == isOnPath && !edge.label.isEmpty {
                 label(edge, along: route, &writer)
             }
         }
@@ -166,6 +167,17 @@ extension GraphDrawing {
         if edge.isBroken { writer.attribute("stroke-dasharray", "5 3") }
         writer.attribute("marker-end", edge.isOnPath ? "url(#arrowOnPath)" : "url(#arrow)")
         writer.end("path")
+    }
+
+    /// The arrows, those between the same two boxes beside each other.
+    private func spread(_ routes: [[LayeredLayout.Point]]) -> [[LayeredLayout.Point]] {
+        var counts: [[Int]: Int] = [:]
+        return zip(edges, routes).map { edge, route in
+            let number = counts[[edge.from, edge.to], default: 0]
+            counts[[edge.from, edge.to]] = number + 1
+            let shift = Double(min(number, 2) * 8)
+            return route.map { LayeredLayout.Point(x: $0.x, y: $0.y + shift) }
+        }
     }
 
     /// Whether an arrow stays in its column.
