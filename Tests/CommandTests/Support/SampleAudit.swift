@@ -29,8 +29,7 @@ enum SampleAudit {
         return """
             {"policies": ["system"], "screens": [\(screens.joined(separator: ",\n")), {"id": "plain"}],
              "entries": [{"id": "root", "stack": ["s0"]}],
-             "routes": [{"from": "s0", "to": [\(names)]}, {"from": [\(names)], "to": "plain"}],
-             "find": {"codes": ["history-dependent-style"]}}
+             "routes": [{"from": "s0", "to": [\(names)]}, {"from": [\(names)], "to": "plain"}]}
             """
     }
 
