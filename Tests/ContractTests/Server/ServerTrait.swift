@@ -7,7 +7,8 @@ struct ServerTrait: SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        let server = try ServerProcess()
+        // Audits are computed beside much else here, by a build that is slow: no clock is to cut them short.
+        let server = try ServerProcess(arguments: ["--audit-milliseconds", "600000", "--max-audits", "64"])
         do {
             try await ServerProcess.$current.withValue(server) { try await function() }
         } catch {

@@ -6,7 +6,11 @@ enum TestService {
     static let requestID = "0af7651916cd43dd8448eb211c80319c"
 
     static let service = NavigationStyleService(
-        configuration: NavigationStyleService.Configuration(version: "0.2.0"),
+        // Tests ask for audits at once, of a build that is slow.
+        configuration: NavigationStyleService.Configuration(
+            version: "0.2.0",
+            audits: AuditLimits(milliseconds: 600_000, audits: 64)
+        ),
         makeRequestID: { requestID }
     )
 
