@@ -5,7 +5,7 @@ import http.client
 
 def answer(address, method, path, body=None, headers={}):
     """The status and the body."""
-    connection = http.client.HTTPConnection(address, timeout=60)
+    connection = http.client.HTTPConnection(address, timeout=300)
     try:
         # Some paths answer otherwise those who take anything.
         fields = {"Accept": "application/json"}
