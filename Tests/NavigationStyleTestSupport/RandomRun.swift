@@ -7,7 +7,7 @@ import NavigationStyle
 /// much, and `NAVIGATION_STYLE_POLICIES=qmui,swiftUI` only under those policies.
 package enum RandomRun {
     /// Operations under each policy whose plans are replayed.
-    package static let replayedOperations = times(2_000)
+    package static let replayedOperations = times(1_000)
     /// Replays under each policy whose state is handed back step by step.
     package static let handedBackReplays = times(60)
     /// Scenarios under each policy of which the covered screens are popped to.
