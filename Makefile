@@ -133,7 +133,7 @@ fuzz:
 	Scripts/fuzz
 
 quick-fuzz: build
-	TARGETS="codec service head picture" CONFIGURATION=debug SECONDS_EACH=20 RUNS=1500 SEED=1 Scripts/fuzz
+	TARGETS="codec service head picture" CONFIGURATION=debug SECONDS_EACH=8 RUNS=1500 SEED=1 Scripts/fuzz
 
 audit-oracles:
 	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_REPLAYS=1500 \
