@@ -52,8 +52,8 @@ build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
 .PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
-    playground-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz audit-oracles compare \
-    sanitize image image-test bench bench-instructions clean dependencies
+    playground-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
+    audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies
 
 run: release
 	@Scripts/serve $(ADDRESS)

@@ -60,21 +60,9 @@ package struct Search {
         var base: Int32
         var control: Int32
         var operation: Int32
-        var symbols: (Int32, Int32, Int32)
-
-        static func == (left: StepKey, right: StepKey) -> Bool {
-            left.base == right.base && left.control == right.control && left.operation == right.operation
-                && left.symbols == right.symbols
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(base)
-            hasher.combine(control)
-            hasher.combine(operation)
-            hasher.combine(symbols.0)
-            hasher.combine(symbols.1)
-            hasher.combine(symbols.2)
-        }
+        var lowest: Int32
+        var between: Int32
+        var top: Int32
     }
 
     /// Searches `graph` until all is found or the budget is used up.
@@ -230,7 +218,9 @@ package struct Search {
             base: baseOfClass[Int(frameClass)],
             control: control,
             operation: Int32(operations.number(of: operation)),
-            symbols: (lowest, between, top)
+            lowest: lowest,
+            between: between,
+            top: top
         )
         if let number = steps[key] { return states[Int(number)] }
         if stepCount >= budget.steps { throw .steps }
@@ -261,7 +251,9 @@ package struct Search {
             base: baseOfClass[Int(frameClass)],
             control: control,
             operation: Int32(operation),
-            symbols: (lowest, between, top)
+            lowest: lowest,
+            between: between,
+            top: top
         )
         guard let number = steps[key], states[Int(number)] != nil else { return nil }
         return Int(number)
@@ -293,43 +285,5 @@ package struct Search {
     package var memory: Int {
         factCount * 64 + frames.count * 256 + stepCount * 128 + combinationCount * 16
             + (engine.symbolCount + engine.controlCount) * 1_024
-    }
-}
-
-/// Facts that are to be taken, the shortest first and of those the oldest.
-private struct WorkQueue {
-    enum Work {
-        case head(Int32, length: Int32)
-        case call(Int32, length: Int32)
-        case exit(Int32, length: Int32)
-    }
-
-    /// By length, and how many of each have been taken.
-    private var levels: [(work: [Work], taken: Int)] = []
-    /// No shorter one waits.
-    private(set) var shortest = 0
-    /// How many wait.
-    private(set) var count = 0
-
-    mutating func add(_ work: Work, _ length: Int32) {
-        let length = Int(length)
-        while levels.count <= length { levels.append(([], 0)) }
-        levels[length].work.append(work)
-        count += 1
-        shortest = min(shortest, length)
-    }
-
-    mutating func next() -> Work? {
-        while shortest < levels.count {
-            let taken = levels[shortest].taken
-            if taken < levels[shortest].work.count {
-                levels[shortest].taken += 1
-                count -= 1
-                return levels[shortest].work[taken]
-            }
-            if taken > 0 { levels[shortest] = ([], 0) }
-            shortest += 1
-        }
-        return nil
     }
 }

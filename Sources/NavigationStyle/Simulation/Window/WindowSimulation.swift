@@ -205,15 +205,11 @@ extension WindowSimulation {
         if let stage = stages[kinds] { return stage }
         var scenario = scenario
         scenario.stack = kinds.map { kind in
-            var screen: Screen
-            if kind < 0 {
-                screen = Screen(id: "")
-                screen.navigationItem.largeTitleDisplayMode =
-                    kind == Self.standIn(asksForLargeTitle: true) ? .always : .never
-            } else {
-                screen = self.kinds[kind].screen
-            }
+            if kind >= 0 { return self.kinds[kind].screen }
             // Equal screens are to be equal wherever they stand, also in what a policy keeps of them.
+            var screen = Screen(id: "")
+            screen.navigationItem.largeTitleDisplayMode =
+                kind == Self.standIn(asksForLargeTitle: true) ? .always : .never
             return screen
         }
         // Each of the screens has been taken before.
@@ -344,27 +340,5 @@ extension WindowSimulation {
             return record.isLoaded && record.fakeBar == nil && record.contentOffset == nil
                 && record.memory == stage.records[index].memory
         }
-    }
-}
-
-/// Gives each value a number, and equal values the same.
-package struct Interner<Element: Hashable> {
-    private var numbers: [Element: Int] = [:]
-    private var elements: [Element] = []
-
-    package init() {}
-
-    package var count: Int { elements.count }
-
-    package subscript(number: Int) -> Element { elements[number] }
-
-    /// The number of a value that has one; nil of any other.
-    package func knownNumber(of element: Element) -> Int? { numbers[element] }
-
-    package mutating func number(of element: Element) -> Int {
-        if let number = numbers[element] { return number }
-        numbers[element] = elements.count
-        elements.append(element)
-        return elements.count - 1
     }
 }

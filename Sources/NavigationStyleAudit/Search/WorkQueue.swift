@@ -1,0 +1,37 @@
+/// Facts that are to be taken, the shortest first and of those the oldest.
+struct WorkQueue {
+    enum Work {
+        case head(Int32, length: Int32)
+        case call(Int32, length: Int32)
+        case exit(Int32, length: Int32)
+    }
+
+    /// By length, and how many of each have been taken.
+    private var levels: [(work: [Work], taken: Int)] = []
+    /// No shorter one waits.
+    private(set) var shortest = 0
+    /// How many wait.
+    private(set) var count = 0
+
+    mutating func add(_ work: Work, _ length: Int32) {
+        let length = Int(length)
+        while levels.count <= length { levels.append(([], 0)) }
+        levels[length].work.append(work)
+        count += 1
+        shortest = min(shortest, length)
+    }
+
+    mutating func next() -> Work? {
+        while shortest < levels.count {
+            let taken = levels[shortest].taken
+            if taken < levels[shortest].work.count {
+                levels[shortest].taken += 1
+                count -= 1
+                return levels[shortest].work[taken]
+            }
+            if taken > 0 { levels[shortest] = ([], 0) }
+            shortest += 1
+        }
+        return nil
+    }
+}
