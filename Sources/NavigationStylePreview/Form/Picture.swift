@@ -99,16 +99,7 @@ extension Picture {
     func text(_ options: PreviewOptions) -> Text {
         let prefix = options.idPrefix
         var head = SVGWriter(capacity: 1024 + description.utf8.count)
-        head.begin("svg")
-        head.attribute("xmlns", "http://www.w3.org/2000/svg")
-        head.attribute("width", width)
-        head.attribute("height", height)
-        head.attribute("viewBox") { writer in
-            writer.append("0 0 ")
-            writer.number(width)
-            writer.append(" ")
-            writer.number(height)
-        }
+        head.beginPicture(width: width, height: height)
         head.attribute("role", "img")
         head.attribute("aria-labelledby", "\(prefix)-title \(prefix)-desc")
         head.attribute("font-family", Self.fontFamily(for: isOldFont))
@@ -154,12 +145,7 @@ extension Picture {
         if frame.area.y != 0 { painter.writer.attribute("y", frame.area.y) }
         painter.writer.attribute("width", frame.area.width)
         painter.writer.attribute("height", frame.area.height)
-        painter.writer.attribute("viewBox") { writer in
-            writer.append("0 0 ")
-            writer.number(frame.scene.width)
-            writer.append(" ")
-            writer.number(frame.scene.height)
-        }
+        painter.writer.viewBox(width: frame.scene.width, height: frame.scene.height)
         painter.writer.attribute("preserveAspectRatio", "none")
         painter.moment = frame.progress
         painter.width = frame.scene.width
@@ -196,14 +182,7 @@ extension Picture {
 
     private func paint(_ caption: Caption, _ writer: inout SVGWriter) {
         let line = caption.line
-        writer.begin("text")
-        writer.attribute("x", line.x)
-        writer.attribute("y", line.baseline)
-        writer.attribute("font-size", line.size)
-        if line.weight != 400 { writer.attribute("font-weight", Double(line.weight)) }
-        writer.attribute("textLength", line.width)
-        writer.attribute("lengthAdjust", "spacingAndGlyphs")
-        writer.attribute("unicode-bidi", "plaintext")
+        writer.begin(line)
         writer.attribute("fill", color(caption.ink))
         writer.text(line.text)
         writer.end("text")

@@ -24,6 +24,37 @@ package struct SVGWriter {
         isOpen = true
     }
 
+    /// Begins a picture of a width and a height in pixels of CSS.
+    package mutating func beginPicture(width: Double, height: Double) {
+        begin("svg")
+        attribute("xmlns", "http://www.w3.org/2000/svg")
+        attribute("width", width)
+        attribute("height", height)
+        viewBox(width: width, height: height)
+    }
+
+    /// Writes what of the last element's own coordinates is seen in it, from their origin on.
+    mutating func viewBox(width: Double, height: Double) {
+        attribute("viewBox") { writer in
+            writer.append("0 0 ")
+            writer.number(width)
+            writer.append(" ")
+            writer.number(height)
+        }
+    }
+
+    /// Begins a line of text, as wide as it was computed.
+    mutating func begin(_ line: TextLine) {
+        begin("text")
+        attribute("x", line.x)
+        attribute("y", line.baseline)
+        attribute("font-size", line.size)
+        if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
+        attribute("textLength", line.width)
+        attribute("lengthAdjust", "spacingAndGlyphs")
+        attribute("unicode-bidi", "plaintext")
+    }
+
     /// Ends the element that was begun as `name`.
     package mutating func end(_ name: String) {
         if isOpen {

@@ -66,14 +66,7 @@ extension ScenePainter {
     }
 
     private mutating func paintText(_ line: TextLine, _ color: RGBA, _ attributes: Attributes) {
-        writer.begin("text")
-        writer.attribute("x", line.x)
-        writer.attribute("y", line.baseline)
-        writer.attribute("font-size", line.size)
-        if line.weight != 400 { writer.attribute("font-weight", Double(line.weight)) }
-        writer.attribute("textLength", line.width)
-        writer.attribute("lengthAdjust", "spacingAndGlyphs")
-        writer.attribute("unicode-bidi", "plaintext")
+        writer.begin(line)
         writer.paint("fill", color)
         write(attributes)
         writer.text(line.text)

@@ -19,16 +19,7 @@ extension GraphDrawing {
         let width = max(layout.width + 60, 660) + Self.margin * 2
         let height = captionTop + Double(lines.count) * 16 + 52
         var writer = SVGWriter(capacity: 4096 + nodes.count * 256 + edges.count * 256)
-        writer.begin("svg")
-        writer.attribute("xmlns", "http://www.w3.org/2000/svg")
-        writer.attribute("width", width)
-        writer.attribute("height", height)
-        writer.attribute("viewBox") { writer in
-            writer.append("0 0 ")
-            writer.number(width)
-            writer.append(" ")
-            writer.number(height)
-        }
+        writer.beginPicture(width: width, height: height)
         writer.attribute("font-family", "Helvetica, Arial, sans-serif")
         writer.attribute("font-size", 12)
         writer.begin("title")
