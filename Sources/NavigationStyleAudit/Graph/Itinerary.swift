@@ -46,6 +46,7 @@ struct Itinerary {
         case .swipe:
             if stack.count > 1 { stack.removeLast() }
             return Operation(.interactivePop(.finished))
+        case .givenUpSwipe: return Operation(.interactivePop(.finished))
         case .cancelledSwipe: return Operation(.interactivePop(.cancelled))
         case .toRoot:
             stack.removeSubrange(min(1, stack.count)...)
