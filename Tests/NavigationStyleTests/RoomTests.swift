@@ -21,7 +21,7 @@ struct RoomTests {
             below: [],
             doors: [
                 "Drawing": [
-                    "BarLook", "BarState", "Device", "Difference", "Layout", "NavigationBar",
+                    "BarLook", "BarState", "Device", "Difference", "ScreenLayout", "NavigationBar",
                     "SeenScreen", "SeenScreens", "WriteOrigin",
                 ],
                 "Simulation": ["BarMotion", "Plan", "Step"],

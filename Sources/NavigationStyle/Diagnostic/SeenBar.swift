@@ -6,7 +6,7 @@ struct SeenBar: Equatable {
     /// Nil where nothing of the bar is seen.
     fileprivate let bar: Bar?
     private let statusBar: BarState.StatusBar
-    private let layout: Layout
+    private let layout: ScreenLayout
 
     /// What is seen while the bar is.
     fileprivate struct Bar: Equatable {

@@ -179,7 +179,7 @@ extension ReplayRequest {
     }
 }
 
-extension Operation {
+extension NavigationOperation {
     /// Whether a screen that was seen before may come back.
     fileprivate var bringsScreensBack: Bool {
         switch action {

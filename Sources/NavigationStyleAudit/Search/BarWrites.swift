@@ -10,7 +10,7 @@ struct BarWrites: Sendable {
     let needsLargeTitleAtEdge: Bool
 
     /// What the screens of `request` may write in `environment`.
-    init(_ request: AuditRequest, in environment: Environment) {
+    init(_ request: AuditRequest, in environment: NavigationEnvironment) {
         let os = environment.os
         needsLargeTitleAtEdge = os >= .appearanceObjects && environment.era < SystemVersion(15)
         // A policy's own interface may come to any, and code that follows the offset writes what it finds.

@@ -39,7 +39,7 @@ package struct Looks: Sendable {
     /// Where a screen above another has no way back.
     struct DeadEnd: Sendable {
         var history: History
-        var layout: Layout?
+        var layout: ScreenLayout?
     }
 
     private struct LookKey: Hashable {
@@ -143,8 +143,8 @@ private struct HeadWatch {
 
     private let search: Search
     private(set) var reached: [Reached] = []
-    private(set) var deadEnds: [Int: (head: Int, length: Int, layout: Layout?)] = [:]
-    private var seen: [SeenKey: (place: Int, isDeadEnd: Bool, layout: Layout?)] = [:]
+    private(set) var deadEnds: [Int: (head: Int, length: Int, layout: ScreenLayout?)] = [:]
+    private var seen: [SeenKey: (place: Int, isDeadEnd: Bool, layout: ScreenLayout?)] = [:]
     private var numbers: [LookKey: Int] = [:]
 
     init(_ search: Search) {
@@ -179,7 +179,7 @@ private struct HeadWatch {
         reached.append(Reached(kind: kind, look: look, seen: view, head: number, length: length))
     }
 
-    private mutating func noteDeadEnd(_ number: Int, _ fact: Fact<Head>, _ length: Int, _ layout: Layout?) {
+    private mutating func noteDeadEnd(_ number: Int, _ fact: Fact<Head>, _ length: Int, _ layout: ScreenLayout?) {
         let kind = search.engine.kind(of: Int(fact.content.symbol))
         if let known = deadEnds[kind], known.length <= length { return }
         guard !search.leavesByCode(fact.content, search.frames[Int(fact.frame)].key.frameClass) else { return }

@@ -42,7 +42,7 @@ struct PrecisionTests {
     /// An app whose pages write a property each that none of the others does.
     private static var independent: AuditRequest {
         let color = SampleApp.color(0x112233)
-        let image = Image.picture(Image.Picture(name: "paper"))
+        let image = BarImage.picture(BarImage.Picture(name: "paper"))
         let writes: [(inout BarProperties) -> Void] = [
             { $0.barStyle = .black }, { $0.isTranslucent = false }, { $0.barTintColor = .some(color) },
             { $0.tintColor = .some(color) }, { $0.backgroundColor = .some(color) }, { $0.shadowImage = .some(image) },
@@ -88,7 +88,7 @@ struct PrecisionTests {
         )
         let appearance = Appearance(.opaque)
         request.screens[0].screen.callbacks.viewDidLoad.standardAppearance = .some(appearance)
-        request.screens[0].screen.view.scrollView = ScrollView()
+        request.screens[0].screen.view.scrollView = ScreenScrollView()
         request.screens[0].screen.view.scrollView?.contentOffset = 100
         request.screens[1].screen.callbacks.viewWillAppear.standardAppearance = .some(nil)
         request.screens[2].screen.callbacks.viewWillAppear.barTintColor = .some(SampleApp.color(0xFF0000))

@@ -37,7 +37,7 @@ struct WindowTests {
         var look: WindowLook { engine.look(at: window([floors.count - 1])) }
 
         /// Carries out `operation` on a stack of screens of these ids; false where it does not begin.
-        mutating func perform(_ operation: Operation, on stack: [Screen.ID]) -> Bool {
+        mutating func perform(_ operation: NavigationOperation, on stack: [Screen.ID]) -> Bool {
             let top = floors.count - 1
             func kind(_ id: Screen.ID) -> Int {
                 graph.kinds.firstIndex { id.rawValue.hasPrefix($0.screen.id.rawValue + "#") } ?? 0

@@ -18,13 +18,13 @@ struct BruteForce {
     private let walk: GraphWalk
     private let isDiagnosing: Bool
     private var beginning: Scenario
-    private var operations: [Operation] = []
+    private var operations: [NavigationOperation] = []
 
     /// Goes to `shortest` operations, and on as long as there are no more than `most` sequences.
     init(
         _ request: AuditRequest,
         policy: PolicySelection,
-        environment: Environment,
+        environment: NavigationEnvironment,
         shortest: Int,
         most: Int,
         diagnosing: Bool = false

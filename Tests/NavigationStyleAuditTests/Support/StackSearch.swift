@@ -28,7 +28,7 @@ struct StackSearch {
     init(
         _ request: AuditRequest,
         policy: PolicySelection,
-        environment: Environment,
+        environment: NavigationEnvironment,
         highest: Int,
         mostTransitions: Int
     ) throws {
@@ -99,7 +99,7 @@ struct StackSearch {
     }
 }
 
-extension Operation {
+extension NavigationOperation {
     fileprivate var newScreens: [Screen] {
         switch action {
         case .push(let screen, _): [screen]

@@ -57,7 +57,8 @@ protocol FixableRequest: SendableMetatype {
     /// How many operations there are.
     var operationCount: Int { get }
     /// Changes the operation at `index` in its place; nil where there is none.
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result?
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
     /// Where an operation stands in the request.
     static func pointer(toOperation index: Int) -> RequestPointer
 }
@@ -163,7 +164,9 @@ private enum ScreenPlaceInRequest {
 extension TransitionRequest: FixableRequest {
     var operationCount: Int { 1 }
 
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
         index == 0 ? change(&operation.action) : nil
     }
 
@@ -173,7 +176,9 @@ extension TransitionRequest: FixableRequest {
 extension ReplayRequest: FixableRequest {
     var operationCount: Int { operations.count }
 
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
         operations.indices.contains(index) ? change(&operations[index].action) : nil
     }
 
@@ -183,7 +188,9 @@ extension ReplayRequest: FixableRequest {
 extension ResolveRequest: FixableRequest {
     var operationCount: Int { 0 }
 
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
         nil
     }
 

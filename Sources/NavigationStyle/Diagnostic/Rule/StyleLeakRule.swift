@@ -92,7 +92,7 @@ enum StyleLeakRule: DiagnosticRule {
         let id = context.id(screen)
         let (was, now) = (before.barState(on: context.device).background, after.barState(on: context.device).background)
         // Of a screen that the policy does not manage it paints at the end what it found on the bar when that first came.
-        let found = was.kind == .color ? was.color.map { BarValue.color(Color($0)) } : nil
+        let found = was.kind == .color ? was.color.map { BarValue.color(BarColor($0)) } : nil
         findings.add(
             leak,
             screen: id,

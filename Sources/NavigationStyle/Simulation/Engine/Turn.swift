@@ -13,7 +13,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// What waits for the transition that was started in the turn.
     private enum Waiting {
         case call(NavigationCall)
-        case reappearance(after: Operation.Cover)
+        case reappearance(after: NavigationOperation.Cover)
     }
 
     private var entries: [Entry] = []
@@ -32,7 +32,7 @@ struct Turn<Policy: NavigationStylePolicy> {
 
     /// Calls `operation`, which stands at `pointer` in the request.
     mutating func call(
-        _ operation: Operation,
+        _ operation: NavigationOperation,
         at pointer: RequestPointer,
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?

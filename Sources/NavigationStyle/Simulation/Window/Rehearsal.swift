@@ -25,7 +25,7 @@ package protocol Rehearsal: AnyObject {
     ///   - isAsked: Whether anybody asks what is wrong.
     /// - Returns: What is wrong; nothing where nobody asks.
     /// - Throws: What makes the operation impossible.
-    func perform(_ operation: Operation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic]
+    func perform(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic]
 }
 
 extension Scenario {
@@ -89,7 +89,7 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
         if self.count > count { moments.removeSubrange((max(count, 0) + 1)...) }
     }
 
-    func perform(_ operation: Operation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
+    func perform(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
         var (simulation, trace) = (last.simulation, last.trace)
         trace?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
