@@ -20,8 +20,8 @@
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service, the head of a request and pictures, SECONDS_EACH seconds each
-#   make audit-oracles  holds the search of an audit against all sequences replayed and against whole stacks, on GRAPHS apps,
-#                    and cuts searches short at every step
+#   make audit-oracles  holds the search of an audit against all sequences of operations and against whole stacks, on GRAPHS
+#                    apps, and cuts searches short at every step
 #   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers
@@ -136,9 +136,9 @@ quick-fuzz: build
 	TARGETS="codec service head picture" CONFIGURATION=debug SECONDS_EACH=8 RUNS=1500 SEED=1 Scripts/fuzz
 
 audit-oracles:
-	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_REPLAYS=1500 \
+	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_SEQUENCES=1500 \
 	    $(SWIFT) test $(build_flags) --disable-xctest \
-	    --filter 'OracleTests|DiagnosticFindingTests|PrecisionTests|SearchTests'
+	    --filter 'OracleTests|WindowTests|DiagnosticFindingTests|PrecisionTests|SearchTests|RandomReportTests|FixTests'
 
 compare: release
 	Scripts/compare-builds $(OLD) .build/release/navigation-style $(COUNT)

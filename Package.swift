@@ -102,7 +102,9 @@ let package = Package(
         ),
         .testTarget(
             name: "NavigationStyleAuditTests",
-            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleTestSupport"]
+            dependencies: [
+                "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "NavigationStyleTestSupport",
+            ]
         ),
         .testTarget(
             name: "NavigationStylePreviewTests",

@@ -92,5 +92,5 @@ extension RandomModel {
 
 extension PolicyPage {
     /// Whether its schemas say all of the objects among its members: not from which iOS on there is what is in them.
-    fileprivate var describesObjects: Bool { libraryMembers.allSatisfy { $0.since == nil } }
+    package var describesObjects: Bool { libraryMembers.allSatisfy { $0.since == nil } }
 }

@@ -5,8 +5,10 @@ extension NavigationStylePolicy {
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory { memory }
     func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory { memory }
+    func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory { memory }
     static var goesByRoot: Bool { false }
-    static var goesByStack: Bool { false }
+    static var goesByWriters: Bool { false }
+    var goesByStack: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
     func directWrites(of declared: BarProperties) -> BarProperties {

@@ -14,6 +14,8 @@ protocol NavigationStylePolicy: Sendable {
     associatedtype Library: WireObject = NoMembers
     /// What is handed back of its memories: the form of `controller.policyState`.
     associatedtype State: WireObject = NoMembers
+    /// What the screens of a stack leave together to whatever comes above them.
+    associatedtype Bequest: Hashable, Sendable = NoMemory
     /// What it hands to the coordinator of a transition: ``Simulation/animateAlongside(_:)``.
     associatedtype CoordinatorBlock: Sendable = Never
 
@@ -46,11 +48,20 @@ protocol NavigationStylePolicy: Sendable {
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory
     /// What it keeps of a screen, of bars no more than `properties`: what an audit goes by that looks at a few at a time.
     func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory
+    /// `memory` without what an operation may write again on any screen, however far below: what it finds written there
+    /// already, or what nothing that is seen goes by.
+    func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory
+    /// What counts on top of all screens of the stack, however far below they are.
+    func bequest(in simulation: Simulation<Self>) -> Bequest
+    /// `memory` of a screen that stands for a whole stack, and leaves `bequest` to whatever comes above it.
+    func memory(_ memory: ScreenMemory, leaving bequest: Bequest) -> ScreenMemory
     /// Whether what happens on top can depend on which screen the root is, however far below.
     static var goesByRoot: Bool { get }
-    /// Whether it can depend on, or change, any screen further below than the one that a pop leads to: what an audit
-    /// finds is then replayed before it is told, and more may be there.
-    static var goesByStack: Bool { get }
+    /// Whether it can depend on whether the app's code, the policy or somebody else wrote what is on the bar.
+    static var goesByWriters: Bool { get }
+    /// Whether it can change any screen further below than the one that a pop leads to, or depend on more of it than
+    /// ``bequest(in:)``: what an audit finds is then replayed before it is told, and more may be there.
+    var goesByStack: Bool { get }
     /// What is wrong with what `screen` sets of the policy's own interface, each of whose members is right by itself;
     /// pointers begin at `library`.
     func faults(of library: Library, on screen: Screen) -> [RequestFault]
@@ -256,6 +267,11 @@ struct NoMemory: Hashable, Sendable {}
 
 extension NavigationStylePolicy where ControllerMemory == NoMemory {
     var initialControllerMemory: NoMemory { NoMemory() }
+}
+
+extension NavigationStylePolicy where Bequest == NoMemory {
+    func bequest(in simulation: Simulation<Self>) -> NoMemory { NoMemory() }
+    func memory(_ memory: ScreenMemory, leaving bequest: NoMemory) -> ScreenMemory { memory }
 }
 
 extension NavigationStylePolicy where ScreenMemory == NoMemory {

@@ -35,7 +35,7 @@ extension Graph {
             var next: [Way] = []
             for way in ways where next.count < Self.mostWays {
                 guard let top = way.stack.last else { continue }
-                for index in movesOfKind[top] where moves[index].name == name {
+                for index in movesOfKind[top] + [Int(givenUpSwipe)] where moves[index].name == name {
                     guard let after = way.after(moves[index], kinds) else { continue }
                     let isKnown = next.contains { $0.stack == after.stack && $0.flags == after.flags }
                     if !isKnown { next.append(after) }
@@ -69,7 +69,7 @@ extension Graph.Way {
         case .replaceTop(let kind, _): way.stack = stack.dropLast() + [kind]
         case .back, .swipe: if stack.count > 1 { way.stack.removeLast() }
         case .toRoot: way.stack = Array(stack.prefix(1))
-        case .cancelledSwipe, .update, .scroll, .rotate, .reappear: break
+        case .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear: break
         }
         guard let last = way.stack.last else { return nil }
         way.steps.append(Graph.Step(from: kinds[top].screen.id, to: kinds[last].screen.id, route: move.route))

@@ -10,6 +10,8 @@ package struct Graph: Sendable {
     let kindOfID: [Screen.ID: Int]
     /// The moves that can be made where a kind is on top, in the order of their names.
     package let moves: [Move]
+    /// The move that a swipe is in histories in which the policy gives it up; no kind has it among its own.
+    let givenUpSwipe: Int32
     /// The indices of the moves of each kind.
     let movesOfKind: [[Int]]
     /// The entries by the kinds of their stacks.
@@ -72,7 +74,8 @@ package struct Graph: Sendable {
         }
         self.places = places
         self.kindOfID = kindOfID
-        moves = all
+        moves = all + [Move(.givenUpSwipe, name: "givenUpSwipe")]
+        givenUpSwipe = Int32(all.count)
         movesOfKind = indices
         entries = request.entries.map { (kinds($0.stack), $0.origin) }
         trackedBits = bitOfKind

@@ -46,6 +46,7 @@ struct Itinerary {
         case .swipe:
             if stack.count > 1 { stack.removeLast() }
             return NavigationOperation(.interactivePop(.finished))
+        case .givenUpSwipe: return NavigationOperation(.interactivePop(.finished))
         case .cancelledSwipe: return NavigationOperation(.interactivePop(.cancelled))
         case .toRoot:
             stack.removeSubrange(min(1, stack.count)...)

@@ -10,6 +10,8 @@ package struct Move: Hashable, Sendable {
         case popToOrPush(Int, animated: Bool)
         case replaceTop(Int, animated: Bool)
         case back, swipe, cancelledSwipe, toRoot
+        /// A swipe that the user finishes and the policy gives up: what a swipe is called where it has come to that.
+        case givenUpSwipe
         case update(Int)
         case scroll(Double)
         case rotate

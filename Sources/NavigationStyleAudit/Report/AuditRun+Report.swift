@@ -104,7 +104,7 @@ extension AuditRequest {
             return try Survey(
                 graph,
                 in: scenario,
-                writing: touched(on: scenario.environment.os),
+                writing: BarWrites(self, in: scenario.environment),
                 precision: precision,
                 isDiagnosing: find.codes.map { $0.contains(where: \.isDiagnostic) } ?? true,
                 within: budget,
@@ -113,26 +113,6 @@ extension AuditRequest {
         } catch {
             throw located(error, in: graph)
         }
-    }
-
-    /// The properties that the app's code may write to a bar.
-    private func touched(on os: SystemVersion) -> BarPropertySet {
-        if screens.contains(where: { $0.screen.library != nil || $0.screen.scrollStyling != nil }) {
-            return BarPropertySet(BarProperty.allCases)
-        }
-        var sets = [defaults.appearanceProxy.touched]
-        if let bar = defaults.bar { sets.append(bar.properties(for: os).touched) }
-        for screen in screens {
-            sets.append(screen.screen.callbacks.touched)
-            if let bar = screen.screen.bar { sets.append(bar.properties(for: os).touched) }
-            for update in screen.updates {
-                switch update.restyling {
-                case .properties(let properties): sets.append(properties.touched)
-                case .style(let style): sets.append(style.properties(for: os).touched)
-                }
-            }
-        }
-        return BarPropertySet(BarProperty.allCases.filter { property in sets.contains { $0.contains(property) } })
     }
 }
 

@@ -4,7 +4,7 @@ package struct Budget: Sendable {
     package var steps: Int
     /// Bytes, counted by what is kept.
     package var memory: Int
-    /// Exits put together with callers; nil is as many as there are.
+    /// Exits put together with callers, of all properties at once; nil is as many as there are, or as a survey takes.
     package var combinations: Int?
     /// Asked from time to time; true ends the search.
     package var isOver: @Sendable () -> Bool

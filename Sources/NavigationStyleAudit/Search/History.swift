@@ -4,6 +4,11 @@ package struct History: Hashable, Sendable {
     package var entry: Int
     /// The moves, by their indices in the graph.
     package var moves: [Int32]
+
+    package init(entry: Int, moves: [Int32]) {
+        self.entry = entry
+        self.moves = moves
+    }
 }
 
 extension Search {
@@ -60,7 +65,9 @@ extension Search {
             case .beginning: break
             case .move(let head, let move): parts += [.move(move), .head(head)]
             case .exit(let call, let exit):
-                parts += [.move(exits.facts[Int(exit)].content.move), .exit(exit), .call(call)]
+                // Where it has come to a call, not to a head.
+                let stays = if case .call = part { true } else { false }
+                parts += [.move(move(of: exit, staying: stays)), .exit(exit), .call(call)]
             case .onward(let call, let exit): parts += [.exit(exit), .call(call)]
             case .head(let head): parts.append(.head(head))
             }

@@ -1,38 +1,51 @@
 import NavigationStyle
 
-/// Properties of a bar that are searched together where all at once would be too many: what is seen of one hardly goes by
-/// those of another.
+/// Properties of a bar that are searched together where all at once would be too many: all that decides one part of what is
+/// seen.
 enum PropertyCluster: CaseIterable {
-    case translucency, appearance, compactAppearance, tintColor, barStyle, largeTitles, titles
-    case shadow, compactBackground, backIndicator, backgroundColor, alpha
+    case background, shadow, title, buttons, barStyle, room, backIndicator
 
-    /// The properties.
-    private var own: [BarProperty] {
+    /// The properties that decide it, where appearances say something about buttons or not.
+    private func own(_ writes: BarWrites) -> Set<BarProperty> {
+        let appearances: Set<BarProperty> = [
+            .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,
+        ]
         switch self {
-        case .translucency: [.isTranslucent, .backgroundImage, .barStyle, .barTintColor]
-        case .appearance: [.standardAppearance, .scrollEdgeAppearance]
-        case .compactAppearance: [.compactAppearance, .compactScrollEdgeAppearance]
-        case .tintColor: [.tintColor]
-        case .barStyle: [.barStyle]
-        case .largeTitles: [.prefersLargeTitles, .largeTitleTextAttributes]
-        case .titles: [.titleTextAttributes]
-        case .shadow: [.shadowImage, .backgroundImage]
-        case .compactBackground: [.compactBackgroundImage, .backgroundImage]
-        case .backIndicator: [.backIndicatorImage, .backIndicatorTransitionMaskImage]
-        case .backgroundColor: [.backgroundColor]
-        case .alpha: [.alpha, .clipsToBounds]
+        case .background:
+            let legacy: Set<BarProperty> = [
+                .isTranslucent, .backgroundImage, .compactBackgroundImage, .barStyle, .barTintColor, .backgroundColor,
+            ]
+            return appearances.union(legacy).union(writes.edge)
+        case .shadow:
+            let legacy: Set<BarProperty> = [
+                .shadowImage, .backgroundImage, .compactBackgroundImage, .barTintColor, .clipsToBounds,
+            ]
+            return appearances.union(legacy).union(writes.edge)
+        case .title:
+            let legacy: Set<BarProperty> = [
+                .titleTextAttributes, .largeTitleTextAttributes, .prefersLargeTitles, .barStyle,
+            ]
+            return appearances.union(legacy)
+        case .buttons:
+            let own: Set<BarProperty> = [.tintColor, .barStyle]
+            return writes.colorsButtons ? own.union(appearances).union(writes.edge) : own
+        case .barStyle: return [.barStyle]
+        case .room: return [.prefersLargeTitles, .isTranslucent, .backgroundImage, .barStyle]
+        case .backIndicator: return [.backIndicatorImage, .backIndicatorTransitionMaskImage]
         }
     }
 
     /// What is looked at with each of them, as the swipe goes by it and all else is seen by it.
-    private static let everywhere: [BarProperty] = [.isNavigationBarHidden, .isHidden]
+    private static let everywhere: Set<BarProperty> = [.isNavigationBarHidden, .isHidden, .alpha]
 
-    /// The sets that a graph is searched by of whose bars `touched` is written; none of them is part of another.
-    static func sets(of touched: BarPropertySet) -> [BarPropertySet] {
+    /// The sets that a graph is searched by in which there are `writes`; none of them is part of another.
+    static func sets(of writes: BarWrites) -> [BarPropertySet] {
         var sets: [Set<BarProperty>] = []
         for cluster in allCases {
-            let set = Set(cluster.own.filter(touched.contains))
-            if !set.isEmpty, !sets.contains(where: set.isSubset) { sets.append(set) }
+            let set = cluster.own(writes).filter(writes.properties.contains)
+            if set.isEmpty || sets.contains(where: set.isSubset) { continue }
+            sets.removeAll { $0.isSubset(of: set) }
+            sets.append(set)
         }
         if sets.isEmpty { sets = [[]] }
         return sets.map { BarPropertySet(BarProperty.allCases.filter($0.union(everywhere).contains)) }

@@ -6,7 +6,7 @@ extension Search {
     /// How a step came about by the fewest moves.
     private enum Edge {
         case move(head: Int32, move: Int32)
-        case exit(call: Int32, exit: Int32)
+        case exit(call: Int32, exit: Int32, staying: Bool)
     }
 
     /// A shortest history to each step of the engine that came to something, and to no other.
@@ -48,16 +48,17 @@ extension Search {
                     else { continue }
                     let control = exit.top.control
                     let step = numberOfStep(operation, group.frameClass, control: control, below, between, top)
-                    note(step, length + exits.lengths[Int(number)], .exit(call: call, exit: number))
+                    let stays = step.map { coversLowest($0) } ?? false
+                    note(step, length + exits.lengths[Int(number)], .exit(call: call, exit: number, staying: stays))
                 }
             }
         }
         return best.compactMap { best in
             switch best?.edge {
             case .move(let head, let move): history(ofHead: Int(head), distances).followed(by: [move])
-            case .exit(let call, let exit):
+            case .exit(let call, let exit, let stays):
                 history(ofFrame: calls.facts[Int(call)].frame, distances).followed(
-                    by: moves(of: .call(call)) + moves(of: .exit(exit)) + [exits.facts[Int(exit)].content.move]
+                    by: moves(of: .call(call)) + moves(of: .exit(exit)) + [move(of: exit, staying: stays)]
                 )
             case nil: nil
             }

@@ -81,7 +81,7 @@ extension Search {
         case .set(let kinds, _, let animated):
             guard isRoot(frameClass) else { return .onward(exit) }
             operation = .set(kinds: kinds, keeping: .root, animated: animated)
-        case .push, .update, .scroll, .rotate, .reappear: return nil
+        case .push, .givenUpSwipe, .update, .scroll, .rotate, .reappear: return nil
         }
         return .step(operation, below: below, between: -1, top: top.symbol)
     }
@@ -115,6 +115,13 @@ extension Search {
         }
         let (covered, callee) = above(state, flags: flags, over: frameClass)
         return .above(symbol: covered, frame: callee)
+    }
+
+    /// What the move of an exit is called in histories, after which its screen stays on top or goes.
+    func move(of exit: Int32, staying: Bool) -> Int32 {
+        let move = exits.facts[Int(exit)].content.move
+        if staying, case .swipe = graph.moves[Int(move)].action { return graph.givenUpSwipe }
+        return move
     }
 
     /// Lets an exit come to `outcome` at one who calls its frame.

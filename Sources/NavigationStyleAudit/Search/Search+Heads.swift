@@ -30,7 +30,8 @@ extension Search {
             case .popToOrPush(let target, _) where !isBelow(target, frameClass): return false
             case .set, .popTo, .popToOrPush, .replaceTop, .toRoot:
                 return isPossible(move, at: head, of: kind, frameClass)
-            case .push, .back, .swipe, .cancelledSwipe, .update, .scroll, .rotate, .reappear: return false
+            case .push, .back, .swipe, .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear:
+                return false
             }
         }
     }
@@ -65,6 +66,7 @@ extension Search {
         case .scroll(let offset): return .stay(.scroll(to: offset))
         case .rotate: return .stay(.rotate)
         case .reappear: return .stay(.reappear)
+        case .givenUpSwipe: return nil
         }
     }
 
@@ -127,7 +129,7 @@ extension Search {
     mutating func above(_ state: WindowState, flags: UInt8, over frameClass: Int32) -> (covered: Int32, frame: Int32) {
         var upper = state
         let covered = upper.symbols.removeFirst()
-        let callee = frame(of: upper, flags: flags, below: .frame(class: frameClass, kind: engine.kind(of: covered)))
+        let callee = frame(of: upper, flags: flags, below: .frame(class: frameClass, symbol: covered))
         return (Int32(covered), callee)
     }
 

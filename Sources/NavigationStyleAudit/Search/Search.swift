@@ -125,7 +125,7 @@ package struct Search {
     /// What lies below the root.
     enum Below {
         case root
-        case frame(class: Int32, kind: Int)
+        case frame(class: Int32, symbol: Int)
     }
 
     /// The frame that the lowest of the screens of `state` begins, all others lying above it.
@@ -133,7 +133,7 @@ package struct Search {
         let frameClass: Int32 =
             switch below {
             case .root: classNumber(FrameClass(base: .root, onStack: emptySet))
-            case .frame(let lower, let kind): self.frameClass(above: kind, over: lower)
+            case .frame(let lower, let symbol): self.frameClass(above: symbol, over: lower)
             }
         let key = Frame.Key(
             frameClass: frameClass,
@@ -171,17 +171,17 @@ package struct Search {
                 return first ?? number
             }
             lower = number
-            key.frameClass = frameClass(above: engine.kind(of: Int(chain.symbol)), over: key.frameClass)
+            key.frameClass = frameClass(above: Int(chain.symbol), over: key.frameClass)
             key.chain = chain.above
         }
     }
 
     private var emptySet: [UInt64] { Array(repeating: 0, count: (graph.trackedCount + 63) / 64) }
 
-    mutating func frameClass(above kind: Int, over lower: Int32) -> Int32 {
+    mutating func frameClass(above symbol: Int, over lower: Int32) -> Int32 {
         var result = classes[Int(lower)]
-        result.base = engine.base(above: kind, over: result.base)
-        if let bit = graph.trackedBits[kind] { result.onStack[bit / 64] |= 1 << UInt64(bit % 64) }
+        result.base = engine.base(above: symbol, over: result.base)
+        if let bit = graph.trackedBits[engine.kind(of: symbol)] { result.onStack[bit / 64] |= 1 << UInt64(bit % 64) }
         return classNumber(result)
     }
 
@@ -236,6 +236,9 @@ package struct Search {
         states.append(state)
         return state
     }
+
+    /// Whether after the step of that number, which has come to something, more than its lowest screen is there.
+    func coversLowest(_ step: Int) -> Bool { states[step].map { $0.symbols.count > 1 } ?? false }
 
     /// The number of a step that was made and came to something; nil where there is none.
     func numberOfStep(

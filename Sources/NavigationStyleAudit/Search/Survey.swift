@@ -1,4 +1,4 @@
-package import NavigationStyle
+import NavigationStyle
 
 /// All that is known of an app after its graph was searched: what findings are made of.
 package struct Survey: Sendable {
@@ -45,16 +45,16 @@ package struct Survey: Sendable {
     /// - Parameters:
     ///   - graph: The graph.
     ///   - scenario: What the run says but for its screens.
-    ///   - written: The properties that the app's code may write.
+    ///   - writes: What the app's code may write.
     ///   - precision: How exact the search is to be; nil is all properties at once as long as they are not too many.
     ///   - isDiagnosing: Whether anybody asks for diagnostics of operations.
     ///   - budget: How far it may go.
     ///   - threads: On how many threads.
     /// - Throws: What makes the run impossible; pointers into screens begin with `/stack`.
-    package init(
+    init(
         _ graph: Graph,
         in scenario: Scenario,
-        writing written: BarPropertySet,
+        writing writes: BarWrites,
         precision: AuditRun.Precision? = nil,
         isDiagnosing: Bool = true,
         within budget: Budget = Budget(),
@@ -63,7 +63,8 @@ package struct Survey: Sendable {
         // What has been found is looked at, however late it is.
         let effort = Effort(threads: threads)
         var jointBudget = budget
-        jointBudget.combinations = precision == .joint ? nil : Self.mostJointCombinations
+        jointBudget.combinations =
+            precision == .joint ? nil : min(budget.combinations ?? .max, Self.mostJointCombinations)
         let engine = try scenario.windowEngine(for: graph.kinds)
         let search = Search(graph, on: engine, within: jointBudget)
         let joint = Discovery(search)
@@ -75,16 +76,13 @@ package struct Survey: Sendable {
             self.init(joint, operations: operations, graph, in: scenario, effort)
             return
         }
-        let sets = PropertyCluster.sets(
-            of: BarPropertySet(
-                BarProperty.allCases.filter { property in
-                    written.contains(property) || engine.touched.contains(property)
-                }
-            )
-        )
+        var writes = writes
+        writes.properties = writes.properties.union(engine.touched)
+        let sets = PropertyCluster.sets(of: writes)
         // Each has its share from the beginning on, so that what one finds does not go by how fast another is.
         var share = budget
         share.steps = max(0, budget.steps - search.stepCount) / sets.count
+        share.combinations = nil
         let slices = effort.map(sets) { [share] set in
             // The joint run has shown that it can be made.
             (try? scenario.windowEngine(for: graph.kinds, keeping: .properties(set))).map { engine in

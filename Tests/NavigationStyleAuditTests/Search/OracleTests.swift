@@ -5,11 +5,18 @@ import Testing
 
 /// The search, held against searches that merge nothing or cut nothing.
 ///
-/// `NAVIGATION_STYLE_AUDIT_GRAPHS` says how many graphs there are, and `NAVIGATION_STYLE_AUDIT_SEED` where they begin.
+/// `NAVIGATION_STYLE_AUDIT_GRAPHS` says how many graphs there are, `NAVIGATION_STYLE_AUDIT_SEED` where they begin, and
+/// `NAVIGATION_STYLE_AUDIT_SEQUENCES` how many sequences of operations there are of each at most.
 struct OracleTests {
     static let graphCount = number("GRAPHS") ?? 24
     static let firstSeed = number("SEED") ?? 1
-    static let mostReplays = number("REPLAYS") ?? 60
+    static let mostSequences = number("SEQUENCES") ?? 250
+    /// Whether this is the long run, which says what it has done.
+    static let isLong = number("GRAPHS") != nil
+    /// No graph has its sequences cut below this many operations.
+    static let shortest = 5
+    /// How high the stacks are that are searched as a whole.
+    static let highest = 4
 
     private static func number(_ name: String) -> Int? {
         ProcessInfo.processInfo.environment["NAVIGATION_STYLE_AUDIT_" + name].flatMap { Int($0) }
@@ -17,23 +24,26 @@ struct OracleTests {
 
     static let seeds = Array(firstSeed..<(firstSeed + graphCount))
 
+    /// The graph of that seed.
+    static func request(seed: Int) -> AuditRequest {
+        RandomGraph.small(seed: seed, length: shortest, most: mostSequences)
+    }
+
     /// A graph, the run that it makes, and what the search finds.
     struct Case {
         var request: AuditRequest
         var graph: Graph
         var looks: Looks
         var search: Search
+        /// Whether what happens under the policy can be found by windows alone.
+        var isLocal: Bool
 
-        /// Makes a case; nil where the run cannot be made, or goes by more of the stack than a search looks at.
-        init?(seed: Int) throws {
-            var random = RandomGraph(seed: UInt64(seed))
-            let policy = RandomGraph.policies[seed % RandomGraph.policies.count]
-            request = random.request(policy: policy)
+        init(seed: Int) throws {
+            request = OracleTests.request(seed: seed)
             graph = Graph(request)
-            guard let engine = try? request.engine(policy: request.policies[0], environment: request.environments[0]),
-                !engine.goesByStack
-            else { return nil }
-            search = Search(graph, on: engine, within: Budget(steps: 3_000))
+            let engine = try request.engine(policy: request.policies[0], environment: request.environments[0])
+            isLocal = !engine.goesByStack
+            search = Search(graph, on: engine, within: Budget(steps: 20_000))
             looks = Looks(search)
         }
 
@@ -43,71 +53,123 @@ struct OracleTests {
             ) { min($0, $1) }
         }
 
-        var label: String {
+        /// Whether the search says that it has found all.
+        var isWhole: Bool { isLocal && search.exhaustion == nil }
+
+        func label(_ seed: Int) -> String {
             let environment = request.environments[0]
-            return "\(request.policies[0].name) \(request.policies[0].edition ?? "") on iOS \(environment.os)"
+            return "\(seed), \(request.policies[0].name) \(request.policies[0].edition ?? "") on iOS \(environment.os)"
+        }
+
+        /// What a history shows when it is sent as its path has it.
+        func shown(_ replay: ReplayRequest) throws -> Look? {
+            var replay = replay
+            replay.scenario.include = [.screens, .layout]
+            if replay.operations.isEmpty {
+                return try ResolveRequest(replay.scenario).response().screens?.last.map(Look.init)
+            }
+            return try replay.response().transitions.last?.screens?.last.map(Look.init)
+        }
+
+        func replay(_ history: History) -> ReplayRequest {
+            let scenario = request.scenario(policy: request.policies[0], environment: request.environments[0])
+            return graph.replay(history, in: scenario)
         }
     }
 
     @Test(arguments: seeds)
-    func `looks and lengths are those of all sequences replayed from scratch`(seed: Int) throws {
-        guard let found = try Case(seed: seed) else { return }
+    func `looks and lengths are those of all sequences, none of them merged`(seed: Int) throws {
+        let found = try Case(seed: seed)
         let brute = try BruteForce(
             found.request,
             policy: found.request.policies[0],
             environment: found.request.environments[0],
-            longest: 8,
-            mostReplays: Self.mostReplays
+            shortest: Self.shortest,
+            most: Self.mostSequences
         )
+        let label = found.label(seed)
+        #expect(brute.length >= Self.shortest)
         let lengths = found.lengths
-        for (look, length) in brute.lengths {
-            let isAllowed = found.search.exhaustion == nil ? lengths[look] == length : true
-            #expect(isAllowed, "\(seed), \(found.label): \(look.kind) by \(length), not \(lengths[look] ?? -1)")
+        var missing = 0
+        for (look, length) in brute.lengths where found.search.exhaustion == nil {
+            if !found.isLocal, lengths[look] == nil { missing += 1 }
+            let isFound = lengths[look] == length || !found.isLocal
+            #expect(isFound, "\(label): \(look.kind) by \(length), not \(lengths[look] ?? -1)")
         }
-        for (look, length) in lengths where length <= brute.length && found.search.exhaustion == nil {
-            #expect(brute.lengths[look] != nil, "\(seed), \(found.label): \(look.kind) by \(length) is not there")
+        for (look, length) in lengths where length <= brute.length && found.isWhole {
+            #expect(brute.lengths[look] == length, "\(label): \(look.kind) by \(length) is not there")
         }
+        for (look, path) in brute.paths {
+            #expect(try found.shown(path) == look.look, "\(label): \(look.kind) is not there from scratch")
+        }
+        guard Self.isLong else { return }
+        print(
+            "looks \(label): length \(brute.length), \(brute.sequenceCount) sequences, \(brute.lengths.count) looks, "
+                + "\(lengths.count) in all, longest \(lengths.values.max() ?? 0)"
+                + (found.search.exhaustion == nil ? "" : ", cut") + (found.isLocal ? "" : ", \(missing) missing")
+        )
     }
 
     @Test(arguments: seeds)
     func `looks and lengths are those of a search over whole stacks`(seed: Int) throws {
-        guard let found = try Case(seed: seed) else { return }
-        let highest = 4
+        let found = try Case(seed: seed)
         let stacks = try StackSearch(
             found.request,
             policy: found.request.policies[0],
             environment: found.request.environments[0],
-            highest: highest,
-            mostTransitions: Self.mostReplays * 5
+            highest: Self.highest,
+            mostTransitions: Self.mostSequences
         )
+        let label = found.label(seed)
         let lengths = found.lengths
-        guard found.search.exhaustion == nil else { return }
+        guard found.isWhole else { return }
         for (look, length) in stacks.lengths {
             // A shorter way may lead over a higher stack.
             let isAllowed = lengths[look].map { $0 <= length } ?? false
-            #expect(isAllowed, "\(seed), \(found.label): \(look.kind) by \(length), not \(lengths[look] ?? -1)")
+            #expect(isAllowed, "\(label): \(look.kind) by \(length), not \(lengths[look] ?? -1)")
         }
+        if stacks.isComplete {
+            for reached in found.looks.reached where found.replay(reached.history).highest <= Self.highest {
+                let look = KindLook(kind: found.graph.kinds[reached.kind].screen.id, look: reached.look)
+                #expect(stacks.lengths[look] == lengths[look], "\(label): \(look.kind) by \(reached.length)")
+            }
+        }
+        guard Self.isLong else { return }
+        print(
+            "stacks \(label): \(stacks.transitionCount) transitions, \(stacks.lengths.count) looks, "
+                + (stacks.isComplete ? "all up to \(Self.highest) screens" : "up to \(stacks.length) operations")
+        )
     }
 
     @Test(arguments: seeds)
     func `every history replays to its look`(seed: Int) throws {
-        guard let found = try Case(seed: seed) else { return }
+        let found = try Case(seed: seed)
+        // Under a policy that goes by more of the stack only what a replay shows is told.
+        guard found.isLocal else { return }
         for reached in found.looks.reached {
-            let history = reached.history
-            let scenario = found.request.scenario(
-                policy: found.request.policies[0],
-                environment: found.request.environments[0]
-            )
-            var request = found.graph.replay(history, in: scenario)
-            request.scenario.include = [.screens, .layout]
-            let shown: ScreenState?
-            if request.operations.isEmpty {
-                shown = try ResolveRequest(request.scenario).response().screens?.last
-            } else {
-                shown = try request.response().transitions.last?.screens?.last
-            }
-            let names = history.moves.map { found.graph.moves[Int($0)].name }
-            #expect(shown.map(Look.init) == reached.look, "\(seed), \(found.label): \(names)")
+            let names = reached.history.moves.map { found.graph.moves[Int($0)].name }
+            let shown = try found.shown(found.replay(reached.history))
+            #expect(shown == reached.look, "\(found.label(seed)): \(names)")
         }
+    }
+}
+
+extension ReplayRequest {
+    /// How many screens are on the stack at most; a few more than there are where a swipe is finished.
+    fileprivate var highest: Int {
+        var stack = scenario.stack.map(\.id)
+        var highest = stack.count
+        for operation in operations {
+            switch operation.action {
+            case .push(let screen, _): stack.append(screen.id)
+            case .pop: stack.removeLast()
+            case .popTo(let id, _): stack.firstIndex(of: id).map { stack.removeSubrange(($0 + 1)...) }
+            case .popToRoot: stack.removeSubrange(1...)
+            case .setViewControllers(let screens, _): stack = screens.map(\.id)
+            default: break
+            }
+            highest = max(highest, stack.count)
+        }
+        return highest
     }
 }

@@ -41,7 +41,7 @@ struct SearchTests {
     }
 
     /// How many random graphs each of the slower tests goes through: many where the oracles have many.
-    private static let graphs = 1...max(12, OracleTests.graphCount / 10)
+    static let graphs = 1...max(OracleTests.isLong ? RandomGraph.policies.count : 12, OracleTests.graphCount / 10)
 
     @Test(arguments: graphs)
     func `a search that is cut short at any step finds nothing that is not there`(seed: Int) throws {
@@ -61,7 +61,7 @@ struct SearchTests {
                 #expect(isReal, "\(seed) at \(step)")
             }
             // At every step where there is time.
-            step += Self.graphs.count > 12 ? 1 : max(1, whole.stepCount / 25)
+            step += OracleTests.isLong ? 1 : max(1, whole.stepCount / 25)
         }
         #expect(try lengths(request, within: Budget(steps: whole.stepCount)) == all)
     }
@@ -87,24 +87,6 @@ struct SearchTests {
         #expect(try lengths(request) == all)
         let (shuffled, _, _) = try search(request)
         #expect(shuffled.stepCount == whole.stepCount)
-    }
-
-    @Test(arguments: graphs)
-    func `the order in which a request lists screens and routes changes no finding`(seed: Int) throws {
-        var random = RandomGraph(seed: UInt64(seed + 11_000))
-        var request = random.request(policy: RandomGraph.policies[seed % RandomGraph.policies.count])
-        request.fixes = false
-        request.find.severity = .info
-        request.limits.steps = 600
-        func found(_ request: AuditRequest) throws -> Set<String>? {
-            guard case .made(let report) = try request.response().runs[0].outcome, report.isComplete else { return nil }
-            return Set(report.findings.map { "\($0.fingerprint) \($0.looks.map(\.path.names))" })
-        }
-        guard let all = try found(request) else { return }
-        var generator = SplitMix64(seed: UInt64(seed))
-        request.screens.shuffle(using: &generator)
-        request.routes.shuffle(using: &generator)
-        #expect(try found(request) == all)
     }
 
     @Test func `two deep links to one screen have each its own length`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationStyle
 import NavigationStyleAudit
+import NavigationStyleJSON
 import Testing
 
 /// The cases that lie beside the checkout, in the simple form that their head explains.
@@ -36,10 +37,73 @@ struct VectorTests {
                 found.insert(finding)
             }
         }
-        #expect(found == vector.findings)
+        #expect(found == Set(vector.findings.map(\.finding)))
         #expect(counts == vector.looks)
+        #expect(looks.reached.count == vector.lookCount)
         #expect(search.headCount == vector.heads)
         #expect(looks.reached.map(\.length).max() == vector.longest)
+    }
+
+    @Test(arguments: AuditVectors.names)
+    func `each value is that of the vector, by a path of its length and by the path of the vector`(name: String) throws
+    {
+        let vector = try #require(AuditVectors.all.first { $0.name == name })
+        let request = try vector.request()
+        let graph = Graph(request)
+        let engine = try request.engine(policy: request.policies[0], environment: request.environments[0])
+        let looks = Looks(Search(graph, on: engine))
+        for finding in vector.findings {
+            let kind = try #require(graph.kinds.firstIndex { $0.screen.id.rawValue == finding.finding.screen })
+            let place = try #require(
+                VisibleProperty.ofScreen.firstIndex { $0.rawValue == finding.finding.property }
+            )
+            for expected in finding.values {
+                let same = looks.reached.filter { look in
+                    look.kind == kind
+                        && look.look.values[place].map { ValueWriter.tree($0).has(expected.value) } ?? false
+                }
+                #expect(same.map(\.length).min() == expected.length)
+                // Moves of one name do the same, wherever they begin.
+                let moves = expected.path.map(AuditVectors.name).compactMap { name in
+                    graph.moves.firstIndex { $0.name == name }.map { Int32($0) }
+                }
+                #expect(moves.count == expected.length)
+                let scenario = request.scenario(policy: request.policies[0], environment: request.environments[0])
+                var replay = graph.replay(History(entry: 0, moves: moves), in: scenario)
+                replay.scenario.include = [.screens, .layout]
+                let shown = try #require(try replay.response().transitions.last?.screens?.last)
+                let value = try #require(Look(shown).values[place])
+                #expect(ValueWriter.tree(value).has(expected.value))
+            }
+        }
+    }
+
+    @Test(arguments: AuditVectors.names)
+    func `all sequences up to the vector's length have its findings`(name: String) throws {
+        let vector = try #require(AuditVectors.all.first { $0.name == name })
+        let request = try vector.request()
+        let brute = try BruteForce(
+            request,
+            policy: request.policies[0],
+            environment: request.environments[0],
+            shortest: vector.bruteLength,
+            most: 0
+        )
+        #expect(brute.length == vector.bruteLength)
+        #expect(brute.sequenceCount == vector.bruteReplays)
+        var values: [AuditVectors.Finding: [VisibleValue: Int]] = [:]
+        for (look, length) in brute.lengths {
+            for (property, value) in zip(VisibleProperty.ofScreen, look.look.values) {
+                guard let value else { continue }
+                let key = AuditVectors.Finding(screen: look.kind.rawValue, property: property.rawValue, lengths: [])
+                values[key, default: [:]][value] = min(values[key]?[value] ?? .max, length)
+            }
+        }
+        let found = values.filter { $0.value.count > 1 }.map { key, values in
+            AuditVectors.Finding(screen: key.screen, property: key.property, lengths: values.values.sorted())
+        }
+        #expect(Set(found) == vector.bruteFindings)
+        #expect(vector.isAllFoundByBruteForce == (Set(found) == Set(vector.findings.map(\.finding))))
     }
 }
 
@@ -50,13 +114,54 @@ enum AuditVectors {
         var lengths: [Int]
     }
 
+    struct ValuedFinding {
+        var finding: Finding
+        var values: [(value: Value, length: Int, path: [String])]
+    }
+
+    /// What a path of a vector's calls a move.
+    static func name(_ operation: String) -> String {
+        let words = operation.split(separator: " ")
+        switch words.first {
+        case "pop": return "back"
+        case "cancel": return "cancelledSwipe"
+        case "popToRoot": return "toRoot"
+        default: return words.prefix(2).joined(separator: " ")
+        }
+    }
+
+    private static func findings(_ value: Value?) -> [ValuedFinding] {
+        (value?["findings"]?.elements ?? []).map { finding in
+            let values = (finding["values"]?.elements ?? []).map { value in
+                (
+                    value: value["value"] ?? .null, length: value["shortestPathLength"]?.integer ?? -1,
+                    path: (value["aShortestPath"]?.elements ?? []).compactMap(\.text)
+                )
+            }
+            return ValuedFinding(
+                finding: Finding(
+                    screen: finding["screen"]?.text ?? "",
+                    property: finding["property"]?.text ?? "",
+                    lengths: values.map(\.length).sorted()
+                ),
+                values: values
+            )
+        }
+    }
+
     struct Vector {
         var name: String
         var value: Value
-        var findings: Set<Finding>
+        var findings: [ValuedFinding]
         var looks: [String: Int]
+        /// How many looks were replayed.
+        var lookCount: Int
         var heads: Int
         var longest: Int
+        var bruteLength: Int
+        var bruteReplays: Int
+        var bruteFindings: Set<Finding>
+        var isAllFoundByBruteForce: Bool
 
         func request() throws -> AuditRequest {
             var members: [Value.Member] = [
@@ -85,14 +190,7 @@ enum AuditVectors {
         }
         return (text["cases"]?.elements ?? []).map { value in
             let expected = value["expected"]
-            let findings = (expected?["findings"]?.elements ?? []).map { finding in
-                Finding(
-                    screen: finding["screen"]?.text ?? "",
-                    property: finding["property"]?.text ?? "",
-                    lengths: (finding["values"]?.elements ?? []).map { $0["shortestPathLength"]?.integer ?? -1 }
-                        .sorted()
-                )
-            }
+            let brute = value["bruteForce"]
             var looks: [String: Int] = [:]
             if case .object(let members)? = expected?["looks"] {
                 for member in members { looks[member.key] = member.value.integer }
@@ -100,10 +198,15 @@ enum AuditVectors {
             return Vector(
                 name: value["name"]?.text ?? "",
                 value: value,
-                findings: Set(findings),
+                findings: findings(expected),
                 looks: looks,
+                lookCount: value["verifiedByReplay"]?.elements.first?.integer ?? -1,
                 heads: expected?["heads"]?.integer ?? -1,
-                longest: expected?["longestShortestPath"]?.integer ?? -1
+                longest: expected?["longestShortestPath"]?.integer ?? -1,
+                bruteLength: brute?["maxLength"]?.integer ?? -1,
+                bruteReplays: brute?["replays"]?.integer ?? -1,
+                bruteFindings: Set(findings(brute).map(\.finding)),
+                isAllFoundByBruteForce: expected?["allFoundByBruteForce"] == .bool(true)
             )
         }
     }()
@@ -113,6 +216,16 @@ enum AuditVectors {
 
 extension Value {
     fileprivate var elements: [Value] { if case .array(let elements) = self { elements } else { [] } }
+
+    /// Whether everything is there that `expected` says, numbers as far as it rounds them; what is null may be missing.
+    fileprivate func has(_ expected: Value) -> Bool {
+        switch (self, expected) {
+        case (.number(let number), .number(let other)): abs(number - other) < 0.001
+        case (.object, .object(let members)):
+            members.allSatisfy { self[$0.key]?.has($0.value) ?? ($0.value == .null) }
+        default: self == expected
+        }
+    }
 
     fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 

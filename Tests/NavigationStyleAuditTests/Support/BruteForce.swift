@@ -1,81 +1,79 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// Every sequence of operations up to a length, each replayed from scratch: nothing is merged, and nothing handed back.
+/// Every sequence of operations up to a length, each carried out in whole: no two states are merged, however equal.
+///
+/// Sequences that begin alike share a simulation of their beginning, which is kept for each operation and copied.
 struct BruteForce {
     /// The fewest operations to each look.
     private(set) var lengths: [KindLook: Int] = [:]
+    /// A sequence of that many operations for each look, on the stack of an entry.
+    private(set) var paths: [KindLook: ReplayRequest] = [:]
     /// The fewest operations to each diagnostic, where somebody asks for them.
     private(set) var diagnostics: [KindDiagnostic: Int] = [:]
-    /// How long the sequences are: all up to this length were replayed.
-    private(set) var length = 0
-    private(set) var replayCount = 0
+    /// How long the sequences are: all up to this length were carried out.
+    let length: Int
+    private(set) var sequenceCount = 0
 
-    private struct Node {
-        var moment: GraphWalk.Moment
-        var stack: [Screen]
-        var origin: Scenario.Origin
-        var operations: [NavigationOperation]
-    }
+    private let walk: GraphWalk
+    private let isDiagnosing: Bool
+    private var beginning: Scenario
+    private var operations: [NavigationOperation] = []
 
-    /// Goes on to longer sequences as long as there are no more than `mostReplays` in all.
+    /// Goes to `shortest` operations, and on as long as there are no more than `most` sequences.
     init(
         _ request: AuditRequest,
         policy: PolicySelection,
         environment: NavigationEnvironment,
-        longest: Int,
-        mostReplays: Int,
+        shortest: Int,
+        most: Int,
         diagnosing: Bool = false
     ) throws {
-        let walk = GraphWalk(request)
-        var scenario = Scenario(stack: [])
-        scenario.policy = policy
-        scenario.environment = environment
-        scenario.defaults = request.defaults
-        scenario.include = diagnosing ? [.screens, .layout, .diagnostics] : [.screens, .layout]
-        var level: [Node] = []
+        walk = GraphWalk(request)
+        isDiagnosing = diagnosing
+        var length = shortest
+        while length < 8, walk.sequenceCount(to: length + 1, most: most) <= most { length += 1 }
+        self.length = length
+        beginning = Scenario(stack: [])
+        beginning.policy = policy
+        beginning.environment = environment
+        beginning.defaults = request.defaults
         for entry in request.entries {
             let (moment, stack) = walk.beginning(entry, environment)
-            var request = ResolveRequest(scenario)
-            request.scenario.stack = stack
-            request.scenario.origin = entry.origin
-            let response = try request.response()
-            if let screen = response.screens?.last, let kind = moment.stack.last?.kind {
-                lengths[KindLook(kind: kind, look: Look(screen))] = 0
-            }
-            note(response.diagnostics, 0)
-            level.append(Node(moment: moment, stack: stack, origin: entry.origin, operations: []))
-        }
-        while length < longest {
-            let next = level.map { node in (node, walk.moves(at: node.moment)) }
-            guard replayCount + next.reduce(0, { $0 + $1.1.count }) <= mostReplays else { return }
-            length += 1
-            level = []
-            for (node, moves) in next {
-                for (operation, after) in moves {
-                    let operations = node.operations + [operation]
-                    var request = ReplayRequest(scenario, operations: operations)
-                    request.scenario.stack = node.stack
-                    request.scenario.origin = node.origin
-                    replayCount += 1
-                    let transitions = try request.response().transitions
-                    guard let last = transitions.last else { continue }
-                    if case .interactivePop = operation.action, last.outcome == .unchanged { continue }
-                    note(last.diagnostics, length)
-                    guard let screen = last.screens?.last, let kind = after.stack.last?.kind else { continue }
-                    let look = KindLook(kind: kind, look: Look(screen))
-                    lengths[look] = min(lengths[look] ?? .max, length)
-                    level.append(
-                        Node(moment: after, stack: node.stack, origin: node.origin, operations: operations)
-                    )
-                }
-            }
+            beginning.stack = stack
+            beginning.origin = entry.origin
+            let rehearsal = try beginning.rehearsal(withTexts: false)
+            if isDiagnosing { note(rehearsal.diagnosticsOfStack()) }
+            try visit(rehearsal, at: moment)
         }
     }
-    private mutating func note(_ found: [Diagnostic]?, _ length: Int) {
-        for diagnostic in found ?? [] {
+
+    private mutating func visit(_ rehearsal: any Rehearsal, at moment: GraphWalk.Moment) throws {
+        if let seen = rehearsal.look(expecting: nil), let kind = moment.stack.last?.kind {
+            let look = KindLook(kind: kind, look: Look(seen.state))
+            if operations.count < lengths[look] ?? .max {
+                lengths[look] = operations.count
+                paths[look] = ReplayRequest(beginning, operations: operations)
+            }
+        }
+        guard operations.count < length else { return }
+        for (operation, following) in walk.moves(at: moment) {
+            sequenceCount += 1
+            let found = try rehearsal.perform(operation, asking: isDiagnosing)
+            operations.append(operation)
+            if let after = GraphWalk.moment(after: operation, rehearsal.outcome, moment, following) {
+                note(found)
+                try visit(rehearsal, at: after)
+            }
+            operations.removeLast()
+            rehearsal.rewind(to: operations.count)
+        }
+    }
+
+    private mutating func note(_ found: [Diagnostic]) {
+        for diagnostic in found {
             let key = KindDiagnostic(diagnostic)
-            diagnostics[key] = min(diagnostics[key] ?? .max, length)
+            diagnostics[key] = min(diagnostics[key] ?? .max, operations.count)
         }
     }
 }

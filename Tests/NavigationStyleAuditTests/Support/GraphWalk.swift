@@ -40,6 +40,18 @@ struct GraphWalk {
         return screen
     }
 
+    /// How many sequences there are of `length` operations or fewer, as long as they are no more than `most`.
+    func sequenceCount(to length: Int, most: Int) -> Int {
+        var level = request.entries.map { beginning($0, NavigationEnvironment()).0 }
+        var count = 0
+        for _ in 0..<length {
+            level = level.flatMap { moves(at: $0).map(\.after) }
+            count += level.count
+            if count > most { break }
+        }
+        return count
+    }
+
     /// All that can be done at `moment`, with what is then; whether a swipe begins is not known here.
     func moves(at moment: Moment) -> [(operation: NavigationOperation, after: Moment)] {
         var moves: [(NavigationOperation, Moment)] = []
@@ -77,6 +89,22 @@ struct GraphWalk {
             moves.append((NavigationOperation(.scroll(to: offset.points, screenID: nil)), moment))
         }
         return moves
+    }
+
+    /// The moment that an operation has led to from one to `following`, or where it was not let; nil of a swipe that did not
+    /// begin.
+    static func moment(
+        after operation: NavigationOperation,
+        _ outcome: TransitionResponse.Outcome?,
+        _ moment: Moment,
+        _ following: Moment
+    ) -> Moment? {
+        guard case .interactivePop = operation.action else { return following }
+        switch outcome {
+        case .changed: return following
+        case .cancelled: return moment
+        case .unchanged, nil: return nil
+        }
     }
 
     private func isPossible(_ route: AuditRequest.Route, at moment: Moment) -> Bool {

@@ -10,16 +10,57 @@ struct RandomGraph {
         model = RandomModel(seed: seed)
     }
 
+    /// A graph under the policy of that number, in one of its editions and with any options, of which there are no more than
+    /// `most` sequences of `length` operations or fewer.
+    static func small(seed: Int, length: Int, most: Int) -> AuditRequest {
+        var random = RandomGraph(seed: UInt64(seed))
+        var policy = policies[seed % policies.count]
+        if random.model.chance(40), let page = PolicyPage.named(policy.name) {
+            let other = random.model.policy(of: page)
+            (policy.options, policy.copiedProperties) = (other.options, other.copiedProperties)
+        }
+        var request = random.request(policy: policy)
+        while GraphWalk(request).sequenceCount(to: length, most: most) > most { random.trim(&request) }
+        return request
+    }
+
+    /// Takes away one thing that can be done, but not the last ways on and back.
+    private mutating func trim(_ request: inout AuditRequest) {
+        var trims: [(inout AuditRequest) -> Void] = []
+        if request.routes.count > request.screens.count { trims += [{ $0.routes.removeLast() }] }
+        if request.pops.reappear { trims += [{ $0.pops.reappear = false }] }
+        if request.pops.toRoot { trims += [{ $0.pops.toRoot = false }] }
+        if request.pops.cancelledSwipe { trims += [{ $0.pops.cancelledSwipe = false }] }
+        if request.pops.swipe { trims += [{ ($0.pops.swipe, $0.pops.back) = (false, true) }] }
+        if !request.pops.to.isEmpty { trims += [{ $0.pops.to = [] }] }
+        if request.rotates { trims += [{ $0.rotates = false }] }
+        if let index = request.screens.firstIndex(where: { !$0.updates.isEmpty }) {
+            trims += [{ $0.screens[index].updates = [] }]
+        }
+        if let index = request.screens.firstIndex(where: { !$0.scrolls.isEmpty }) {
+            trims += [{ $0.screens[index].scrolls = [] }]
+        }
+        if trims.isEmpty { trims += [{ $0.entries.removeLast() }] }
+        model.one(of: trims)(&request)
+    }
+
     /// A graph under `policy`, on a device and a system from iOS 10 to 26 where the policy can be had.
     mutating func request(policy: PolicySelection) -> AuditRequest {
         let page = PolicyPage.named(policy.name)
-        model.libraryMembers = page?.libraryMembers ?? []
         var request = AuditRequest(screens: [], entries: [])
         request.policies = [policy]
         var environment = model.environment()
-        let oldest = max(SystemVersion(10), page?.minimumSystem ?? SystemVersion(10))
-        environment.os = max(environment.os, oldest)
+        environment.os = max(
+            environment.os,
+            SystemVersion(10),
+            page?.minimumSystem(of: policy.edition) ?? SystemVersion(10)
+        )
+        if policy.options.contains(where: { $0.value == .string("NavigationStack") }) {
+            environment.os = max(environment.os, SystemVersion(16))
+        }
         request.environments = [environment]
+        model.libraryMembers = (page?.libraryMembers ?? []).filter { $0.since.map { $0 <= environment.os } ?? true }
+        model.librarySchema = page.flatMap { $0.describesObjects ? $0.schemas?.library : nil }
         if model.chance(15) { request.defaults.bar = model.barStyle() }
         if model.chance(15) { request.defaults.appearanceProxy = model.barProperties() }
         request.screens = (0..<model.integer(in: 2...4)).map { _ in AuditScreen(screen()) }
@@ -42,8 +83,11 @@ struct RandomGraph {
             entry.origin = model.chance(25) ? .set : .pushed
             request.entries.append(entry)
         }
-        // From each screen one leads on, so that there is something to find.
-        for id in ids { request.routes.append(AuditRequest.Route(from: .screens([id]), to: [model.one(of: ids)])) }
+        // From each screen one leads on, mostly to the next, so that there is something to find.
+        for (index, id) in ids.enumerated() {
+            let next = model.chance(70) ? ids[(index + 1) % ids.count] : model.one(of: ids)
+            request.routes.append(AuditRequest.Route(from: .screens([id]), to: [next]))
+        }
         for _ in 0..<model.integer(in: 0...2) { request.routes.append(route(ids, request.flags)) }
         request.pops.back = !model.chance(10)
         request.pops.swipe = model.chance(50)
@@ -86,11 +130,8 @@ struct RandomGraph {
         return route
     }
 
-    /// Policies that reach further down the stack than a search looks: what is found under them is not all.
-    private static let reachingDown: Set = ["rtRootNavigationController", "reactNativeScreens", "swiftUI", "qmui"]
-
-    /// Each other policy in each of its editions.
-    static let policies: [PolicySelection] = PolicyPage.all.filter { !reachingDown.contains($0.name) }.flatMap { page in
+    /// Each policy in each of its editions.
+    static let policies: [PolicySelection] = PolicyPage.all.flatMap { page in
         page.editions.isEmpty
             ? [PolicySelection(page.name)] : page.editions.map { PolicySelection(page.name, edition: $0.name) }
     }

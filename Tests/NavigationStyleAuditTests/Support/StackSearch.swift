@@ -7,6 +7,8 @@ import NavigationStyleAudit
 struct StackSearch {
     private(set) var lengths: [KindLook: Int] = [:]
     private(set) var transitionCount = 0
+    /// How many operations the longest history has that was begun.
+    private(set) var length = 0
     /// Whether all was searched before the operations ran out.
     private(set) var isComplete = true
 
@@ -54,12 +56,11 @@ struct StackSearch {
             let node = Node(moment: moment, screens: stack, controller: controller)
             if note(response.screens?.last, node, 0) { level.append(node) }
         }
-        var length = 0
         while !level.isEmpty {
             length += 1
             var next: [Node] = []
             for node in level {
-                for (operation, after) in walk.moves(at: node.moment) where after.stack.count <= highest {
+                for (operation, following) in walk.moves(at: node.moment) where following.stack.count <= highest {
                     guard transitionCount < mostTransitions else {
                         isComplete = false
                         return
@@ -69,7 +70,8 @@ struct StackSearch {
                     request.scenario.stack = node.screens
                     request.scenario.controller = node.controller
                     let response = try request.response()
-                    if case .interactivePop = operation.action, response.outcome == .unchanged { continue }
+                    guard let after = GraphWalk.moment(after: operation, response.outcome, node.moment, following)
+                    else { continue }
                     guard let controller = response.controller else { continue }
                     let known = Dictionary(uniqueKeysWithValues: node.screens.map { ($0.id, $0) })
                         .merging(operation.newScreens.map { ($0.id, $0) }) { first, _ in first }

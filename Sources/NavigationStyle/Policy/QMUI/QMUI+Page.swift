@@ -60,8 +60,7 @@ extension QMUI {
     private static let knownLimits = [
         "The deployment target of 4.8.0 is iOS 13; before, its path for iOS 13 and 14 is gone by.",
         "What a screen's methods leave open stays as it is, without a template: the bar's tint and style leak as under stock "
-            + "UIKit, and so an audit is not local to a screen: its runs are not complete. With a template the tint of the buttons "
-            + "alone does.",
+            + "UIKit. With a template the tint of the buttons alone does.",
         "A style that code writes later is not seen by the pop (#1253, #1245): the advice is a key for each screen.",
         "Tint, title, translucency, large titles and appearance objects are not compared.",
         "A method that answers by the stack is asked when the stack has changed (#1325).",

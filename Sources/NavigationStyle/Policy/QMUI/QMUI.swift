@@ -37,6 +37,14 @@ struct QMUI: NavigationStylePolicy {
     /// Nothing of it outlasts a transition.
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory { ControllerMemory() }
 
+    /// Every set gives the items below the top their back buttons, which those that stay have.
+    func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory {
+        var memory = memory
+        memory.backItem = nil
+        memory.placed = []
+        return memory
+    }
+
     /// What the library keeps of a screen.
     struct ScreenMemory: Hashable, Sendable {
         /// What the delegate's methods answer as they came.
@@ -72,7 +80,6 @@ struct QMUI: NavigationStylePolicy {
 
     let initialControllerMemory = ControllerMemory()
     var writesDeclaredStyle: Bool { false }
-    static let goesByStack = true
 
     init(for scenario: Scenario, _ options: Options) {
         environment = scenario.environment

@@ -34,8 +34,8 @@ extension RTRootNavigationController {
             "What the library infers about the swipe stays, whatever the bar does later.",
             "After a cancelled swipe the recognizer stays as the screen below left it.",
             "A bar that is hidden in viewWillAppear disables the swipe.",
-            "What happens on top can go by more of the stack than an audit looks at: it tells what replays show, and says that "
-                + "its runs are not complete.",
+            "With setsContentControllers a set makes the bars of all screens that stay anew, also of those that an audit does "
+                + "not look at: it tells what replays show, and says that its runs are not complete.",
             "The library's back item is a left item without a chevron; a tap on it is a pop by code.",
         ],
         declarations: .written(at: "callbacks.viewWillAppear") + [

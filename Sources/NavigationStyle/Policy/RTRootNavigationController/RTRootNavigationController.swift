@@ -79,8 +79,8 @@ struct RTRootNavigationController: NavigationStylePolicy {
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
     /// The appearances of the root's item go over those of every other.
     static let goesByRoot = true
-    /// They do so on covered screens too.
-    static let goesByStack = true
+    /// Screens that a set wraps again have no bar until they are shown.
+    var goesByStack: Bool { setsContentControllers }
     var options: [Value.Member] {
         [
             Value.Member("transferNavigationBarAttributes", .bool(transfersAttributes)),
@@ -102,6 +102,14 @@ struct RTRootNavigationController: NavigationStylePolicy {
 
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         ScreenMemory(disableInteractivePop: library.disableInteractivePop)
+    }
+
+    /// What the root's item has went over covered screens as soon as they stood above it.
+    func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory {
+        var memory = memory
+        memory.itemAppearances = BarProperties()
+        memory.backButtonDisplayMode = nil
+        return memory
     }
 
     /// What `transferNavigationBarAttributes` copies on `os`.

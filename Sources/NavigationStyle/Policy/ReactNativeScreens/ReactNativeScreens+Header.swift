@@ -125,6 +125,20 @@ extension Simulation<ReactNativeScreens> {
     }
 }
 
+extension ReactNativeScreens {
+    /// A screen that is announced again calls the one below it as it did before, or one that was never shown: no look goes by
+    /// what a way back is called.
+    func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory {
+        var memory = memory
+        var own = memory.place.screen
+        own.navigationItem.backButtonTitle = nil
+        own.navigationItem.backBarButtonItemTitle = nil
+        own.navigationItem.backButtonDisplayMode = .default
+        memory.place = ScreenPlace(screens: [own], index: 0)
+        return memory
+    }
+}
+
 extension ReactNativeHeaderConfig {
     /// Whether it says what the way back is called.
     fileprivate var namesBackTitle: Bool { backTitle?.contains { !$0.isWhitespace } ?? false }

@@ -64,8 +64,6 @@ extension ReactNativeScreens {
             "A clear header that is not translucent has its content below a clear bar.",
             "What covered screens are to be called is told them late: a back title after a set below the top stays as it was.",
             "Below iOS 13 (3.37.0) a title's attributes stay where the next header says nothing of them.",
-            "What happens on top can go by more of the stack than an audit looks at: it tells what replays show, and says that "
-                + "its runs are not complete.",
             "A stackPresentation other than push is a modal without a bar of this stack, and is refused; search bars and "
                 + "stackAnimation have no part in how a bar ends.",
         ],

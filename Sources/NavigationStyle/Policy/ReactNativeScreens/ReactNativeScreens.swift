@@ -69,7 +69,6 @@ struct ReactNativeScreens: NavigationStylePolicy {
     var minimumSystem: SystemVersion { Self.page.minimumSystem(of: kind.rawValue) }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
     var writesDeclaredStyle: Bool { false }
-    static let goesByStack = true
 
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .current

@@ -69,8 +69,6 @@ extension SwiftUI {
         "There is no modifier for the title's color, but for light and dark by the color scheme, nor for the hairline, the "
             + "back indicator or isTranslucent; nor, before iOS 16, for a background.",
         "callbacks and navigationItem are introspection: what they write to the bar leaks as under stock UIKit.",
-        "What happens on top can go by more of the stack than an audit looks at: it tells what replays show, and says that "
-            + "its runs are not complete.",
         "A custom path may go out of step with the stack where the delegate of the pop gesture was replaced.",
         "NavigationSplitView, a paged TabView inside the stack and a TabView inside NavigationStack have bugs of their own "
             + "(forum 743139; gist Tunous 2024-11; navigation-stack-backport#4).",

@@ -16,14 +16,23 @@ extension SwiftUI {
         return scene
     }
 
-    /// The color scheme of the app: what the presentation prefers goes for all of its screens, and the one on top says it
-    /// first.
+    /// The color scheme of the app: what the presentation prefers goes for all of its screens.
     private func appScheme(in simulation: Simulation<Self>) -> UserInterfaceStyle {
-        if let preferredColorScheme { return preferredColorScheme }
+        preferredColorScheme ?? bequest(in: simulation) ?? environment.userInterfaceStyle
+    }
+
+    /// The color scheme that screens prefer: the one on top says it first.
+    func bequest(in simulation: Simulation<Self>) -> UserInterfaceStyle? {
         for screen in simulation.controller.stack.reversed() {
             if let preferred = simulation.records[screen].memory.modifiers.preferredColorScheme { return preferred }
         }
-        return environment.userInterfaceStyle
+        return nil
+    }
+
+    func memory(_ memory: ScreenMemory, leaving scheme: UserInterfaceStyle?) -> ScreenMemory {
+        var memory = memory
+        memory.modifiers.preferredColorScheme = scheme
+        return memory
     }
 
     /// A declared style that asks for a small title has it by its item: the bar prefers large ones for all screens.

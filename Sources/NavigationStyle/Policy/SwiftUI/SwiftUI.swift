@@ -47,7 +47,8 @@ struct SwiftUI: NavigationStylePolicy {
 
     let initialControllerMemory = ControllerMemory()
     var writesDeclaredStyle: Bool { false }
-    static let goesByStack = true
+    /// What is set on a bar stays where the appearance proxy comes late.
+    static let goesByWriters = true
 
     init(for scenario: Scenario, _ options: Options) {
         environment = scenario.environment

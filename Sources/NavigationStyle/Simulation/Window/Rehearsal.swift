@@ -8,6 +8,8 @@ package protocol Rehearsal: AnyObject {
     var tops: [Screen.ID?] { get }
     /// The screen on top; nil where there is none.
     var top: Screen.ID? { get }
+    /// What the last operation has come to; nil where none was carried out.
+    var outcome: TransitionResponse.Outcome? { get }
     /// What is on the controller's bar.
     var barProperties: BarProperties { get }
     /// What is seen of the screen on top, which is expected to look so; nil where there is none.
@@ -46,23 +48,32 @@ extension Scenario {
 
 /// Keeps the simulation as it was after each operation.
 private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
-    private var moments: [(simulation: Simulation<Policy>, trace: Trace?)]
+    private var moments: [Moment]
+
+    private struct Moment {
+        var simulation: Simulation<Policy>
+        var trace: Trace?
+        /// What has led here; nil at the start.
+        var outcome: TransitionResponse.Outcome?
+    }
 
     init(_ scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) {
         // With the looks that are kept, whether anything comes back or not: nobody asks for them where nothing does.
         var trace: Trace? = Trace(of: scenario, keepsLooks: true, for: purpose)
         moments = []
         let simulation = try Policy.simulation(of: scenario, tracing: &trace)
-        moments = [(simulation, trace)]
+        moments = [Moment(simulation: simulation, trace: trace)]
     }
 
-    private var last: (simulation: Simulation<Policy>, trace: Trace?) { moments[moments.count - 1] }
+    private var last: Moment { moments[moments.count - 1] }
 
     var count: Int { moments.count - 1 }
 
     var tops: [Screen.ID?] { moments.map { moment in moment.simulation.top.map { moment.simulation.id($0) } } }
 
     var top: Screen.ID? { last.simulation.top.map { last.simulation.id($0) } }
+
+    var outcome: TransitionResponse.Outcome? { last.outcome }
 
     var barProperties: BarProperties { last.simulation.controller.bar.properties }
 
@@ -79,13 +90,13 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
     }
 
     func perform(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
-        var (simulation, trace) = last
+        var (simulation, trace) = (last.simulation, last.trace)
         trace?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
         var turn = Turn(simulation, giving: .diagnostics)
         try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
-        let draft = turn.end(in: &simulation, tracing: &trace).last
-        moments.append((simulation, trace))
-        return draft?.ending.diagnostics ?? []
+        let ending = turn.end(in: &simulation, tracing: &trace).last?.ending
+        moments.append(Moment(simulation: simulation, trace: trace, outcome: ending?.outcome))
+        return ending?.diagnostics ?? []
     }
 }

@@ -28,9 +28,11 @@ package struct StackWindow: Hashable, Sendable {
         package var rootKind: Int?
         /// Whether the items below ask for a large title, by which `automatic` goes (uikit.md G); true where there are none.
         package var asksForLargeTitle: Bool
+        /// The number of what the policy says they leave together to those above; nil where there are none.
+        package var bequest: Int?
 
         /// Nothing is below.
-        package static let root = Base(height: .none, rootKind: nil, asksForLargeTitle: true)
+        package static let root = Base(height: .none, rootKind: nil, asksForLargeTitle: true, bequest: nil)
     }
 }
 
@@ -115,8 +117,8 @@ package protocol WindowEngine: AnyObject {
     func bar(of control: Int) -> BarProperties
     /// The kind of a screen.
     func kind(of symbol: Int) -> Int
-    /// What is below a screen that stands on one of `kind`, below which is `base`.
-    func base(above kind: Int, over base: StackWindow.Base) -> StackWindow.Base
+    /// What is below a screen that stands on `symbol`, below which is `base`.
+    func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base
     /// The whole stack that new screens come to.
     func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState
     /// What `operation` comes to; nil where it does not begin.

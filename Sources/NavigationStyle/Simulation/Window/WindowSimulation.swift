@@ -1,7 +1,7 @@
 /// Runs operations on windows under one policy.
 final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The controller at rest: all that what comes next can depend on.
-    private struct Control: Hashable {
+    struct Control: Hashable {
         var bar: BarProperties
         var isNavigationBarHidden: Bool
         var isBarHidden: Bool
@@ -10,29 +10,30 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var orientation: Orientation
         /// With screens by their distance from the top.
         var memory: Policy.ControllerMemory
-        /// Who wrote what is on the bar; empty where that does not count.
+        /// Who wrote what is on the bar, as far as that counts.
         var writers: [Writer] = []
     }
 
     /// Who wrote a property that is on the bar.
-    private struct Writer: Hashable {
+    struct Writer: Hashable {
         var property: BarProperty
         var writer: Provenance.Writer
         var event: Step.Event.Name?
-        /// The kind of the screen whose code it was; nil of a writer that is no screen.
+        /// The kind of the screen whose code it was; nil of a writer that is no screen, and where no one asks for more than
+        /// whose it was.
         var kind: Int?
         /// How far below the top it stands; nil where that is further than an operation reaches, or it has left.
         var depth: Int?
     }
 
     /// What a screen showed when it was last seen.
-    private struct LastLook: Hashable {
+    struct LastLook: Hashable {
         var properties: BarProperties
         var isNavigationBarHidden: Bool
     }
 
     /// A screen at rest.
-    private struct Symbol: Hashable {
+    struct Symbol: Hashable {
         var kind: Int
         var isLoaded: Bool
         var fakeBar: FakeBar?
@@ -43,12 +44,12 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     }
 
     /// How many screens are kept ready in all windows together, before all are let go.
-    private static var mostStagedScreens: Int { 16_384 }
+    static var mostStagedScreens: Int { 16_384 }
 
     let policy: PolicyReference
-    private let scenario: Scenario
-    private let hooks: Policy
-    private let kinds: [ScreenKind]
+    let scenario: Scenario
+    let hooks: Policy
+    let kinds: [ScreenKind]
     /// The properties of bars that are kept from one operation to the next; nil is all of them.
     private let projection: BarPropertySet?
     /// Whether states differ in who wrote what, too, and in what covered screens showed.
@@ -56,10 +57,14 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The properties that any state of the controller's bar has.
     private(set) var touched: BarPropertySet = []
     private var controls = Interner<Control>()
-    private var symbols = Interner<Symbol>()
+    private(set) var symbols = Interner<Symbol>()
+    /// What stacks leave to whatever comes above them.
+    var bequests = Interner<Policy.Bequest>()
+    /// What is below a screen, by the one that it stands on and what is below that.
+    var bases: [BaseKey: StackWindow.Base] = [:]
     /// Simulations with screens of these kinds that nothing has happened to.
-    private var stages: [[Int]: Simulation<Policy>] = [:]
-    private var stagedScreens = 0
+    var stages: [[Int]: Simulation<Policy>] = [:]
+    var stagedScreens = 0
 
     init(_ scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState) throws(ScenarioError) {
         var scenario = scenario
@@ -85,22 +90,13 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
 }
 
 extension WindowSimulation: WindowEngine {
-    var goesByStack: Bool { Policy.goesByStack }
+    var goesByStack: Bool { hooks.goesByStack }
     var controlCount: Int { controls.count }
     var symbolCount: Int { symbols.count }
 
     func kind(of symbol: Int) -> Int { symbols[symbol].kind }
 
     func bar(of control: Int) -> BarProperties { controls[control].bar }
-
-    func base(above kind: Int, over base: StackWindow.Base) -> StackWindow.Base {
-        StackWindow.Base(
-            height: base.height == .none ? .one : .several,
-            rootKind: Policy.goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
-            asksForLargeTitle: kinds[kind].screen.navigationItem.largeTitleDisplayMode
-                .asksForLargeTitle(inherited: base.asksForLargeTitle)
-        )
-    }
 
     func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
         var scenario = scenario
@@ -152,7 +148,7 @@ extension WindowSimulation: WindowEngine {
         case .reappear: simulation.reappear(after: .tab, &record)
         }
         assert(
-            Policy.goesByStack || isUntouched(simulation, base),
+            hooks.goesByStack || isUntouched(simulation, window.base, base),
             "\(policy.name) reaches below the window: \(operation)"
         )
         return state(of: simulation, all, from: base.count, record, looks: window.symbols.map { symbols[$0].look })
@@ -185,46 +181,6 @@ extension Simulation {
 
 // From numbers to a simulation, and back.
 extension WindowSimulation {
-    /// A screen in the place of one that is not in the window, whose item asks for a large title or does not.
-    private static func standIn(asksForLargeTitle: Bool) -> Int { asksForLargeTitle ? -1 : -2 }
-
-    /// The kinds of what stands below `window`, and of all screens from there to those that an operation brings.
-    private func screens(of window: StackWindow, and further: [Int]) -> (base: [Int], all: [Int]) {
-        let standIn = Self.standIn(asksForLargeTitle: window.base.asksForLargeTitle)
-        let base: [Int] =
-            switch window.base.height {
-            case .none: []
-            case .one: [window.base.rootKind ?? standIn]
-            case .several: [window.base.rootKind ?? standIn, standIn]
-            }
-        return (base, base + window.symbols.map { symbols[$0].kind } + further)
-    }
-
-    /// A simulation with screens of `kinds` that nothing has happened to.
-    private func stage(of kinds: [Int]) -> Simulation<Policy> {
-        if let stage = stages[kinds] { return stage }
-        var scenario = scenario
-        scenario.stack = kinds.map { kind in
-            if kind >= 0 { return self.kinds[kind].screen }
-            // Equal screens are to be equal wherever they stand, also in what a policy keeps of them.
-            var screen = Screen(id: "")
-            screen.navigationItem.largeTitleDisplayMode =
-                kind == Self.standIn(asksForLargeTitle: true) ? .always : .never
-            return screen
-        }
-        // Each of the screens has been taken before.
-        guard let stage = try? Simulation(policy: hooks, scenario: scenario) else {
-            preconditionFailure("A screen is refused that was not.")
-        }
-        if stagedScreens + kinds.count > Self.mostStagedScreens {
-            stages = [:]
-            stagedScreens = 0
-        }
-        stages[kinds] = stage
-        stagedScreens += kinds.count
-        return stage
-    }
-
     /// The simulation that `window` stands for.
     private func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation<Policy> {
         var simulation = stage(of: all)
@@ -247,7 +203,7 @@ extension WindowSimulation {
         simulation.controller.memory = hooks.memory(control.memory) { $0 < count ? count - 1 - $0 : nil }
         simulation.controller.stack = Array(0..<count)[...]
         simulation.controller.visible = count - 1
-        for index in base.indices { simulation.records[index].isLoaded = true }
+        settle(window.base, base, in: &simulation)
         for (index, symbol) in window.symbols.enumerated() {
             let symbol = symbols[symbol]
             simulation.records[base.count + index].isLoaded = symbol.isLoaded
@@ -281,7 +237,7 @@ extension WindowSimulation {
             memory: hooks.memory(controller.memory) { screen in
                 stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
             },
-            writers: tellsWriters ? writers(on: controller.bar, kinds, stack) : []
+            writers: writers(on: controller.bar, bar, kinds, stack)
         )
         var result: [Int] = []
         result.reserveCapacity(stack.count)
@@ -302,9 +258,18 @@ extension WindowSimulation {
         return WindowState(control: controls.number(of: control), symbols: result)
     }
 
-    /// Who wrote what is on `bar`, over a stack of screens of `kinds`.
-    private func writers(on bar: NavigationBar, _ kinds: [Int], _ stack: [Int]) -> [Writer] {
-        bar.properties.touched.union([.isNavigationBarHidden]).map { property in
+    /// Who wrote what is on `bar`, of which `properties` are kept, over a stack of screens of `kinds`.
+    private func writers(
+        on bar: NavigationBar,
+        _ properties: BarProperties,
+        _ kinds: [Int],
+        _ stack: [Int]
+    ) -> [Writer] {
+        guard tellsWriters else {
+            guard Policy.goesByWriters else { return [] }
+            return properties.touched.map { Writer(property: $0, writer: bar.origin(of: $0).writer) }
+        }
+        return bar.properties.touched.union([.isNavigationBarHidden]).map { property in
             let origin = bar.origin(of: property)
             let name = Int(origin.name)
             let kind = name < 0 ? nil : name < kinds.count ? kinds[name] : name - kinds.count
@@ -330,15 +295,5 @@ extension WindowSimulation {
     /// What is kept of a bar.
     private func projected(_ properties: BarProperties) -> BarProperties {
         projection.map { properties.restricted(to: $0) } ?? properties
-    }
-
-    /// Whether nothing has become of what stands below the window.
-    private func isUntouched(_ simulation: Simulation<Policy>, _ base: [Int]) -> Bool {
-        let stage = stage(of: base)
-        return base.indices.allSatisfy { index in
-            let record = simulation.records[index]
-            return record.isLoaded && record.fakeBar == nil && record.contentOffset == nil
-                && record.memory == stage.records[index].memory
-        }
     }
 }

@@ -1,0 +1,90 @@
+// What stands below a window: screens in the place of those that an operation does not reach.
+extension WindowSimulation {
+    /// What is below a screen, by the one that it stands on and what is below that.
+    struct BaseKey: Hashable {
+        var symbol: Int
+        var base: StackWindow.Base
+    }
+
+    func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base {
+        let key = BaseKey(symbol: symbol, base: base)
+        if let known = bases[key] { return known }
+        let kind = symbols[symbol].kind
+        let lower = standIns(for: base)
+        var simulation = stage(of: lower + [kind])
+        simulation.controller.stack = Array(0...lower.count)[...]
+        settle(base, lower, in: &simulation)
+        simulation.records[lower.count].memory = symbols[symbol].memory
+        let result = StackWindow.Base(
+            height: base.height == .none ? .one : .several,
+            rootKind: Policy.goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
+            asksForLargeTitle: simulation.largeTitleRequests(below: lower.count + 1).last ?? true,
+            bequest: bequests.number(of: hooks.bequest(in: simulation))
+        )
+        bases[key] = result
+        return result
+    }
+
+    /// A screen in the place of one that is not in the window, whose item asks for a large title or does not.
+    private static func standIn(asksForLargeTitle: Bool) -> Int { asksForLargeTitle ? -1 : -2 }
+
+    /// The kinds of what stands for the screens of `base`.
+    private func standIns(for base: StackWindow.Base) -> [Int] {
+        let standIn = Self.standIn(asksForLargeTitle: base.asksForLargeTitle)
+        return switch base.height {
+        case .none: []
+        case .one: [base.rootKind ?? standIn]
+        case .several: [base.rootKind ?? standIn, standIn]
+        }
+    }
+
+    /// The kinds of what stands below `window`, and of all screens from there to those that an operation brings.
+    func screens(of window: StackWindow, and further: [Int]) -> (base: [Int], all: [Int]) {
+        let base = standIns(for: window.base)
+        return (base, base + window.symbols.map { symbols[$0].kind } + further)
+    }
+
+    /// A simulation with screens of `kinds` that nothing has happened to.
+    func stage(of kinds: [Int]) -> Simulation<Policy> {
+        if let stage = stages[kinds] { return stage }
+        var scenario = scenario
+        scenario.stack = kinds.map { kind in
+            if kind >= 0 { return self.kinds[kind].screen }
+            // Equal screens are to be equal wherever they stand, also in what a policy keeps of them.
+            var screen = Screen(id: "")
+            screen.navigationItem.largeTitleDisplayMode =
+                kind == Self.standIn(asksForLargeTitle: true) ? .always : .never
+            return screen
+        }
+        // Each of the screens has been taken before.
+        guard let stage = try? Simulation(policy: hooks, scenario: scenario) else {
+            preconditionFailure("A screen is refused that was not.")
+        }
+        if stagedScreens + kinds.count > Self.mostStagedScreens {
+            stages = [:]
+            stagedScreens = 0
+        }
+        stages[kinds] = stage
+        stagedScreens += kinds.count
+        return stage
+    }
+
+    /// Lets the lowest screens of `simulation`, which are of `kinds`, stand for what is below a window.
+    func settle(_ base: StackWindow.Base, _ kinds: [Int], in simulation: inout Simulation<Policy>) {
+        for index in kinds.indices { simulation.records[index].isLoaded = true }
+        guard let highest = kinds.indices.last, let bequest = base.bequest else { return }
+        let memory = simulation.records[highest].memory
+        simulation.records[highest].memory = hooks.memory(memory, leaving: bequests[bequest])
+    }
+
+    /// Whether nothing has become of what stands below the window, but for what comes out of reach as it was.
+    func isUntouched(_ simulation: Simulation<Policy>, _ base: StackWindow.Base, _ kinds: [Int]) -> Bool {
+        var before = stage(of: kinds)
+        settle(base, kinds, in: &before)
+        return kinds.indices.allSatisfy { index in
+            let record = simulation.records[index]
+            return record.isLoaded && record.fakeBar == nil && record.contentOffset == nil
+                && hooks.memoryOutOfReach(record.memory) == hooks.memoryOutOfReach(before.records[index].memory)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import NavigationStyle
+
+/// What is known of all that an app's code may write to a bar.
+struct BarWrites: Sendable {
+    /// The properties.
+    var properties: BarPropertySet
+    /// Whether an appearance may give buttons a color of their own.
+    let colorsButtons: Bool
+    /// Whether a bar is at its scroll edge only under a large title (uikit.md B2).
+    let needsLargeTitleAtEdge: Bool
+
+    /// What the screens of `request` may write in `environment`.
+    init(_ request: AuditRequest, in environment: NavigationEnvironment) {
+        let os = environment.os
+        needsLargeTitleAtEdge = os >= .appearanceObjects && environment.era < SystemVersion(15)
+        // A policy's own interface may come to any, and code that follows the offset writes what it finds.
+        let isAny = request.screens.contains { $0.screen.library != nil || $0.screen.scrollStyling != nil }
+        var writes = [request.defaults.appearanceProxy]
+        if let bar = request.defaults.bar { writes.append(bar.properties(for: os)) }
+        for screen in request.screens {
+            writes += Callback.allCases.map { screen.screen.callbacks[$0] }
+            if let bar = screen.screen.bar { writes.append(bar.properties(for: os)) }
+            for update in screen.updates {
+                switch update.restyling {
+                case .properties(let properties): writes.append(properties)
+                case .style(let style): writes.append(style.properties(for: os))
+                }
+            }
+        }
+        properties =
+            isAny
+            ? BarPropertySet(BarProperty.allCases) : writes.reduce(into: []) { $0 = $0.union($1.touched) }
+        colorsButtons =
+            isAny
+            || writes.contains { write in
+                write.contains {
+                    if case .appearance(let appearance) = $1 { appearance.buttonColor != nil } else { false }
+                }
+            }
+    }
+
+    /// What decides whether a bar is at its scroll edge.
+    var edge: Set<BarProperty> { needsLargeTitleAtEdge ? [.prefersLargeTitles] : [] }
+}

@@ -1,0 +1,129 @@
+import NavigationStyle
+import NavigationStyleAudit
+import NavigationStyleTestSupport
+import Testing
+
+/// What an operation comes to in a window of a few screens, held against what it comes to in the whole stack.
+struct WindowTests {
+    /// A whole stack of which no operation sees more than a window.
+    private struct WindowedStack {
+        let engine: any WindowEngine
+        let graph: Graph
+        var control = 0
+        /// The screens, root first, and what is below each.
+        var floors: [(symbol: Int, base: StackWindow.Base)] = []
+
+        init(_ engine: any WindowEngine, _ graph: Graph) {
+            self.engine = engine
+            self.graph = graph
+            put(engine.start(with: graph.entries[0].kinds, origin: graph.entries[0].origin), from: 0)
+        }
+
+        /// What the screens from `index` on have come to.
+        mutating func put(_ state: WindowState, from index: Int) {
+            floors.removeSubrange(index...)
+            control = state.control
+            for symbol in state.symbols {
+                let base = floors.last.map { engine.base(above: $0.symbol, over: $0.base) } ?? .root
+                floors.append((symbol, base))
+            }
+        }
+
+        /// The window of the screens at these places, the lowest of which stands on all below it.
+        func window(_ places: [Int]) -> StackWindow {
+            StackWindow(base: floors[places[0]].base, control: control, symbols: places.map { floors[$0].symbol })
+        }
+
+        var look: WindowLook { engine.look(at: window([floors.count - 1])) }
+
+        /// Carries out `operation` on a stack of screens of these ids; false where it does not begin.
+        mutating func perform(_ operation: NavigationOperation, on stack: [Screen.ID]) -> Bool {
+            let top = floors.count - 1
+            func kind(_ id: Screen.ID) -> Int {
+                graph.kinds.firstIndex { id.rawValue.hasPrefix($0.screen.id.rawValue + "#") } ?? 0
+            }
+            var places = [top]
+            let action: WindowOperation
+            switch operation.action {
+            case .push(let screen, let animated): action = .push(kind: kind(screen.id), animated: animated)
+            case .pop(_, let animated, _): (places, action) = ([top - 1, top], .pop(animated: animated))
+            case .interactivePop(let swipe):
+                (places, action) = ([top - 1, top], .interactivePop(isCancelled: swipe == .cancelled))
+            case .popTo(let id, let animated):
+                let target = stack.firstIndex(of: id) ?? 0
+                // Without animation the screen below the target counts too.
+                places = animated || target == 0 ? [target, top] : [target - 1, target, top]
+                action = .popTo(animated: animated)
+            case .popToRoot: (places, action) = ([0, top], .popToRoot(animated: true))
+            case .setViewControllers(let screens, let animated):
+                let kept = screens.prefix { if case .existing = $0 { true } else { false } }.count
+                let kinds = screens.dropFirst(kept).map { kind($0.id) }
+                if kept == 0 {
+                    action = .set(kinds: kinds, keeping: .nothing, animated: animated)
+                    guard let state = engine.step(action, in: window(places)) else { return false }
+                    put(state, from: 0)
+                    return true
+                }
+                places = top == 0 ? [0] : kept == 1 ? [0, top] : [kept - 1, top]
+                action = .set(kinds: kinds, keeping: kept == 1 ? .root : .allButTop, animated: animated)
+            case .update: action = .update(0)
+            case .scroll(let offset, _): action = .scroll(to: offset)
+            case .rotate: action = .rotate
+            case .reappear: action = .reappear
+            }
+            guard let state = engine.step(action, in: window(places)) else { return false }
+            put(state, from: places[0])
+            return true
+        }
+    }
+
+    @Test(arguments: OracleTests.seeds)
+    func `what happens on tall stacks goes by the window alone`(seed: Int) throws {
+        var random = RandomGraph(seed: UInt64(seed + 20_000))
+        var policy = RandomGraph.policies[seed % RandomGraph.policies.count]
+        if random.model.flag(), let page = PolicyPage.named(policy.name) {
+            let other = random.model.policy(of: page)
+            (policy.options, policy.copiedProperties) = (other.options, other.copiedProperties)
+        }
+        let request = random.request(policy: policy)
+        let environment = request.environments[0]
+        let engine = try request.engine(policy: policy, environment: environment)
+        guard !engine.goesByStack else { return }
+        let walk = GraphWalk(request)
+        let graph = Graph(request)
+        for _ in 0..<4 {
+            let (beginning, screens) = walk.beginning(request.entries[0], environment)
+            var moment = beginning
+            var scenario = request.scenario(policy: policy, environment: environment)
+            (scenario.stack, scenario.origin) = (screens, request.entries[0].origin)
+            let rehearsal = try scenario.rehearsal(withTexts: false)
+            var stack = WindowedStack(engine, graph)
+            var names: [String] = []
+            for _ in 0..<14 {
+                let moves = walk.moves(at: moment)
+                let higher = moves.filter { $0.after.stack.count > moment.stack.count }
+                guard !moves.isEmpty else { break }
+                let (operation, following) = random.model.one(
+                    of: !higher.isEmpty && random.model.chance(40) ? higher : moves
+                )
+                names.append("\(operation.action)".prefix(60).description)
+                _ = try rehearsal.perform(operation, asking: false)
+                let begins = stack.perform(operation, on: moment.stack.map(\.id))
+                guard
+                    let after = GraphWalk.moment(after: operation, rehearsal.outcome, moment, following)
+                else {
+                    #expect(!begins, "\(seed), \(policy.name): \(names)")
+                    continue
+                }
+                moment = after
+                let seen = try #require(rehearsal.look(expecting: nil))
+                let look = stack.look
+                let isSame =
+                    Look(seen.state) == Look(look.state) && seen.swipeBegins == look.swipeBegins
+                    && seen.hasBackButton == look.hasBackButton && stack.floors.count == moment.stack.count
+                #expect(isSame, "\(seed), \(policy.name) \(policy.edition ?? "") on iOS \(environment.os): \(names)")
+                guard isSame else { break }
+            }
+        }
+    }
+}
