@@ -42,7 +42,7 @@ extension Scenario {
         of _: Policy.Type,
         _ hasTexts: Bool
     ) throws(ScenarioError) -> any Rehearsal {
-        try SimulationRehearsal<Policy>(self, for: hasTexts ? .answer : .trial)
+        try SimulationRehearsal<Policy>(self, for: hasTexts ? .answer : .listing)
     }
 }
 
@@ -95,8 +95,8 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
         let pointer = RequestPointer(.operations).appending(count)
         var turn = Turn(simulation, giving: .diagnostics)
         try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
-        let response = turn.end(in: &simulation, tracing: &trace).last
-        moments.append(Moment(simulation: simulation, trace: trace, outcome: response?.outcome))
-        return response?.diagnostics ?? []
+        let ending = turn.end(in: &simulation, tracing: &trace).last?.ending
+        moments.append(Moment(simulation: simulation, trace: trace, outcome: ending?.outcome))
+        return ending?.diagnostics ?? []
     }
 }
