@@ -5,6 +5,8 @@ import Testing
 
 /// What is told of random apps, whatever they are.
 struct RandomReportTests {
+    private static let graphs = OracleTests.isLong ? SearchTests.graphs : 1...6
+
     private func request(_ seed: Int, from first: Int) -> AuditRequest {
         var random = RandomGraph(seed: UInt64(seed + first))
         var request = random.request(policy: RandomGraph.policies[seed % RandomGraph.policies.count])
@@ -19,7 +21,7 @@ struct RandomReportTests {
         return report
     }
 
-    @Test(arguments: SearchTests.graphs)
+    @Test(arguments: graphs)
     func `every path replays to the look that it is told with`(seed: Int) throws {
         guard let report = try report(request(seed, from: 12_000)) else { return }
         for finding in report.findings {
@@ -37,7 +39,7 @@ struct RandomReportTests {
         }
     }
 
-    @Test(arguments: SearchTests.graphs)
+    @Test(arguments: graphs)
     func `the order in which a request lists screens and routes changes no finding`(seed: Int) throws {
         var request = request(seed, from: 11_000)
         func found() throws -> (paths: Set<String>, lengths: Set<String>)? {
@@ -67,14 +69,14 @@ struct RandomReportTests {
         )
     }
 
-    @Test(arguments: SearchTests.graphs)
+    @Test(arguments: graphs)
     func `a run that is cut short at any step tells nothing that the whole does not`(seed: Int) throws {
         var request = request(seed, from: 13_000)
         request.limits.steps = 300
         guard let whole = try report(request), whole.isComplete else { return }
         let all = subjects(whole)
         let most = whole.statistics.engineSteps
-        for step in stride(from: 0, to: most, by: OracleTests.isLong ? 1 : max(1, most / 6)) {
+        for step in stride(from: 0, to: most, by: OracleTests.isLong ? 1 : max(1, most / 4)) {
             request.limits.steps = step
             let cut = try #require(try report(request))
             #expect(!cut.isComplete)
@@ -82,7 +84,7 @@ struct RandomReportTests {
         }
     }
 
-    @Test(arguments: SearchTests.graphs)
+    @Test(arguments: graphs)
     func `the answer is the same for any number of threads`(seed: Int) throws {
         var request = request(seed, from: 14_000)
         request.precision = seed % 2 == 0 ? .perProperty : nil

@@ -80,6 +80,17 @@ struct PrecisionTests {
         #expect(lengths.values.sorted() == [0, 2])
     }
 
+    @Test(arguments: ["system", "kmNavigationBarTransition"])
+    func `an app of twelve screens has the same values by a few properties at a time`(policy: String) throws {
+        var request = FoodApp(count: 12).request(policy: policy)
+        request.find.codes = [.historyDependentStyle]
+        request.precision = .joint
+        let all = lengths(try survey(request))
+        let few = try slices(request)
+        #expect(few.isWhole)
+        #expect(lengths(few) == all)
+    }
+
     @Test func `what several properties decide together is searched together`() throws {
         // The hub's appearance covers the color that the second page leaves, until the first takes it away.
         var request = AuditRequest(
