@@ -53,8 +53,7 @@ struct RoomTests {
             doors: [
                 "Diagnostic": [
                     "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Edit", "Fix", "FixProposal",
-                    "FixReview",
-                    "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedResponse", "Trace",
+                    "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "Trace",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]

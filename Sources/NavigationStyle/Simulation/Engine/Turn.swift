@@ -77,11 +77,11 @@ struct Turn<Policy: NavigationStylePolicy> {
         }
     }
 
-    /// Runs what was started and carries out what waits; the answers are in the order of the calls.
+    /// Runs what was started and carries out what waits; what is known of the answers is in the order of the calls.
     mutating func end(
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
-    ) -> [TransitionResponse] {
+    ) -> [ResponseDraft] {
         if let started {
             self.started = nil
             complete(started.change, entry: started.entry, in: &simulation, tracing: &trace)
@@ -98,7 +98,7 @@ struct Turn<Policy: NavigationStylePolicy> {
                 restyle(entry, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
             }
         }
-        return entries.map { $0.draft.response() }
+        return entries.map(\.draft)
     }
 
     private mutating func makeCall(

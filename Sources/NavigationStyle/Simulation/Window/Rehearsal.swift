@@ -40,7 +40,7 @@ extension Scenario {
         of _: Policy.Type,
         _ hasTexts: Bool
     ) throws(ScenarioError) -> any Rehearsal {
-        try SimulationRehearsal<Policy>(self, for: hasTexts ? .answer : .trial)
+        try SimulationRehearsal<Policy>(self, for: hasTexts ? .answer : .listing)
     }
 }
 
@@ -84,8 +84,8 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
         let pointer = RequestPointer(.operations).appending(count)
         var turn = Turn(simulation, giving: .diagnostics)
         try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
-        let response = turn.end(in: &simulation, tracing: &trace).last
+        let draft = turn.end(in: &simulation, tracing: &trace).last
         moments.append((simulation, trace))
-        return response?.diagnostics ?? []
+        return draft?.ending.diagnostics ?? []
     }
 }
