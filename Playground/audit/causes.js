@@ -4,8 +4,6 @@ function later(summary, parts) {
 	return details;
 }
 
-// MARK: Looks
-
 const wayOf = ({ path: { entry, names, replay } }) => button([entry, ...names].join(" → "), () => {
 	// The browser's way back leads to the audit.
 	history.pushState(null, "", location.href);
@@ -31,8 +29,6 @@ const findingOf = (finding) => make(`div.finding.${finding.severity}`, {},
 		[finding.screen, finding.property].filter(Boolean).map((part) => ` · ${part}`), " · ", place(finding.pointer)),
 	make("p", {}, finding.message), looksOf(finding));
 
-// MARK: Fixes
-
 const fixed = ({ edits, policy, removes, adds, left, message }, name) => [
 	make("p", {}, `Fix: ${message} (${plural(edits.length, "edit")}); verified: ${removes.length} of ${removes.length + left - adds.length} gone`,
 		adds.length > 0 && `, ${adds.length} less severe come`),
@@ -49,8 +45,6 @@ function fixFor(findings) {
 	const gone = ({ removes }) => findings.filter(({ fingerprint }) => removes.includes(fingerprint)).length;
 	return last.fixes.filter(gone).sort((one, other) => isPlan(one) - isPlan(other) || gone(other) - gone(one) || one.edits.length - other.edits.length)[0];
 }
-
-// MARK: What was found
 
 function causeOf({ screen, property, callback, pointer, screens }, number, findings) {
 	// One with two looks on another screen says most.
@@ -74,7 +68,7 @@ function found({ causes, findings, coverage, statistics, isComplete, precision }
 	const told = (words, list) => list.length > 0 && `${words}: ${list.join(", ")}.`;
 	return [
 		!isComplete && make("div.warning", { id: "incomplete" }, make("p", {}, make("b", {}, "Not complete: "),
-			"a limit was reached, or the policy keeps what a search cannot follow. What is told is real, and there may be more.")),
+			"a limit was reached, or the policy keeps what cannot be searched. What is told is real; there may be more.")),
 		make("h2", {}, "Causes"),
 		causes.length ? make("ul", {}, causes.map((cause, number) => causeOf(cause, number, cause.findings.map((index) => findings[index])))) : "None.",
 		plan && [make("h2", {}, "All together"), fixed(plan, "all causes")],

@@ -72,6 +72,7 @@ function drawn(value, run) {
 	const edges = links.map(({ from, to, words }) => ({ from: found(from), to: found(to), words })).filter(({ from, to }) => from && to).slice(0, mostDrawn - nodes.length);
 	const left = count - nodes.length - edges.length;
 	const { width, top, bottom } = layOut(nodes, edges);
+	last.start = nodes[0].y - top;
 	const ways = (node) => edges.filter(({ from }) => from === node).map(({ to, words }) => `${to.name} ${words}`.trim());
 	return [
 		make("div", { id: "drawing", tabindex: "0", role: "group", "aria-label": "Drawing" },

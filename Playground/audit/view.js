@@ -22,8 +22,8 @@ async function listen(asked, signal, tell) {
 		lines[0] = line + lines[0];
 		line = lines.pop();
 		for (const { progress, run, end } of lines.map((line) => JSON.parse(line))) {
-			if (progress) tell(progress, runs.length);
 			if (run) runs.push(run);
+			tell(progress, runs.length);
 			if (end) return { runs, ...end };
 		}
 	}
@@ -35,22 +35,22 @@ export async function audit(signal) {
 	if (last?.asked === asked) return reveal();
 	const { value } = state;
 	const stop = new AbortController();
-	const bar = make("progress", { "aria-label": "Runs" });
 	const words = make("span");
-	const tell = ({ run, of, steps, queued }, made) => {
-		Object.assign(bar, { max: of, value: made, hidden: of < 2 });
+	const latest = { run: 1, of: 1, steps: 0, queued: 0 };
+	const tell = (progress, made) => {
+		const { run, of, steps, queued } = Object.assign(latest, progress);
 		words.textContent = made < of ? `Run ${run} of ${of}: ${plural(steps, "step")}, ${queued} to be looked at` : "Fixes are tried out";
 	};
-	tell({ run: 1, of: 1, steps: 0, queued: 0 }, 0);
+	tell({}, 0);
 	show({ view: "audit" });
 	fill("findings");
 	fill("status", "The audit is under way.");
-	fill("table", make("p.buttons", {}, words, bar, button("Cancel", () => stop.abort(), { id: "cancel" })), last?.body);
+	fill("table", make("p.buttons", {}, words, button("Cancel", () => stop.abort(), { id: "cancel" })), last?.body);
 	try {
 		last = { asked, value, ...(await listen(asked, AbortSignal.any([signal, stop.signal]), tell)) };
 	} catch (error) {
 		if (signal.aborted) throw error;
-		if (stop.signal.aborted) return pause("The audit is cancelled.", "Nothing is computed any more.", "Audit again");
+		if (stop.signal.aborted) return pause("The audit is cancelled.", "Nothing is computed.", "Audit again");
 		if (error.wait) {
 			const again = setTimeout(question, error.wait * 1000);
 			signal.addEventListener("abort", () => clearTimeout(again));
@@ -82,9 +82,10 @@ function reveal() {
 	fill("table", body);
 	fill("findings", list);
 	fill("status", words);
+	// A large drawing begins where the app does.
+	const box = byID("drawing");
+	if (box) box.scrollTop = last.start - box.clientHeight / 2;
 }
-
-// MARK: Runs
 
 function titleOf({ policy, environment }) {
 	const differs = ([key, value]) => value !== environment.os && last.runs.some((run) => oneLine(run.environment[key]) !== oneLine(value));

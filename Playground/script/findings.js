@@ -5,7 +5,7 @@ export const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"
 export const tally = (diagnostics) => Object.entries(severities).map(([severity, name]) => {
 	const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 	return count && plural(count, name.toLowerCase());
-}).filter(Boolean).join(", ") || "no diagnostics";
+}).filter(Boolean).join(", ") || "nothing found";
 
 function listDiagnostics(diagnostics, chosen, choose) {
 	fill("findings", make("h2", {}, "Diagnostics", diagnostics.length > 0 && make("small", {}, tally(diagnostics))),
