@@ -1,15 +1,17 @@
-function show(answered) {
+export function show(answered) {
 	shown = answered;
-	const { drawn, whole, view, answers, operation } = shown;
+	const { drawn, whole, view, answers = [], operation } = shown;
 	showFaults((faults = []));
 	shown.diagnostics = answers.flatMap(({ diagnostics }) => diagnostics);
 	if (chosen >= shown.diagnostics.length) chosen = undefined;
+	pointed = shown.diagnostics[chosen]?.pointer;
 	byID("old").hidden = true;
 	for (const id of ["rows", "table", "hint"]) fill(id);
 	stage.stop();
 	picture.className = view;
 	picture.hidden = !drawn || ["steps", "bars"].includes(view);
 	byID("scrubber").hidden = view !== "stage";
+	if (view === "audit") return mark();
 	if (drawn) shown.picture = new Picture(drawn);
 	if (view === "steps") showSteps(answers);
 	else if (view === "bars") showBars(answers);
@@ -40,17 +42,20 @@ function show(answered) {
 function showDiagnostics() {
 	listDiagnostics(shown.diagnostics, chosen, (index) => {
 		chosen = chosen === index ? undefined : index;
+		pointed = shown.diagnostics[chosen]?.pointer;
 		if (shown.view === "stage") stage.choose(chosen + 1);
 		if (shown.view === "film") shown.picture.choose(chosen + 1);
 		showDiagnostics();
 		byID(`finding${index}`).focus({ preventScroll: true });
-		if (chosen >= 0) select(shown.diagnostics[index].pointer ?? "");
-	}, (edits, code) => {
-		open(patched(state.value, edits), state.view);
-		notice(`The fix of ${code} is in the request; Undo takes it back.`);
-		byID("undo").focus({ preventScroll: true });
+		if (pointed) select(pointed);
 	});
 	mark();
+}
+
+export function applyFix(edits, name) {
+	open(patched(state.value, edits), state.view);
+	notice(`The fix of ${name} is in the JSON; Undo takes it back.`);
+	byID("undo").focus({ preventScroll: true });
 }
 
 function refuse(problem) {
@@ -67,11 +72,8 @@ function refuse(problem) {
 		setValue(changed(changed(state.value, renamed, valueAt(state.value, pointer)), pointer));
 	}, { class: "small" });
 	showFaults(faults, suggest);
-	listFaults(problem.title, faults, (pointer) => {
-		editor.focus();
-		select(pointer);
-	}, suggest);
-	byID("old").hidden = !shown.drawn;
+	fill("findings", listFaults(problem.title, faults, suggest));
+	byID("old").hidden = !shown.answers;
 	picture.classList.add("old");
 	fill("status", `${problem.title}.`);
 	mark();

@@ -7,11 +7,11 @@ byID("slow").addEventListener("click", () => {
 	saveLink();
 });
 
-function load([, , request, view = "stage"]) {
+export async function load([, , request, view = "stage"]) {
 	byID("examples").hidePopover();
 	state.at = null;
 	stage.next = 0;
-	open(request, view);
+	open(request ?? (await auditing()).example, view);
 }
 fill("example-list", examples.map((example) =>
 	make("li", {}, button([make("b", {}, example[0]), make("span.quiet", {}, example[1])], () => load(example)))));
@@ -23,7 +23,7 @@ async function learn() {
 	} catch {
 		return;
 	}
-	if (!state.broken) showRequest(state.value);
+	showRequest();
 	if (state.view === "compare") question();
 }
 

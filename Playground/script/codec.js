@@ -1,7 +1,7 @@
-async function through(bytes, stream) {
+async function through(content, stream) {
 	const parts = [];
 	let room = 1 << 20;
-	for await (const part of new Blob([bytes]).stream().pipeThrough(stream)) {
+	for await (const part of new Blob([content]).stream().pipeThrough(stream)) {
 		parts.push(part);
 		if ((room -= part.length) < 0) throw new Error("it stands for more than a mebibyte");
 	}
@@ -10,11 +10,9 @@ async function through(bytes, stream) {
 
 // 1 and base64url of what is deflated, or 0 and base64url of the text, as in `/preview?r=`.
 async function encode(text) {
-	let bytes = new TextEncoder().encode(text);
-	const isDeflated = "CompressionStream" in globalThis;
-	if (isDeflated) bytes = await through(bytes, new CompressionStream("deflate-raw"));
+	const bytes = await through(text, new CompressionStream("deflate-raw"));
 	const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-	return Number(isDeflated) + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+	return "1" + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 async function decode(parameter) {

@@ -5,15 +5,21 @@ function placeOf(pointer) {
 }
 
 function select(pointer) {
+	pointed = pointer;
+	mark();
 	const { key, end } = placeOf(pointer);
 	editor.setSelectionRange(key, end);
-	editor.scrollTop = (underlay.querySelector(".chosen") ?? underlay.querySelector("mark"))?.offsetTop - 60;
+	editor.scrollTop = underlay.querySelector(".chosen")?.offsetTop - 60;
+}
+
+export function goTo(pointer) {
+	editor.focus();
+	select(pointer);
 }
 
 function mark() {
 	const marked = faults.map(({ pointer }) => ({ ...placeOf(pointer) }));
-	const { pointer } = shown.diagnostics?.[chosen] ?? {};
-	if (pointer) marked.push({ ...placeOf(pointer), name: "chosen" });
+	if (pointed) marked.unshift({ ...placeOf(pointed), name: "chosen" });
 	let last = 0;
 	fill("underlay", marked.sort((one, other) => one.key - other.key).map(({ key, end, name }) => {
 		if (key < last || !key) return [];
@@ -29,8 +35,6 @@ editor.addEventListener("keydown", ({ key }) => key === "Escape" && (cameFrom?.i
 editor.addEventListener("input", () => setText(editor.value));
 editor.addEventListener("scroll", () => (underlay.scrollTop = editor.scrollTop));
 byID("undo").addEventListener("click", () => {
-	const before = undo.slice(0, -1);
-	setText(undo.at(-1));
-	undo = before;
+	setText(undo.pop(), true);
 	editor.focus();
 });

@@ -1,11 +1,13 @@
-const severities = { error: "Error", warning: "Warning", info: "Note" };
+export const severities = { error: "Error", warning: "Warning", info: "Note" };
 
-const tally = (diagnostics) => Object.entries(severities).map(([severity, name]) => {
+export const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+export const tally = (diagnostics) => Object.entries(severities).map(([severity, name]) => {
 	const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-	return count && `${count} ${name.toLowerCase()}${count > 1 ? "s" : ""}`;
-}).filter(Boolean).join(", ") || "no diagnostics";
+	return count && plural(count, name.toLowerCase());
+}).filter(Boolean).join(", ") || "nothing found";
 
-function listDiagnostics(diagnostics, chosen, choose, applyFix) {
+function listDiagnostics(diagnostics, chosen, choose) {
 	fill("findings", make("h2", {}, "Diagnostics", diagnostics.length > 0 && make("small", {}, tally(diagnostics))),
 		diagnostics.length ? make("ul", {}, diagnostics.map(({ code, severity, screen, property, message, fix, edits }, index) =>
 			make("li." + severity, {},
@@ -19,8 +21,8 @@ function listDiagnostics(diagnostics, chosen, choose, applyFix) {
 			: make("p.quiet", {}, "Nothing leaks, jumps or flashes here."));
 }
 
-function listFaults(title, faults, reveal, suggest) {
-	fill("findings", make("h2", {}, title), make("ul", {}, faults.map((fault) => make("li.error", {},
-		make("p", {}, make("b", {}, "Fault"), " ", button(fault.pointer || "the request", () => reveal(fault.pointer), { class: "link" })),
-		make("p", {}, fault.detail), suggest(fault)))));
-}
+export const place = (pointer, words = pointer) => button(words || "the request", () => goTo(pointer), { class: "link" });
+
+export const listFaults = (title, faults, suggest) => [make("h2", {}, title), make("ul", {}, faults.map((fault) => make("li.error", {},
+	make("p", {}, make("b", {}, "Fault"), " ", place(fault.pointer)),
+	make("p", {}, fault.detail), suggest?.(fault))))];

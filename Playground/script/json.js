@@ -6,7 +6,7 @@ function format(value, indent = "") {
 	return `${flat[0]}\n${parts.join(",\n")}\n${indent}${flat.at(-1)}`;
 }
 
-const oneLine = (value) => JSON.stringify(value, null, 1).replace(/\n */g, " ");
+export const oneLine = (value) => JSON.stringify(value, null, 1).replace(/\n */g, " ");
 
 const without = (object, ...keys) =>
 	Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
@@ -30,7 +30,6 @@ function changed(value, pointer, item) {
 	return item === undefined ? without(value, token) : { ...value, [token]: item };
 }
 
-// A copy to which a JSON Patch (RFC 6902) has been applied.
 function patched(value, edits) {
 	return edits.reduce((copy, { op, path, value: item }) => {
 		const end = path.lastIndexOf("/");

@@ -34,6 +34,6 @@ async function openLink() {
 	state.at = at >= 0 && at <= 1 ? at : null;
 	setSpeed(words.get("speed") === "0.25" ? 0.25 : 1);
 	const view = words.get("view");
-	open(text, views.includes(view) ? view : value?.policies ? "compare" : form === "animation" ? "stage" : "film");
+	open(text, views.includes(view) ? view : value?.screens ? "audit" : value?.policies ? "compare" : form === "animation" ? "stage" : "film");
 	return true;
 }

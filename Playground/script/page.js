@@ -1,8 +1,8 @@
 const { dataset } = document.body;
-const byID = (id) => document.getElementById(id);
+export const byID = (id) => document.getElementById(id);
 
 // A name has classes, as in `p.quiet`; texts among the children stay texts.
-function make(name, attributes = {}, ...children) {
+export function make(name, attributes = {}, ...children) {
 	const [tag, ...classes] = name.split(".");
 	const node = document.createElement(tag);
 	node.classList.add(...classes);
@@ -14,30 +14,28 @@ function make(name, attributes = {}, ...children) {
 	return node;
 }
 
-const button = (label, onclick, attributes) =>
+export const button = (label, onclick, attributes) =>
 	make("button", { type: "button", onclick, ...attributes }, label);
 
-const fill = (id, ...nodes) => byID(id).replaceChildren(...nodes.flat(3).filter(Boolean));
+export const fill = (id, ...nodes) => byID(id).replaceChildren(...nodes.flat(3).filter(Boolean));
 
 const notice = (text) => fill("notice", text);
 
 const server = { token: "" };
 
-class Refusal extends Error {
-	constructor(problem) {
-		super(problem.title);
-		this.problem = problem;
-	}
-}
+export const refusal = (title, problem, wait) => Object.assign(new Error(title), { problem: { title, ...problem }, wait });
+const unreachable = () => refusal("The server cannot be reached", { detail: "The next change asks again." });
 
-async function ask(path, body, signal, type = "application/json") {
+export async function send(path, body, signal, type = "application/json") {
 	const headers = { Accept: type };
 	if (server.token) headers.Authorization = `Bearer ${server.token}`;
 	if (body) body = typeof body === "string" ? body : JSON.stringify(body);
 	const method = body ? "POST" : "GET";
 	const response = await fetch(path, { method, body, headers, signal, credentials: "omit" }).catch((error) => {
-		throw signal?.aborted ? error : new Refusal({ title: "The server cannot be reached", detail: "The next change asks again." });
+		throw signal?.aborted ? error : unreachable();
 	});
-	if (!response.ok) throw new Refusal(await response.json().catch(() => ({ title: `Status ${response.status}` })));
-	return type === "application/json" ? response.json() : response.text();
+	if (response.ok) return response;
+	throw refusal(`Status ${response.status}`, await response.json().catch(() => {}), response.headers.get("Retry-After"));
 }
+
+const ask = async (...asked) => (await send(...asked)).json();

@@ -1,4 +1,5 @@
-const trusted = globalThis.trustedTypes?.createPolicy("navigation-style", { createHTML: (svg) => svg });
+const rules = { createHTML: (svg) => svg };
+const trusted = globalThis.trustedTypes?.createPolicy("navigation-style", rules) ?? rules;
 
 const frame = new CSSStyleSheet();
 frame.replaceSync(`
@@ -13,9 +14,7 @@ const numbers = (node, ...names) => names.map((name) => Number(node.getAttribute
 class Picture {
 	constructor({ svg, style, duration, height, width }) {
 		Object.assign(this, { duration, height, width });
-		// The one place where a text becomes elements: what the server drew, in which it escaped the request's texts.
-		const text = trusted ? trusted.createHTML(svg) : svg;
-		this.node = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+		this.node = document.importNode(new DOMParser().parseFromString(trusted.createHTML(svg), "image/svg+xml").documentElement, true);
 		this.sheet = new CSSStyleSheet();
 		this.sheet.replaceSync(style ?? "");
 		// It ends the animation for who wants no motion; here nothing moves by itself anyhow.

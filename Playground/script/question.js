@@ -1,10 +1,10 @@
 function single() {
+	if (state.view === "audit") return state.value;
 	const { policies, preview, ...value } = state.value;
 	return policies ? { policy: policies[0], ...value } : value;
 }
-const pathOf = (value) => (value.operations ? "/replay" : value.operation ? "/transition" : "/resolve");
+const pathOf = (value) => (value.screens ? "/audit" : value.operations ? "/replay" : value.operation ? "/transition" : "/resolve");
 
-// For a swipe also the finger that goes all the way.
 function drawings() {
 	const { preview = {}, policies = known.policies.map(({ name }) => name) } = state.value;
 	const value = single();
@@ -22,33 +22,43 @@ function drawings() {
 	return [drawn, { ...drawn, operation: whole, preview: { ...drawn.preview, annotations: false } }];
 }
 
-async function question() {
+async function draw(signal) {
+	const { view } = state;
+	if (state.broken) await ask("/preview", state.text, signal);
+	const value = single();
+	const bodies = drawings();
+	const answers = await Promise.allSettled([
+		...bodies.map((body) => ask("/preview", body, signal)),
+		ask(pathOf(value), { ...value, include: ["bars", "plan", "diagnostics"] }, signal),
+	]);
+	if (signal.aborted) return;
+	const refused = answers.find(({ reason }) => reason);
+	if (refused) throw refused.reason;
+	const answer = answers.pop().value;
+	const [drawn, whole] = answers.map(({ value }) => value);
+	show({ drawn, whole, bodies, operation: value.operation, answers: answer.transitions ?? [answer], view });
+}
+
+const auditing = () => import("/playground-audit.js").catch(() => {
+	throw unreachable();
+});
+
+export async function question() {
 	clearTimeout(timer);
 	running.abort();
 	const { signal } = (running = new AbortController());
 	const asked = (dataset.asked = ++count);
 	const began = performance.now();
-	const { view } = state;
 	try {
-		// What cannot be read the server gets as it is, and says what is wrong.
-		if (state.broken) await ask("/preview", state.text, signal);
-		const value = single();
-		const bodies = drawings();
-		const answers = await Promise.allSettled([
-			...bodies.map((body) => ask("/preview", body, signal)),
-			ask(pathOf(value), { ...value, include: ["bars", "plan", "diagnostics"] }, signal),
-		]);
-		// Late answers are to a question of before.
+		const { audit, example } = state.view === "audit" ? await auditing() : { audit: draw, example: examples[0][2] };
 		if (signal.aborted) return;
-		const refused = answers.find(({ reason }) => reason);
-		if (refused) throw refused.reason;
-		const answer = answers.pop().value;
-		const [drawn, whole] = answers.map(({ value }) => value);
-		show({ drawn, whole, bodies, operation: value.operation, answers: answer.transitions ?? [answer], view });
+		if (!undo.length) return open(example, state.view);
+		await audit(signal);
+		if (signal.aborted) return;
 		fill("took", `${Math.ceil(performance.now() - began)} ms`);
 	} catch (error) {
 		if (signal.aborted) return;
-		if (!(error instanceof Refusal)) throw error;
+		if (!error.problem) throw error;
 		refuse(error.problem);
 	}
 	dataset.answered = asked;

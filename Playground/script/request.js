@@ -136,7 +136,7 @@ function worldFields() {
 
 function rebuild() {
 	const focused = document.activeElement?.id;
-	const cards = () => document.querySelectorAll("details");
+	const cards = () => document.querySelectorAll(".card");
 	const open = new Map([...cards()].map((card) => [card.id, card.open]));
 	fields = [];
 	stackCards();
@@ -147,11 +147,11 @@ function rebuild() {
 	if (focused) byID(focused)?.focus({ preventScroll: true });
 }
 
-// Fields are made anew only where others are needed: typing goes on in the same.
-function showRequest(request) {
-	current = request;
+function showRequest() {
+	if (state.broken || state.view === "audit") return;
+	current = state.value;
 	const of = (style) => [kindOf(style?.background), typeof style?.background];
-	const { operation, operations, policy, policies } = request;
+	const { operation, operations, policy, policies } = current;
 	const next = JSON.stringify([
 		screens().map((screen) => [of(screen?.bar), operation?.type !== "push" && screen?.id]), nameOf(policy), policies?.length,
 		operation?.type, operation?.outcome, of((operation?.screen ?? operation)?.bar), operations?.length, known.devices.length,

@@ -1,8 +1,9 @@
-const state = { text: "", value: {}, view: "stage", at: null };
+export const state = { text: "", value: {}, view: "stage", at: null };
 let shown = {};
 let faults = [];
-let chosen;
+let chosen, pointed;
 let undo = [];
+let other = { text: "", undo: [] };
 
 let timer;
 let running = new AbortController();
@@ -20,10 +21,8 @@ const stage = new Stage(picture, (at) => {
 	if (wasDragged) question();
 });
 
-function setText(text) {
-	if (text === state.text) return;
-	undo.push(state.text);
-	state.text = text;
+function readText() {
+	const { text } = state;
 	try {
 		places(text);
 		state.value = JSON.parse(text);
@@ -34,21 +33,33 @@ function setText(text) {
 	if (editor.value !== text) editor.value = text;
 	byID("undo").disabled = undo.length < 2;
 	byID("request").inert = state.broken;
-	if (!state.broken) showRequest(state.value);
+	showRequest();
 	mark();
+}
+
+function setText(text, goesBack) {
+	if (text === state.text) return;
+	if (!goesBack) undo.push(state.text);
+	state.text = text;
+	readText();
 	saveLink();
 	dataset.asked = ++count;
 	clearTimeout(timer);
-	timer = setTimeout(question, 150);
+	timer = setTimeout(question, state.view === "audit" ? 600 : 150);
 }
 
 const setValue = (value) => setText(format(value));
 const edit = (pointer, item) => setValue(changed(state.value, pointer, item));
 
-const views = ["stage", "film", "compare", "steps", "bars"];
+const views = ["stage", "film", "compare", "steps", "bars", "audit"];
 
 function setView(view) {
+	const isOther = (view === "audit") !== (state.view === "audit");
 	state.view = dataset.view = view;
+	if (isOther) {
+		[other, state.text, undo] = [{ text: state.text, undo }, other.text, other.undo];
+		readText();
+	}
 	fill("tabs", views.map((name) => button(name, () => {
 		setView(name);
 		question();

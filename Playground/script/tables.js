@@ -25,19 +25,25 @@ function showSteps(answers) {
 const flattened = (value, key = "") => (typeof value !== "object" || value === null
 	? [[key.slice(1), String(value ?? "none")]] : Object.entries(value).flatMap(([name, item]) => flattened(item, `${key}.${name}`)));
 
+export const tableOf = (heads, rows) => make("table", {},
+	make("thead", {}, make("tr", {}, heads.map((head) => make("th", { scope: "col" }, head)))),
+	make("tbody", {}, rows.map(([first, ...others]) => make("tr", {},
+		make("th", { scope: "row" }, first), others.map((cell) => make("td", {}, cell))))));
+
+// What differs between values, a row each; of one alone, all.
+export function differences(values) {
+	const columns = values.map((value) => new Map(flattened(value)));
+	const rows = [...new Set(columns.flatMap((column) => [...column.keys()]))].map((key) => [key, ...columns.map((column) => column.get(key) ?? "–")]);
+	return rows.filter(([, ...cells]) => cells.length < 2 || new Set(cells).size > 1).map(([key, ...cells]) => [key, ...cells.map(sampled)]);
+}
+
 function showBars(answers) {
 	const { bars } = answers.at(-1);
 	const columns = [["Before", answers[0].bars.before], [`At ${Math.round(bars.during?.progress * 100)} %`, bars.during], ["After", bars.after]]
-		.filter(([, bar]) => bar)
-		.map(([title, { provenance, progress, ...bar }]) => [title, new Map(flattened(bar))]);
-	const keys = [...new Set(columns.flatMap(([, values]) => [...values.keys()]))].filter((key) =>
-		columns.length < 2 || new Set(columns.filter(([, values]) => values.has(key)).map(([, values]) => values.get(key))).size > 1);
-	if (!keys.length) return none(columns.length ? "The bar after is the bar before." : "There is no bar.");
-	const cells = (name, list, scope) => list.map((item) => make(name, { scope }, item));
-	fill("table", make("table", {},
-		make("thead", {}, make("tr", {}, cells("th", ["Property", ...columns.map(([title]) => title)], "col"))),
-		make("tbody", {}, keys.map((key) => make("tr", {}, cells("th", [key], "row"),
-			cells("td", columns.map(([, values]) => sampled(values.get(key) ?? "–"))))))));
+		.filter(([, bar]) => bar);
+	const rows = differences(columns.map(([, { provenance, progress, ...bar }]) => bar));
+	if (!rows.length) return none(columns.length ? "The bar after is the bar before." : "There is no bar.");
+	fill("table", tableOf(["Property", ...columns.map(([title]) => title)], rows));
 }
 
 function showRows(picture, names, open) {

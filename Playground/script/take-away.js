@@ -23,7 +23,7 @@ function save(blob, ending) {
 }
 
 const saveJSON = () => save(new Blob([state.text]), "json");
-const svg = async (body) => new Blob([await ask("/preview", body, undefined, "image/svg+xml")], { type: "image/svg+xml" });
+const svg = async (body) => (await send("/preview", body, undefined, "image/svg+xml")).blob();
 
 async function png(body, scale) {
 	const image = new Image();
@@ -42,7 +42,7 @@ function still() {
 }
 
 function curlLine() {
-	const isTable = ["steps", "bars"].includes(state.view);
+	const isTable = ["steps", "bars", "audit"].includes(state.view);
 	const body = state.broken ? state.text : JSON.stringify(isTable ? single() : drawings()[0]);
 	return ["curl -s", server.token && '-H "Authorization: Bearer $TOKEN"', isTable ? "" : "-o picture.svg",
 		quoted(absolute(isTable ? pathOf(single()) : "/preview")), "-d", quoted(body)].filter(Boolean).join(" ");

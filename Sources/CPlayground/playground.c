@@ -49,11 +49,29 @@ static const unsigned char script[] = {
 #embed "../../Playground/script/begin.js"
 };
 
+// What only audits need, with its style and the graph that it begins with as texts of the script.
+static const unsigned char audit[] = {
+    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+#embed "../../Playground/audit/audit.css"
+    , '`', ';', '\n',
+#embed "../../Playground/audit/view.js"
+    ,
+#embed "../../Playground/audit/layout.js"
+    ,
+#embed "../../Playground/audit/drawing.js"
+    ,
+#embed "../../Playground/audit/causes.js"
+    , 'e', 'x', 'p', 'o', 'r', 't', ' ', 'c', 'o', 'n', 's', 't', ' ',
+    'e', 'x', 'a', 'm', 'p', 'l', 'e', ' ', '=', '\n',
+#embed "../../Examples/food.json"
+};
+
 static const struct CPlayground_File files[] = {
     {"/", page, sizeof page},
     {"/playground.css", style, sizeof style},
     {"/playground.svg", icon, sizeof icon},
     {"/playground.js", script, sizeof script},
+    {"/playground-audit.js", audit, sizeof audit},
 };
 
 size_t CPlayground_count(void) { return sizeof files / sizeof files[0]; }

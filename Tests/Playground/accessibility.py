@@ -3,6 +3,7 @@ keyboard."""
 
 from axe_playwright_python.sync_playwright import Axe
 
+from audit import PLAIN, RUNS, link_to
 from chromium import example, field, settle, view
 from report import check, heading
 
@@ -45,6 +46,19 @@ def axe_finds_nothing(browser):
                 settle(page)
                 found = violations(page)
                 check(not found, f"nor with a fault, {scheme}, {width} px", found)
+            with browser.page(link_to(RUNS), width=width, scheme=scheme, bypass_csp=True) as page:
+                page.click("#run1")
+                for summary in page.locator("summary:visible").all():
+                    summary.click()
+                found = violations(page)
+                check(not found, f"axe finds nothing in an audit, {scheme}, {width} px", found)
+
+
+SIDEWAYS = """[...document.querySelectorAll('main *')].filter((one) => one.scrollWidth > one.clientWidth + 1
+    && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX)).map((one) => one.id || one.className)"""
+SMALL = """[...document.querySelectorAll('button, select, input, summary, header a, #findings a')]
+    .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 80)])
+    .filter(([box]) => box.width && (box.height < 24 || box.width < 24) && box.height < 17.5).map(([, html]) => html)"""
 
 
 def nothing_is_too_wide(browser):
@@ -54,16 +68,16 @@ def nothing_is_too_wide(browser):
             for name in VIEWS:
                 view(page, name)
                 seen = page.evaluate("document.documentElement.scrollWidth")
-                inner = page.evaluate(
-                    "[...document.querySelectorAll('main *')].filter((one) => one.scrollWidth > one.clientWidth + 1"
-                    " && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX)).map((one) => one.id || one.className)")
+                inner = page.evaluate(SIDEWAYS)
                 only_sheet = set(inner) <= ({"view"} if name == "compare" else set())
                 check(seen <= width and only_sheet, f"{name} at {width} px goes sideways nowhere but in the sheet", (seen, inner))
-            small = page.evaluate(
-                "[...document.querySelectorAll('button, select, input, summary, header a, #findings a')]"
-                ".map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 80)])"
-                ".filter(([box]) => box.width && (box.height < 24 || box.width < 24) && box.height < 17.5).map(([, html]) => html)")
+            small = page.evaluate(SMALL)
             check(not small, f"targets at {width} px have 24 px, or their line", small)
+        with browser.page(link_to(PLAIN), width=width) as page:
+            seen, inner = page.evaluate("document.documentElement.scrollWidth"), page.evaluate(SIDEWAYS)
+            check(seen <= width and set(inner) <= {"drawing"}, f"an audit at {width} px goes sideways nowhere but in its drawing", (seen, inner))
+            small = page.evaluate(SMALL)
+            check(not small, f"its targets at {width} px have 24 px, or their line", small)
 
 
 FOCUS = """() => {

@@ -1,6 +1,7 @@
 """Firefox, by its own Marionette."""
 
 import base64
+import os
 import time
 
 from marionette_driver.by import By
@@ -12,7 +13,7 @@ class Firefox:
         self.address = address
         self.driver = Marionette(
             bin="/usr/bin/firefox-esr", headless=True, app_args=["--remote-allow-system-access"],
-            prefs={"ui.prefersReducedMotion": 1})
+            prefs={"ui.prefersReducedMotion": 1}, gecko_log=os.devnull)
         self.driver.start_session()
         self.driver.timeout.script = 20
         self.driver.set_window_rect(width=1200, height=900)

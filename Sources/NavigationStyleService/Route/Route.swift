@@ -7,7 +7,7 @@ enum Route: String, CaseIterable {
     case policies, policy, devices, device, viewHierarchy
     case diagnostics, diagnostic, rules, rule, references, reference, problems, problem
     case schemas, schema, openAPIYAML, openAPIJSON
-    case playground, playgroundStyle, playgroundIcon, playgroundScript
+    case playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundAudit
     case livez, readyz, version, metrics
 
     /// The method and the path; a path may end in one parameter.
@@ -42,6 +42,7 @@ enum Route: String, CaseIterable {
         case .playgroundStyle: (.get, "/playground.css")
         case .playgroundIcon: (.get, "/playground.svg")
         case .playgroundScript: (.get, "/playground.js")
+        case .playgroundAudit: (.get, "/playground-audit.js")
         case .livez: (.get, "/livez")
         case .readyz: (.get, "/readyz")
         case .version: (.get, "/version")
@@ -64,7 +65,7 @@ enum Route: String, CaseIterable {
         case .playground: ["text/html"]
         case .playgroundStyle: ["text/css"]
         case .playgroundIcon: ["image/svg+xml"]
-        case .playgroundScript: ["text/javascript"]
+        case .playgroundScript, .playgroundAudit: ["text/javascript"]
         case .metrics: ["text/plain"]
         }
     }
@@ -80,7 +81,7 @@ enum Route: String, CaseIterable {
         case .viewHierarchy: ["os", "device", "orientation", "pretty"]
         case .previewImage, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem,
             .schemas, .schema, .openAPIYAML, .openAPIJSON, .playground, .playgroundStyle, .playgroundIcon,
-            .playgroundScript, .livez, .readyz, .version, .metrics:
+            .playgroundScript, .playgroundAudit, .livez, .readyz, .version, .metrics:
             nil
         }
     }
@@ -98,7 +99,7 @@ enum Route: String, CaseIterable {
 
     /// The playground and its parts, by their paths.
     static let playgroundParts = Dictionary(
-        uniqueKeysWithValues: [playground, playgroundStyle, playgroundIcon, playgroundScript].map {
+        uniqueKeysWithValues: [playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundAudit].map {
             ($0.endpoint.path, $0)
         }
     )

@@ -1,13 +1,15 @@
 import Gzip
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleAudit
+import NavigationStyleJSON
 import Testing
 
 @testable import NavigationStyleService
 
 /// The page at `/` (preview.md, 11), as far as it can be seen without a browser.
 @Suite struct PlaygroundTests {
-    private static let paths = ["/", "/playground.css", "/playground.js", "/playground.svg"]
+    private static let paths = ["/", "/playground.css", "/playground.js", "/playground-audit.js", "/playground.svg"]
 
     @Test(arguments: paths)
     func `nothing runs in it but its own files, and nobody is told where it is`(_ path: String) {
@@ -29,12 +31,21 @@ import Testing
         #expect(response.fields[.contentType] == "text/html; charset=utf-8")
     }
 
-    @Test func `it has 60 KB at most, and 20 KB in gzip`() throws {
+    @Test func `what comes first has 60 KB at most, and 20 KB in gzip`() throws {
         let bodies = ["/", "/playground.css", "/playground.js"].map { TestService().respond(.get, $0).body }
         // Around what is deflated gzip has 18 bytes. Answers go out in a quicker compression, a tenth larger.
         let compressed = try bodies.map { try #require(Deflate.compress($0)).count + 18 }
         #expect(bodies.map(\.count).reduce(0, +) <= 60_000)
         #expect(compressed.reduce(0, +) <= 20 << 10)
+    }
+
+    @Test func `what audits need is loaded for them alone, and has 20 KB at most beside their example`() throws {
+        let audit = TestService().respond(.get, "/playground-audit.js").text
+        let parts = audit.split(separator: "export const example =")
+        #expect(parts.count == 2 && parts[0].utf8.count <= 20_000)
+        #expect(try AuditRequest(json: Array(parts[1].utf8)).screens.count == 10)
+        #expect(!TestService().respond(.get, "/").text.contains("playground-audit"))
+        #expect(TestService().respond(.get, "/playground.js").text.contains(#"import("/playground-audit.js")"#))
     }
 
     @Test func `it names no other host, and keeps nothing`() {
@@ -48,7 +59,7 @@ import Testing
     }
 
     @Test func `texts become elements in one place only`() {
-        let script = TestService().respond(.get, "/playground.js").text
+        let script = ["/playground.js", "/playground-audit.js"].map { TestService().respond(.get, $0).text }.joined()
         #expect(script.split(separator: "parseFromString").count == 2)
         for sink in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"] {
             #expect(!script.contains(sink), "\(sink)")
