@@ -14,6 +14,22 @@ package struct Move: Hashable, Sendable {
         case scroll(Double)
         case rotate
         case reappear
+
+        /// Whether it leads to the root, wherever that is.
+        var seeksRoot: Bool {
+            switch self {
+            case .toRoot, .set(_, keepsRoot: true, _): true
+            default: false
+            }
+        }
+
+        /// Whether it may lead down through screens that have no part in it.
+        var seeksDown: Bool {
+            switch self {
+            case .popTo, .popToOrPush: true
+            default: seeksRoot
+            }
+        }
     }
 
     /// What is done.

@@ -52,7 +52,7 @@ package struct Looks: Sendable {
 
     init(_ search: Search, _ distances: Distances) {
         var watch = HeadWatch(search)
-        for (number, fact) in search.heads.facts.enumerated() {
+        for (number, fact) in search.heads.enumerated() {
             watch.see(number, fact, length: distances.length(ofHead: number, in: search))
         }
         reached = watch.reached.map { reached in
@@ -61,7 +61,7 @@ package struct Looks: Sendable {
                 look: reached.look,
                 seen: reached.seen,
                 history: search.history(ofHead: reached.head, distances),
-                control: Int(search.heads.facts[reached.head].content.control)
+                control: Int(search.head(reached.head).control)
             )
         }
         deadEnds = watch.deadEnds.mapValues { end in
@@ -141,48 +141,61 @@ private struct HeadWatch {
         var look: Look
     }
 
+    /// What is seen at a site.
+    private struct Sight {
+        var place: Int
+        var isDeadEnd: Bool
+        var layout: Layout?
+    }
+
     private let search: Search
     private(set) var reached: [Reached] = []
     private(set) var deadEnds: [Int: (head: Int, length: Int, layout: Layout?)] = [:]
-    private var seen: [SeenKey: (place: Int, isDeadEnd: Bool, layout: Layout?)] = [:]
+    private var sights: [Sight?]
+    private var seen: [SeenKey: Sight] = [:]
     private var numbers: [LookKey: Int] = [:]
 
     init(_ search: Search) {
         self.search = search
+        sights = Array(repeating: nil, count: search.sites.count)
     }
 
-    mutating func see(_ number: Int, _ fact: Fact<Head>, length: Int) {
-        let frameClass = search.frames[Int(fact.frame)].key.frameClass
-        let head = fact.content
-        let base = search.classes[Int(frameClass)].base
+    mutating func see(_ number: Int, _ fact: Fact, length: Int) {
+        let site = Int(fact.content)
+        if let sight = sights[site] { return see(sight, number, length) }
+        let head = search.head(number)
+        let base = search.classes[Int(search.frameClass(ofSite: fact.content))].base
         let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
-        if let known = seen[key] {
-            shorten(known.place, to: length, head: number)
-            if known.isDeadEnd { noteDeadEnd(number, fact, length, known.layout) }
-            return
+        if let sight = seen[key] {
+            sights[site] = sight
+            return see(sight, number, length)
         }
         let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
         let view = search.engine.look(at: window)
         let isDeadEnd = base.height != .none && !view.hasBackButton && !view.swipeBegins
-        let layout = isDeadEnd ? view.state.layout : nil
-        if isDeadEnd { noteDeadEnd(number, fact, length, layout) }
-        let kind = search.engine.kind(of: Int(head.symbol))
-        let look = Look(view.state)
-        let lookKey = LookKey(kind: kind, look: look)
-        if let place = numbers[lookKey] {
-            seen[key] = (place, isDeadEnd, layout)
-            shorten(place, to: length, head: number, view)
-            return
+        let look = LookKey(kind: search.engine.kind(of: Int(head.symbol)), look: Look(view.state))
+        let place = numbers[look] ?? reached.count
+        let sight = Sight(place: place, isDeadEnd: isDeadEnd, layout: isDeadEnd ? view.state.layout : nil)
+        sights[site] = sight
+        seen[key] = sight
+        if place == reached.count {
+            numbers[look] = place
+            reached.append(Reached(kind: look.kind, look: look.look, seen: view, head: number, length: length))
         }
-        seen[key] = (reached.count, isDeadEnd, layout)
-        numbers[lookKey] = reached.count
-        reached.append(Reached(kind: kind, look: look, seen: view, head: number, length: length))
+        see(sight, number, length, view)
     }
 
-    private mutating func noteDeadEnd(_ number: Int, _ fact: Fact<Head>, _ length: Int, _ layout: Layout?) {
-        let kind = search.engine.kind(of: Int(fact.content.symbol))
+    /// Notes that a head shows what has been seen at another.
+    private mutating func see(_ sight: Sight, _ number: Int, _ length: Int, _ view: WindowLook? = nil) {
+        shorten(sight.place, to: length, head: number, view)
+        if sight.isDeadEnd { noteDeadEnd(number, length, sight.layout) }
+    }
+
+    private mutating func noteDeadEnd(_ number: Int, _ length: Int, _ layout: Layout?) {
+        let head = search.head(number)
+        let kind = search.engine.kind(of: Int(head.symbol))
         if let known = deadEnds[kind], known.length <= length { return }
-        guard !search.leavesByCode(fact.content, search.frames[Int(fact.frame)].key.frameClass) else { return }
+        guard !search.leavesByCode(head, search.frameClass(ofSite: search.heads[number].content)) else { return }
         deadEnds[kind] = (number, length, layout)
     }
 
