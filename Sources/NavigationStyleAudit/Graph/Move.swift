@@ -23,8 +23,17 @@ package struct Move: Hashable, Sendable {
             }
         }
 
+        /// The kind to whose nearest screen below it leads, where nothing but that screen and the one on top has a part in it.
+        var soughtKind: Int? {
+            switch self {
+            // Without an animation the screen below that has one too.
+            case .popTo(let kind, animated: true), .popToOrPush(let kind, animated: true): kind
+            default: nil
+            }
+        }
+
         /// Whether it may lead down through screens that have no part in it.
-        var seeksDown: Bool {
+        var leadsFarDown: Bool {
             switch self {
             case .popTo, .popToOrPush: true
             default: seeksRoot

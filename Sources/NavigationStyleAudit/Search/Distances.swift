@@ -15,11 +15,20 @@ struct Distances {
     private(set) var sources: [Source?]
     /// For each frame where it stands nearest.
     private(set) var nearest: [Int32] = []
+    /// Whether not all were reached before it was over.
+    private(set) var isCutShort = false
+
+    /// How many frames are reached however late it is.
+    private static let mostLate = 16_384
 
     /// Walks from frame to frame, nearest first.
-    init(_ search: Search) {
-        lengths = Array(repeating: .max, count: search.rooted.count)
-        sources = Array(repeating: nil, count: search.rooted.count)
+    ///
+    /// - Parameters:
+    ///   - search: The search.
+    ///   - isOver: Asked from time to time; true ends the walk.
+    init(_ search: Search, until isOver: () -> Bool = { false }) {
+        lengths = Array(repeating: .max, count: search.standings.count)
+        sources = Array(repeating: nil, count: search.standings.count)
         let calls = Outgoing(search.calls.facts.lazy.map(\.frame), of: search.frames.count)
         let restarts = Outgoing(
             search.restarts.lazy.map { search.heads[Int($0.head)].frame },
@@ -33,28 +42,36 @@ struct Distances {
             while levels.count <= Int(length) { levels.append([]) }
             levels[Int(length)].append(place)
         }
-        func add(_ frame: Int32, on root: Int32, _ length: Int32, _ source: Source) {
-            if let place = search.numberOfRooted(frame, on: root) { add(place, length, source) }
+        func add(_ frame: Int32, on ground: Int32, _ length: Int32, _ source: Source) {
+            if let place = search.numberOfStanding(frame, on: ground) { add(place, length, source) }
         }
         for (entry, root) in search.roots.enumerated() { add(root, on: -1, 0, .entry(entry)) }
         var level = 0
-        while level < levels.count {
+        var count = 0
+        while level < levels.count, !isCutShort {
             var next = 0
             // A covered frame begins with the one above it: the level grows while it is walked.
             while next < levels[level].count {
                 let place = levels[level][next]
                 next += 1
                 guard lengths[Int(place)] == level else { continue }
-                let frame = Int(search.rooted[Int(place)].frame)
+                count += 1
+                if count > Self.mostLate, count % 1_024 == 0, isOver() {
+                    isCutShort = true
+                    break
+                }
+                let frame = Int(search.standings[Int(place)].frame)
                 for call in calls.of(frame) {
                     let fact = search.calls[call]
-                    let root = search.root(below: call, on: place)
                     let callee = search.callStates[Int(fact.content)].callee
-                    add(callee, on: root, Int32(level) + fact.length, .call(call, from: place))
+                    let (length, source) = (Int32(level) + fact.length, Source.call(call, from: place))
+                    let above = search.groundsAbove(call, on: place)
+                    if let ground = above.through { add(callee, on: ground, length, source) }
+                    if let ground = above.between { add(callee, on: ground, length, source) }
                 }
                 for number in restarts.of(frame) {
                     let restart = search.restarts[Int(number)]
-                    guard restart.rooted < 0 || restart.rooted == place else { continue }
+                    guard restart.standing < 0 || restart.standing == place else { continue }
                     let length = Int32(level) + search.heads[Int(restart.head)].length + 1
                     add(restart.root, on: -1, length, .restart(number, from: place))
                 }
@@ -62,9 +79,13 @@ struct Distances {
             level += 1
         }
         nearest = search.frames.map { frame in
-            frame.rooted.min { lengths[Int($0)] < lengths[Int($1)] } ?? -1
+            // Each stands on some root; what else there is below only tells the ways there apart.
+            frame.standings.lazy.filter { !search.isOnKind($0) }.min { lengths[Int($0)] < lengths[Int($1)] } ?? -1
         }
     }
+
+    /// Whether a frame was reached.
+    func reaches(_ frame: Int32) -> Bool { sources[Int(nearest[Int(frame)])] != nil }
 
     /// How many moves it takes to the beginning of a frame, wherever it stands.
     func length(ofFrame frame: Int32) -> Int32 { lengths[Int(nearest[Int(frame)])] }

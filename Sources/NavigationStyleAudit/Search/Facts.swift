@@ -49,17 +49,27 @@ struct Frame {
     var groups: [Int32] = []
     /// The exits that have been processed.
     var exits: [Int32] = []
-    /// What it stands on; see ``RootedFrame``.
-    var rooted: [Int32] = []
-    /// The calls of other frames and the heads that lead to the root, where it is asked what roots there are below.
+    /// What it stands on.
+    var standings: [Int32] = []
+    /// The calls of other frames and the heads from which moves lead far down, where it is asked what that leads to.
     var calls: [Int32] = []
-    var rootSeekers: [Int32] = []
+    var seekers: [Int32] = []
 }
 
-/// A frame above a root that is a certain screen; -1 where nobody asks which.
-struct RootedFrame {
+/// A screen to which moves lead from however far above: the root, or the nearest of a kind.
+struct Ground: Hashable {
+    /// The kind; -1 where it is the root.
+    var kind: Int32
+    /// What is below the screen.
+    var base: Int32
+    var symbol: Int32
+}
+
+/// A frame above a ground.
+struct Standing {
     var frame: Int32
-    var root: Int32
+    /// The ground; -1 where it is any.
+    var ground: Int32
 }
 
 /// A head where one family of frames can have it: what can be done there, and how far it is from the beginning of each.
@@ -74,8 +84,8 @@ struct Site {
             case fresh(root: Int32)
             /// Below the frame.
             case exit(Int32)
-            /// To the root, which is further down.
-            case root(exit: Int32)
+            /// To a ground, which may be far below.
+            case seek(exit: Int32)
         }
 
         var move: Int32
@@ -121,9 +131,8 @@ struct CallerGroup {
 
     var context: Int32
     var callers: [Int32] = []
-    /// The exits of the frame that come to something, in their order, but for those that come to what another before has
-    /// come to: by no more moves.
-    var exits: [(exit: Int32, outcome: Outcome)] = []
+    /// What comes of the exits of the frame, in their order: of those that come to the same the shortest.
+    var exits: [(exit: Int32, length: Int32, outcome: Outcome)] = []
     /// How many come to something, with all those.
     var exitCount = 0
 }
@@ -156,13 +165,16 @@ struct Exit: Hashable {
         case seeking
         /// The screen that it leads to is found, and what is below that matters too.
         case landing
+        /// It is known to which ground it leads, and what comes of it there, whatever move it is.
+        case bound
     }
 
+    /// The move; -1 of one that is bound.
     var move: Int32
     var phase = Phase.seeking
-    /// The controller, the screen and the flags at the move.
+    /// The controller, the screen and the flags at the move; of one that is bound, those after it.
     var top: Head
-    /// The screen that it leads to.
+    /// The screen that it leads to; of one that is bound, the ground.
     var target: Int32 = -1
 }
 
@@ -180,7 +192,7 @@ struct Restart {
     /// The frame that the stack begins with.
     var root: Int32
     /// On what the head's frame stands; -1 where that does not matter.
-    var rooted: Int32
+    var standing: Int32
     /// The step of the engine.
     var step: Int32
 }
@@ -197,6 +209,8 @@ enum Cause {
     case onward(call: Int32, exit: Int32)
     /// At the head on record, and nothing has been done yet.
     case head(Int32)
+    /// At the head on record by a move that leads to a ground, and nothing has been done yet.
+    case seeking(head: Int32, move: Int32)
 }
 
 /// Something that can happen, with the fewest moves that it takes from the beginning of its frame.

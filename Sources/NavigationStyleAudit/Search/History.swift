@@ -74,12 +74,21 @@ extension Search {
             case .move(let head, let move): parts += [.move(move), .head(head)]
             case .exit(let call, let exit): parts += [.move(move(of: exit)), .exit(exit), .call(call)]
             case .onward(let call, let exit): parts += [.exit(exit), .call(call)]
-            case .head(let head): parts.append(.head(head))
+            case .head(let head), .seeking(let head, _): parts.append(.head(head))
             }
         }
         return moves
     }
 
     /// The move that an exit is.
-    func move(of exit: Int32) -> Int32 { exitStates[Int(exits[exit].content)].move }
+    func move(of exit: Int32) -> Int32 {
+        var exit = exit
+        while true {
+            switch exits[exit].cause {
+            case .seeking(_, let move): return move
+            case .onward(_, let upper) where exitStates[Int(exits[exit].content)].phase == .bound: exit = upper
+            default: return exitStates[Int(exits[exit].content)].move
+            }
+        }
+    }
 }

@@ -36,6 +36,12 @@ package struct Looks: Sendable {
     /// Of each kind that can be above another screen with no way back, a shortest history to where that is so.
     private(set) var deadEnds: [Int: DeadEnd] = [:]
 
+    /// Whether not all was looked at before it was over.
+    private(set) var isCutShort = false
+
+    /// How much is looked at however late it is, so that something is told.
+    private static let mostLate = 256
+
     /// Where a screen above another has no way back.
     struct DeadEnd: Sendable {
         var history: History
@@ -50,9 +56,14 @@ package struct Looks: Sendable {
     /// Looks at every head of `search`.
     package init(_ search: Search) { self.init(search, Distances(search)) }
 
-    init(_ search: Search, _ distances: Distances) {
+    init(_ search: Search, _ distances: Distances, until isOver: () -> Bool = { false }) {
         var watch = HeadWatch(search)
-        for (number, fact) in search.heads.enumerated() {
+        isCutShort = distances.isCutShort
+        for (number, fact) in search.heads.enumerated() where distances.reaches(fact.frame) {
+            if watch.isNew(fact), watch.sightCount >= Self.mostLate, isOver() {
+                isCutShort = true
+                continue
+            }
             watch.see(number, fact, length: distances.length(ofHead: number, in: search))
         }
         reached = watch.reached.map { reached in
@@ -85,7 +96,9 @@ package struct Looks: Sendable {
         in scenario: Scenario,
         _ effort: Effort
     ) {
-        let walk = HistoryWalk(graph, in: scenario, effort)
+        let isLate = effort.isOver()
+        let histories = isLate ? Array(histories.prefix(Self.mostLate)) : histories
+        let walk = HistoryWalk(graph, in: scenario, isLate ? Effort(threads: effort.threads) : effort)
         let seen = walk.map(histories, asking: false) { arrival -> ReachedLook? in
             guard let kind = arrival.rehearsal.top.flatMap({ graph.kind(of: $0) }),
                 let view = arrival.rehearsal.look(expecting: graph.kinds[kind].expected)
@@ -102,7 +115,8 @@ package struct Looks: Sendable {
                 reached.append(look)
             }
         }
-        let ends = deadEnds.sorted { $0.key < $1.key }
+        isCutShort = effort.isOver() && (isLate || seen.contains { $0 == nil })
+        let ends = deadEnds.sorted { $0.key < $1.key }.prefix(isLate ? Self.mostLate : .max)
         let looks = walk.map(ends.map(\.value), asking: false) { $0.rehearsal.look(expecting: nil) }
         for (end, look) in zip(ends, looks) {
             guard let look = look.flatMap(\.self), !look.hasBackButton, !look.swipeBegins else { continue }
@@ -154,11 +168,16 @@ private struct HeadWatch {
     private var sights: [Sight?]
     private var seen: [SeenKey: Sight] = [:]
     private var numbers: [LookKey: Int] = [:]
+    /// How many windows were looked at.
+    private(set) var sightCount = 0
 
     init(_ search: Search) {
         self.search = search
         sights = Array(repeating: nil, count: search.sites.count)
     }
+
+    /// Whether a site has not been looked at.
+    func isNew(_ fact: Fact) -> Bool { sights[Int(fact.content)] == nil }
 
     mutating func see(_ number: Int, _ fact: Fact, length: Int) {
         let site = Int(fact.content)
@@ -171,6 +190,7 @@ private struct HeadWatch {
             return see(sight, number, length)
         }
         let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
+        sightCount += 1
         let view = search.engine.look(at: window)
         let isDeadEnd = base.height != .none && !view.hasBackButton && !view.swipeBegins
         let look = LookKey(kind: search.engine.kind(of: Int(head.symbol)), look: Look(view.state))

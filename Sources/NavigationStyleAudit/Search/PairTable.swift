@@ -32,13 +32,6 @@ struct PairTable {
         return value
     }
 
-    /// Notes a pair; false where that has been done.
-    mutating func insert(_ first: Int32, _ second: Int32) -> Bool {
-        let before = count
-        _ = value(of: first, second, orElse: 0)
-        return count > before
-    }
-
     private static func key(_ first: Int32, _ second: Int32) -> UInt64 {
         UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
     }

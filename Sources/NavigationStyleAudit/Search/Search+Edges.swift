@@ -16,12 +16,14 @@ extension Search {
             if let known = best[Int(step)], known.length <= length { return }
             best[Int(step)] = (length, edge)
         }
-        for (number, fact) in heads.enumerated() {
+        for (number, fact) in heads.enumerated() where distances.reaches(fact.frame) {
             let place = distances.nearest[Int(fact.frame)]
             for deed in sites[Int(fact.content)].deeds {
-                if case .root(let exit) = deed.course {
-                    for place in frames[Int(fact.frame)].rooted {
-                        guard let step = step(of: exit, toRoot: rooted[Int(place)].root) else { continue }
+                if case .seek(let exit) = deed.course {
+                    for place in frames[Int(fact.frame)].standings where standings[Int(place)].ground >= 0 {
+                        guard distances.sources[Int(place)] != nil,
+                            let step = step(of: exit, on: standings[Int(place)].ground)
+                        else { continue }
                         let length = distances.lengths[Int(place)] + fact.length
                         note(step, length, .move(head: Int32(number), move: deed.move, on: place))
                     }
@@ -34,7 +36,8 @@ extension Search {
         for frame in frames {
             for group in frame.groups {
                 let context = groups[Int(group)].context
-                let nearest = groups[Int(group)].callers.map { call in
+                let callers = groups[Int(group)].callers.lazy.filter { distances.reaches(calls[$0].frame) }
+                let nearest = callers.map { call in
                     (call, distances.length(ofFrame: calls[call].frame) + calls[call].length)
                 }.min { $0.1 < $1.1 }
                 guard let (call, length) = nearest else { continue }

@@ -11,7 +11,7 @@ extension Search {
             let outcome = try outcome(of: fact.content, in: groups[Int(group)].context).outcome
             guard outcome != .nothing else { continue }
             combinationCount += groups[Int(group)].callers.count
-            guard note(outcome, of: number, at: group) else { continue }
+            guard note(outcome, of: number, fact.length, at: group) else { continue }
             for call in groups[Int(group)].callers { carryOut(outcome, call, number) }
         }
     }
@@ -28,7 +28,7 @@ extension Search {
         guard group == next else {
             groups[Int(group)].callers.append(number)
             combinationCount += groups[Int(group)].exitCount
-            for (exit, outcome) in groups[Int(group)].exits { carryOut(outcome, number, exit) }
+            for (exit, _, outcome) in groups[Int(group)].exits { carryOut(outcome, number, exit) }
             return
         }
         groups.append(CallerGroup(context: contextNumber, callers: [number]))
@@ -37,16 +37,23 @@ extension Search {
             let outcome = try outcome(of: exits[exit].content, in: contextNumber).outcome
             guard outcome != .nothing else { continue }
             combinationCount += 1
-            if note(outcome, of: exit, at: group) { carryOut(outcome, number, exit) }
+            if note(outcome, of: exit, exits[exit].length, at: group) { carryOut(outcome, number, exit) }
         }
     }
 
-    /// Notes what an exit of its frame comes to at a group of callers; false where another has come to the same by no more
+    /// Notes what an exit of its frame comes to at a group of callers; false where another comes to the same by no more
     /// moves.
-    private mutating func note(_ outcome: Outcome, of exit: Int32, at group: Int32) -> Bool {
-        groups[Int(group)].exitCount += 1
-        guard knownOutcomes.insert(group, outcome.number) else { return false }
-        groups[Int(group)].exits.append((exit, outcome))
+    private mutating func note(_ outcome: Outcome, of exit: Int32, _ length: Int32, at group: Int32) -> Bool {
+        let group = Int(group)
+        groups[group].exitCount += 1
+        let next = Int32(groups[group].exits.count)
+        let place = Int(knownOutcomes.value(of: Int32(group), outcome.number, orElse: next))
+        if place == next {
+            groups[group].exits.append((exit, length, outcome))
+            return true
+        }
+        guard length < groups[group].exits[place].length else { return false }
+        groups[group].exits[place] = (exit, length, outcome)
         return true
     }
 
@@ -56,6 +63,8 @@ extension Search {
         case step(WindowOperation, below: Int32, between: Int32, top: Int32)
         /// What is asked for lies further down.
         case onward(Exit)
+        /// The caller's screen is on top; the step has been made.
+        case home(Head)
     }
 
     /// What an exit is with the screen `below`, which stands in a frame of `frameClass`, under its frame; nil where it is
@@ -64,6 +73,14 @@ extension Search {
         let top = exit.top
         if exit.phase == .landing {
             return .step(.popTo(animated: false), below: below, between: exit.target, top: top.symbol)
+        }
+        if exit.phase == .bound {
+            let ground = grounds[Int(exit.target)]
+            guard engine.kind(of: Int(below)) == Int(ground.kind) else {
+                return isRoot(frameClass) ? nil : .onward(exit)
+            }
+            let isThere = below == ground.symbol && baseOfClass[Int(frameClass)] == ground.base
+            return isThere ? .home(top) : nil
         }
         let operation: WindowOperation
         switch graph.moves[Int(exit.move)].action {
@@ -102,6 +119,7 @@ extension Search {
         switch arrival(of: exit, at: symbol, in: frameClass) {
         case nil: break
         case .onward(let further): found.outcome = .onward(exit: Int32(exitStates.number(of: further)))
+        case .home(let head): found.outcome = .home(site: site(of: head, in: family))
         case .step(let operation, let below, let between, let top):
             found.step = try step(operation, frameClass, control: exit.top.control, below, between, top)
             if let state = state(after: found.step) {

@@ -11,9 +11,7 @@ extension Search {
         } else {
             try explore(fact.content, at: number, fact)
         }
-        if seeksRoots, sites[site].deeds.contains(where: \.leadsToRoot) {
-            frames[Int(fact.frame)].rootSeekers.append(number)
-        }
+        if sites[site].deeds.contains(where: \.seeks) { frames[Int(fact.frame)].seekers.append(number) }
     }
 
     /// Finds out what can be done at a site, and does it.
@@ -98,8 +96,8 @@ extension Search {
         case .stay(let own), .cover(let own), .fresh(let own): operation = own
         case .below:
             let exit = Int32(exitStates.number(of: Exit(move: index, top: head)))
-            let isFar = seeksRoots && move.action.seeksRoot && height(frameClass) == .several
-            return Site.Deed(move: index, course: isFar ? .root(exit: exit) : .exit(exit))
+            let isFar = move.action.soughtKind != nil || move.action.seeksRoot && height(frameClass) == .several
+            return Site.Deed(move: index, course: seeks && isFar ? .seek(exit: exit) : .exit(exit))
         case nil: return nil
         }
         let step = try step(operation, frameClass, control: head.control, head.symbol)
@@ -132,65 +130,103 @@ extension Search {
         let frame = fact.frame
         switch deed.course {
         case .stay(let site): note(site: site, in: frame, length: fact.length + 1, .move(head: number, move: deed.move))
-        case .cover(let call): note(call: call, in: frame, length: fact.length + 1, .move(head: number, move: deed.move))
+        case .cover(let call):
+            note(call: call, in: frame, length: fact.length + 1, .move(head: number, move: deed.move))
         case .fresh(let root): noteRestart(root, from: number, by: deed.move, deed.step)
         case .exit(let exit):
-            if graph.moves[Int(deed.move)].action.seeksDown {
+            if graph.moves[Int(deed.move)].action.leadsFarDown {
                 note(exit: exit, in: frame, length: fact.length, .head(number))
             } else {
                 add(exit: exit, in: frame, length: fact.length, .head(number))
             }
-        case .root(let exit):
-            for place in frames[Int(frame)].rooted { try restart(at: number, exit, on: place) }
+        case .seek(let exit):
+            for standing in frames[Int(frame)].standings { try seek(exit, at: number, on: standing) }
         }
     }
 
-    // MARK: - Roots
+    // MARK: - Grounds
 
-    /// Makes the moves that lead to a root which a frame stands on too.
-    mutating func take(rooted number: Int32) throws(Exhaustion) {
-        let frame = Int(rooted[Int(number)].frame)
-        for head in frames[frame].rootSeekers {
+    /// Makes the moves that lead to a ground on which a frame stands too.
+    mutating func take(standing number: Int32) throws(Exhaustion) {
+        for head in frames[Int(standings[Int(number)].frame)].seekers {
             for deed in sites[Int(heads[Int(head)].content)].deeds {
-                if case .root(let exit) = deed.course { try restart(at: head, exit, on: number) }
+                if case .seek(let exit) = deed.course { try seek(exit, at: head, on: number) }
             }
         }
     }
 
-    /// Makes a move that leads to the root.
-    private mutating func restart(at head: Int32, _ exit: Int32, on place: Int32) throws(Exhaustion) {
-        let (root, step) = try root(after: exit, on: rooted[Int(place)].root)
-        if root >= 0 { noteRestart(root, from: head, by: exitStates[Int(exit)].move, step, on: place) }
+    /// Makes a move that leads to a ground.
+    private mutating func seek(_ exit: Int32, at number: Int32, on standing: Int32) throws(Exhaustion) {
+        let ground = standings[Int(standing)].ground
+        guard ground >= 0, leads(exit, to: ground) else { return }
+        let (result, step) = try arrival(of: exit, on: ground)
+        let move = exitStates[Int(exit)].move
+        if result < 0 { return }
+        if grounds[Int(ground)].kind < 0 {
+            noteRestart(result, from: number, by: move, step, on: standing)
+        } else {
+            let head = heads[Int(number)]
+            note(exit: result, in: head.frame, length: head.length, .seeking(head: number, move: move))
+        }
     }
 
-    /// The step by which an exit leads to the root that is that screen; nil where none was made that came to something.
-    func step(of exit: Int32, toRoot symbol: Int32) -> Int32? {
-        guard let number = returnNumbers[exit, symbol], returns[Int(number)].root >= 0 else { return nil }
-        return returns[Int(number)].step
+    /// Whether a ground is what a move leads to.
+    private func leads(_ exit: Int32, to ground: Int32) -> Bool {
+        let kind = grounds[Int(ground)].kind
+        let action = graph.moves[Int(exitStates[Int(exit)].move)].action
+        return kind < 0 ? action.seeksRoot : action.soughtKind == Int(kind)
     }
 
-    /// The frame that the stack begins with after a move to the root, which is that screen; -1 where it comes to nothing.
-    private mutating func root(after number: Int32, on symbol: Int32) throws(Exhaustion) -> (root: Int32, step: Int32) {
-        if let known = returnNumbers[number, symbol] { return returns[Int(known)] }
+    /// The step by which an exit leads to a ground; nil where none was made that came to something.
+    func step(of exit: Int32, on ground: Int32) -> Int32? {
+        guard let number = arrivalNumbers[exit, ground], arrivals[Int(number)].result >= 0 else { return nil }
+        return arrivals[Int(number)].step
+    }
+
+    /// What comes of an exit on a ground: at the root, the frame that the stack begins with, elsewhere an exit that is
+    /// bound; -1 where it comes to nothing.
+    private mutating func arrival(
+        of number: Int32,
+        on groundNumber: Int32
+    ) throws(Exhaustion) -> (result: Int32, step: Int32) {
+        if let known = arrivalNumbers[number, groundNumber] { return arrivals[Int(known)] }
         let exit = exitStates[Int(number)]
-        let rootClass = rootClass
-        guard case .step(let operation, let below, let between, let top) = arrival(of: exit, at: symbol, in: rootClass)
-        else { preconditionFailure("A move to the root ends at the root.") }
-        let step = try step(operation, rootClass, control: exit.top.control, below, between, top)
-        var root: Int32 = -1
+        let ground = grounds[Int(groundNumber)]
+        let operation: WindowOperation =
+            switch graph.moves[Int(exit.move)].action {
+            case .toRoot: .popToRoot(animated: true)
+            case .set(let kinds, _, let animated): .set(kinds: kinds, keeping: .root, animated: animated)
+            default: .popTo(animated: true)
+            }
+        let step = try step(
+            operation,
+            onBase: ground.base,
+            control: exit.top.control,
+            ground.symbol,
+            -1,
+            exit.top.symbol
+        )
+        var result: Int32 = -1
         if let state = state(after: step) {
             isTaken[Int(exit.move)] = true
-            root = frame(of: state, flags: graph.moves[Int(exit.move)].flags(after: exit.top.flags), below: .root)
+            let flags = graph.moves[Int(exit.move)].flags(after: exit.top.flags)
+            if ground.kind < 0 {
+                result = frame(of: state, flags: flags, below: .root)
+            } else {
+                let head = Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags)
+                let bound = Exit(move: -1, phase: .bound, top: head, target: groundNumber)
+                result = Int32(exitStates.number(of: bound))
+            }
         }
-        _ = returnNumbers.value(of: number, symbol, orElse: Int32(returns.count))
-        returns.append((root, step))
-        return (root, step)
+        _ = arrivalNumbers.value(of: number, groundNumber, orElse: Int32(arrivals.count))
+        arrivals.append((result, step))
+        return (result, step)
     }
 }
 
 extension Site.Deed {
-    /// Whether it is a move to the root from far above.
-    fileprivate var leadsToRoot: Bool {
-        if case .root = course { true } else { false }
+    /// Whether it is a move to a ground.
+    fileprivate var seeks: Bool {
+        if case .seek = course { true } else { false }
     }
 }

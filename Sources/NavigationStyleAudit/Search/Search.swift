@@ -39,7 +39,9 @@ package struct Search {
     var groups: [CallerGroup] = []
     var sites: [Site] = []
     /// What frames stand on.
-    private(set) var rooted: [RootedFrame] = []
+    private(set) var standings: [Standing] = []
+    /// For each call the ground that it makes of the root below, and of the screen of a kind that is asked for; -1 is none.
+    private var groundsOfCalls: [(root: Int32, kind: Int32)] = []
     /// What is the frame of the root in each entry.
     private(set) var roots: [Int32] = []
     /// The moves that leave nothing of the stack but the root; of those from one frame to one root the shortest alone.
@@ -58,6 +60,7 @@ package struct Search {
     var exitStates = Interner<Exit>()
     var contexts = Interner<CallerGroup.Context>()
     var families = Interner<Frame.Family>()
+    var grounds = Interner<Ground>()
     var classes = Interner<FrameClass>()
     private var familySizes: [Int] = []
     private var bases = Interner<StackWindow.Base>()
@@ -65,7 +68,7 @@ package struct Search {
     private var operations = Interner<WindowOperation>()
     private var frameNumbers: [Frame.Key: Int32] = [:]
     private var siteNumbers = PairTable()
-    private var rootedNumbers = PairTable()
+    private var standingNumbers = PairTable()
     private var knownRestarts = PairTable()
     /// The groups by their frames and contexts, and the outcomes that are known in each.
     var groupNumbers = PairTable()
@@ -73,16 +76,20 @@ package struct Search {
     /// What comes of an exit in a context.
     var outcomeNumbers = PairTable()
     var outcomes: [(outcome: Outcome, step: Int32)] = []
-    /// What comes of an exit that leads down to a root.
-    var returnNumbers = PairTable()
-    var returns: [(root: Int32, step: Int32)] = []
+    /// What comes of an exit on a ground: the frame that the stack begins with, or an exit that is bound.
+    var arrivalNumbers = PairTable()
+    var arrivals: [(result: Int32, step: Int32)] = []
     /// The base of each class.
-    private var baseOfClass: [Int32] = []
+    private(set) var baseOfClass: [Int32] = []
     private var steps: [StepKey: Int32] = [:]
     private var states: [WindowState?] = []
     private var queue = WorkQueue()
-    /// Whether moves that lead to the root begin frames of their own.
-    let seeksRoots: Bool
+    /// Whether moves that lead far down are carried out at once, on all grounds that are below.
+    let seeks: Bool
+    /// Whether some of them lead to the root.
+    private let seeksRoots: Bool
+    /// The kinds to which others lead.
+    private let soughtKinds: Set<Int>
 
     private struct StepKey: Hashable {
         var base: Int32
@@ -100,7 +107,10 @@ package struct Search {
         self.budget = budget
         isTaken = Array(repeating: false, count: graph.moves.count)
         // Where combinations are counted, all of them are made.
-        seeksRoots = budget.combinations == nil && graph.moves.contains { $0.action.seeksRoot }
+        let sought = budget.combinations == nil ? graph.moves.map(\.action) : []
+        seeksRoots = sought.contains(where: \.seeksRoot)
+        soughtKinds = Set(sought.compactMap(\.soughtKind))
+        seeks = seeksRoots || !soughtKinds.isEmpty
         for entry in graph.entries {
             let state = engine.start(with: entry.kinds, origin: entry.origin)
             roots.append(frame(of: state, flags: 0, below: .root))
@@ -112,14 +122,14 @@ package struct Search {
         var count = 0
         while let (work, length) = queue.next() {
             count += 1
-            if count % 1_024 == 0 { try checkBudget() }
+            if count % 128 == 0 { try checkBudget() }
             if let most = budget.combinations, combinationCount > most { throw .combinations }
             switch work {
-            // What has become shorter since has been taken since.
+            // What has become shorter since is taken as such.
             case .head(let number): if heads[Int(number)].length == length { try take(head: number) }
             case .call(let number): if calls[number].length == length { try take(call: number) }
             case .exit(let number): if exits[number].length == length { try take(exit: number) }
-            case .rooted(let number): try take(rooted: number)
+            case .standing(let number): try take(standing: number)
             }
         }
     }
@@ -163,10 +173,21 @@ package struct Search {
             return
         }
         queue.add(.call(number), length)
-        guard isNew, seeksRoots else { return }
-        let callee = callStates[Int(call)].callee
+        guard isNew, seeks else { return }
         frames[Int(frame)].calls.append(number)
-        for place in frames[Int(frame)].rooted { noteRooted(callee, on: root(below: number, on: place)) }
+        let (callee, symbol) = (callStates[Int(call)].callee, callStates[Int(call)].symbol)
+        let (frameClass, kind) = (frames[Int(frame)].key.frameClass, engine.kind(of: Int(symbol)))
+        func ground(_ kind: Int) -> Int32 {
+            let ground = Ground(kind: Int32(kind), base: baseOfClass[Int(frameClass)], symbol: symbol)
+            return Int32(grounds.number(of: ground))
+        }
+        let root = seeksRoots && isRoot(frameClass) ? ground(-1) : -1
+        groundsOfCalls.append((root, soughtKinds.contains(kind) ? ground(kind) : -1))
+        for standing in frames[Int(frame)].standings {
+            let above = groundsAbove(number, on: standing)
+            if let ground = above.through { noteStanding(callee, on: ground) }
+            if let ground = above.between { noteStanding(callee, on: ground) }
+        }
     }
 
     /// An exit that none but the head on record can have made.
@@ -182,11 +203,16 @@ package struct Search {
     }
 
     /// Notes a move that leaves nothing of the stack but what `root` begins with.
-    mutating func noteRestart(_ root: Int32, from head: Int32, by move: Int32, _ step: Int32, on rooted: Int32 = -1) {
-        // Those of one frame come in the order of their lengths.
-        let origin = rooted < 0 ? heads[Int(head)].frame << 1 : rooted << 1 | 1
-        guard knownRestarts.insert(origin, root) else { return }
-        restarts.append(Restart(head: head, move: move, root: root, rooted: rooted, step: step))
+    mutating func noteRestart(_ root: Int32, from head: Int32, by move: Int32, _ step: Int32, on standing: Int32 = -1) {
+        let origin = standing < 0 ? heads[Int(head)].frame << 1 : standing << 1 | 1
+        let restart = Restart(head: head, move: move, root: root, standing: standing, step: step)
+        let next = Int32(restarts.count)
+        let number = knownRestarts.value(of: origin, root, orElse: next)
+        if number == next {
+            restarts.append(restart)
+        } else if heads[Int(head)].length < heads[Int(restarts[Int(number)].head)].length {
+            restarts[Int(number)] = restart
+        }
     }
 
     // MARK: - Frames
@@ -251,32 +277,50 @@ package struct Search {
         if family == familySizes.count { familySizes.append(0) }
         frames.append(Frame(key: key, family: Int32(family), place: familySizes[family]))
         familySizes[family] += 1
-        if !seeksRoots || isRoot(key.frameClass) { noteRooted(number, on: -1) }
+        if !seeks || isRoot(key.frameClass) { noteStanding(number, on: -1) }
         return number
     }
 
-    // MARK: - Roots
+    // MARK: - Grounds
 
-    /// The root below the frame that is called, where the one that calls stands on `place`.
-    func root(below call: Int32, on place: Int32) -> Int32 {
-        let root = rooted[Int(place)].root
-        guard seeksRoots, root < 0 else { return root }
-        return callStates[Int(calls[call].content)].symbol
+    /// Whether a standing is on the nearest screen of a kind.
+    func isOnKind(_ standing: Int32) -> Bool {
+        let ground = standings[Int(standing)].ground
+        return ground >= 0 && grounds[Int(ground)].kind >= 0
     }
 
-    /// The number of a frame above that root; nil where it is not known to stand there.
-    func numberOfRooted(_ frame: Int32, on root: Int32) -> Int32? { rootedNumbers[frame, root + 1] }
+    /// What a frame stands on that is called by one that stands so: the same as that one or its root, and the screen that
+    /// lies between the two where others lead to its kind.
+    func groundsAbove(_ call: Int32, on standing: Int32) -> (through: Int32?, between: Int32?) {
+        let ground = standings[Int(standing)].ground
+        guard seeks else { return (ground, nil) }
+        let new = groundsOfCalls[Int(call)]
+        let between = new.kind < 0 ? nil : new.kind
+        if isOnKind(standing) {
+            let isCovered = between.map { grounds[Int($0)].kind == grounds[Int(ground)].kind } ?? false
+            return (isCovered ? nil : ground, nil)
+        }
+        return (ground < 0 ? new.root : ground, between)
+    }
 
-    /// Notes that a frame stands above that root, and so all that it calls.
-    private mutating func noteRooted(_ frame: Int32, on root: Int32) {
-        var open = [frame]
-        while let frame = open.popLast() {
-            let next = Int32(rooted.count)
-            guard rootedNumbers.value(of: frame, root + 1, orElse: next) == next else { continue }
-            rooted.append(RootedFrame(frame: frame, root: root))
-            frames[Int(frame)].rooted.append(next)
-            if !frames[Int(frame)].rootSeekers.isEmpty { queue.add(.rooted(next), 0) }
-            for call in frames[Int(frame)].calls { open.append(callStates[Int(calls[call].content)].callee) }
+    /// The number of a frame on a ground; nil where it is not known to stand there.
+    func numberOfStanding(_ frame: Int32, on ground: Int32) -> Int32? { standingNumbers[frame, ground + 1] }
+
+    /// Notes that a frame stands on a ground, and so all that it calls.
+    private mutating func noteStanding(_ frame: Int32, on ground: Int32) {
+        var open = [(frame: frame, ground: ground)]
+        while let (frame, ground) = open.popLast() {
+            let next = Int32(standings.count)
+            guard standingNumbers.value(of: frame, ground + 1, orElse: next) == next else { continue }
+            standings.append(Standing(frame: frame, ground: ground))
+            frames[Int(frame)].standings.append(next)
+            if !frames[Int(frame)].seekers.isEmpty { queue.add(.standing(next), 0) }
+            for call in frames[Int(frame)].calls {
+                let callee = callStates[Int(calls[call].content)].callee
+                let above = groundsAbove(call, on: next)
+                if let ground = above.through { open.append((callee, ground)) }
+                if let ground = above.between { open.append((callee, ground)) }
+            }
         }
     }
 
@@ -327,8 +371,20 @@ package struct Search {
         _ between: Int32 = -1,
         _ top: Int32 = -1
     ) throws(Exhaustion) -> Int32 {
+        try step(operation, onBase: baseOfClass[Int(frameClass)], control: control, lowest, between, top)
+    }
+
+    /// The same above what has the number `base`.
+    mutating func step(
+        _ operation: WindowOperation,
+        onBase base: Int32,
+        control: Int32,
+        _ lowest: Int32,
+        _ between: Int32,
+        _ top: Int32
+    ) throws(Exhaustion) -> Int32 {
         let key = StepKey(
-            base: baseOfClass[Int(frameClass)],
+            base: base,
             control: control,
             operation: Int32(operations.number(of: operation)),
             lowest: lowest,
@@ -340,7 +396,7 @@ package struct Search {
         if stepCount % 64 == 0 { try checkBudget() }
         stepCount += 1
         let window = StackWindow(
-            base: classes[Int(frameClass)].base,
+            base: bases[Int(base)],
             control: Int(control),
             symbols: [lowest, between, top].filter { $0 >= 0 }.map { Int($0) }
         )
@@ -382,9 +438,10 @@ package struct Search {
     /// What is kept, in bytes: arrays and tables by what is in them, what is in numbers by what one takes.
     package var memory: Int {
         let facts = heads.count * (MemoryLayout<Fact>.stride + 16) + calls.memory + exits.memory + queue.count * 8
-        let places = frames.count * 320 + sites.count * 192 + groups.count * 96 + rooted.count * 40
+        let places = frames.count * 320 + sites.count * 192 + groups.count * 96 + standings.count * 40
         let tables =
-            groupNumbers.memory + knownOutcomes.memory + outcomeNumbers.memory + rootedNumbers.memory
+            groupNumbers.memory + knownOutcomes.memory + outcomeNumbers.memory + standingNumbers.memory
+            + arrivalNumbers.memory
             + knownRestarts.memory
         let lists = (knownOutcomes.count + outcomes.count) * 12 + restarts.count * 20 + (calls.count + exits.count) * 8
         return facts + places + tables + lists + stepCount * 128 + (engine.symbolCount + engine.controlCount) * 1_024

@@ -4,8 +4,8 @@ struct WorkQueue {
         case head(Int32)
         case call(Int32)
         case exit(Int32)
-        /// That a frame stands on another root than it was known to.
-        case rooted(Int32)
+        /// That a frame stands on another ground than it was known to.
+        case standing(Int32)
     }
 
     /// By length, and how many of each have been taken.
