@@ -11,7 +11,6 @@ extension Search {
         } else {
             try explore(fact.content, at: number, fact)
         }
-        if sites[site].deeds.contains(where: \.seeks) { frames[Int(fact.frame)].seekers.append(number) }
     }
 
     /// Finds out what can be done at a site, and does it.
@@ -140,6 +139,8 @@ extension Search {
                 add(exit: exit, in: frame, length: fact.length, .head(number))
             }
         case .seek(let exit):
+            // Before what comes next puts the frame on another ground.
+            if frames[Int(frame)].seekers.last != number { frames[Int(frame)].seekers.append(number) }
             for standing in frames[Int(frame)].standings { try seek(exit, at: number, on: standing) }
         }
     }
@@ -221,12 +222,5 @@ extension Search {
         _ = arrivalNumbers.value(of: number, groundNumber, orElse: Int32(arrivals.count))
         arrivals.append((result, step))
         return (result, step)
-    }
-}
-
-extension Site.Deed {
-    /// Whether it is a move to a ground.
-    fileprivate var seeks: Bool {
-        if case .seek = course { true } else { false }
     }
 }
