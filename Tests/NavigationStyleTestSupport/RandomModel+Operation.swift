@@ -5,8 +5,8 @@ extension RandomModel {
     ///
     /// A back swipe is taken to be finished, a tap on Back to pop. Where they are not, the real stack has all that `ids`
     /// has and more, so that what follows can be carried out all the same.
-    package mutating func operations(_ count: Int, on ids: inout [Screen.ID]) -> [Operation] {
-        var operations: [Operation] = []
+    package mutating func operations(_ count: Int, on ids: inout [Screen.ID]) -> [NavigationOperation] {
+        var operations: [NavigationOperation] = []
         for index in 0..<count {
             var operation = operation(on: &ids)
             if index > 0, chance(15) { operation.timing = .sameTurn }
@@ -16,7 +16,7 @@ extension RandomModel {
     }
 
     /// An operation that can be carried out on a stack of `ids`, which is kept up to date.
-    package mutating func operation(on ids: inout [Screen.ID]) -> Operation {
+    package mutating func operation(on ids: inout [Screen.ID]) -> NavigationOperation {
         guard let root = ids.first else { return chance(50) ? push(on: &ids) : set(on: &ids) }
         let animated = !chance(25)
         switch integer(in: 0...99) {
@@ -24,50 +24,50 @@ extension RandomModel {
         case ..<40:
             let count = chance(70) ? 1 : integer(in: 1...ids.count + 1)
             ids = count < ids.count ? ids.dropLast(count) : [root]
-            return Operation(.pop(count: count, animated: animated))
+            return NavigationOperation(.pop(count: count, animated: animated))
         case ..<46: return backButtonTap(on: &ids, animated: animated)
         case ..<50:
             let index = integer(in: 0...ids.count - 1)
             ids = Array(ids[...index])
-            return Operation(.popTo(ids[index], animated: animated))
+            return NavigationOperation(.popTo(ids[index], animated: animated))
         case ..<55:
             ids = [root]
-            return Operation(.popToRoot(animated: animated))
+            return NavigationOperation(.popToRoot(animated: animated))
         case ..<65: return set(on: &ids)
-        case ..<80: return Operation(.interactivePop(interactivePop(on: &ids)))
+        case ..<80: return NavigationOperation(.interactivePop(interactivePop(on: &ids)))
         case ..<90:
-            let restyling: Operation.Restyling = flag() ? .properties(barProperties()) : .style(barStyle())
-            return Operation(.update(restyling, screenID: chance(60) ? nil : one(of: ids)))
+            let restyling: NavigationOperation.Restyling = flag() ? .properties(barProperties()) : .style(barStyle())
+            return NavigationOperation(.update(restyling, screenID: chance(60) ? nil : one(of: ids)))
         case ..<95:
-            return Operation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
-        case ..<98: return Operation(.reappear(after: one(of: Operation.Cover.self)))
-        default: return Operation(.rotate(one(of: Orientation.self)))
+            return NavigationOperation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
+        case ..<98: return NavigationOperation(.reappear(after: one(of: NavigationOperation.Cover.self)))
+        default: return NavigationOperation(.rotate(one(of: Orientation.self)))
         }
     }
 
     /// An operation after which the screens are as before, or on the way back: a cancelled swipe, a tap on Back, or
     /// another tab or a modal screen that comes and goes.
-    package mutating func returningOperation(on ids: inout [Screen.ID]) -> Operation {
+    package mutating func returningOperation(on ids: inout [Screen.ID]) -> NavigationOperation {
         switch integer(in: 0...9) {
-        case ..<4: return Operation(.interactivePop(.cancelled))
+        case ..<4: return NavigationOperation(.interactivePop(.cancelled))
         case ..<6: return backButtonTap(on: &ids, animated: !chance(10))
-        default: return Operation(.reappear(after: one(of: Operation.Cover.self)))
+        default: return NavigationOperation(.reappear(after: one(of: NavigationOperation.Cover.self)))
         }
     }
 
-    private mutating func backButtonTap(on ids: inout [Screen.ID], animated: Bool) -> Operation {
+    private mutating func backButtonTap(on ids: inout [Screen.ID], animated: Bool) -> NavigationOperation {
         if ids.count > 1 { ids.removeLast() }
-        return Operation(.pop(count: 1, animated: animated, by: .backButton))
+        return NavigationOperation(.pop(count: 1, animated: animated, by: .backButton))
     }
 
-    private mutating func push(on ids: inout [Screen.ID]) -> Operation {
+    private mutating func push(on ids: inout [Screen.ID]) -> NavigationOperation {
         let screen = screen()
         ids.append(screen.id)
-        return Operation(.push(screen, animated: !chance(25)))
+        return NavigationOperation(.push(screen, animated: !chance(25)))
     }
 
-    private mutating func set(on ids: inout [Screen.ID]) -> Operation {
-        var references: [Operation.ScreenReference] = []
+    private mutating func set(on ids: inout [Screen.ID]) -> NavigationOperation {
+        var references: [NavigationOperation.ScreenReference] = []
         for id in ids where chance(60) { references.append(.existing(id)) }
         if references.count > 1, chance(15) { references.swapAt(0, references.count - 1) }
         if references.isEmpty || chance(50) {
@@ -75,10 +75,10 @@ extension RandomModel {
             references.insert(.new(screen()), at: place)
         }
         ids = references.map(\.id)
-        return Operation(.setViewControllers(references, animated: !chance(40)))
+        return NavigationOperation(.setViewControllers(references, animated: !chance(40)))
     }
 
-    private mutating func interactivePop(on ids: inout [Screen.ID]) -> Operation.InteractivePop {
+    private mutating func interactivePop(on ids: inout [Screen.ID]) -> NavigationOperation.InteractivePop {
         let isCancelled = chance(40)
         if !isCancelled, ids.count > 1 { ids.removeLast() }
         if chance(50) { return isCancelled ? .cancelled : .finished }

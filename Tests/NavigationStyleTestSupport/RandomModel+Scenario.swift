@@ -5,8 +5,8 @@ extension RandomModel {
         SystemVersion(one(of: Array(7...18) + [26]), integer(in: 0...6))
     }
 
-    package mutating func environment() -> Environment {
-        var environment = Environment()
+    package mutating func environment() -> NavigationEnvironment {
+        var environment = NavigationEnvironment()
         if chance(80) { environment.os = systemVersion() }
         environment.linkedSDK = maybe(25) { $0.systemVersion() }
         if chance(60) { environment.device = one(of: Device.names) }

@@ -65,10 +65,10 @@ extension RandomModel {
         return view
     }
 
-    package mutating func scrollView() -> ScrollView {
-        var scrollView = ScrollView()
+    package mutating func scrollView() -> ScreenScrollView {
+        var scrollView = ScreenScrollView()
         scrollView.isContentScrollView = !chance(20)
-        scrollView.contentInsetAdjustmentBehavior = one(of: ScrollView.ContentInsetAdjustmentBehavior.self)
+        scrollView.contentInsetAdjustmentBehavior = one(of: ScreenScrollView.ContentInsetAdjustmentBehavior.self)
         scrollView.contentOffset = chance(50) ? 0 : points(in: -60...400)
         scrollView.contentHeight = maybe(50) { $0.points(in: 0...3000) }
         scrollView.contentWidth = maybe(30) { $0.points(in: 0...1500) }

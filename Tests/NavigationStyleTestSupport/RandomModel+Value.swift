@@ -10,16 +10,16 @@ extension RandomModel {
         return RGBA(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
     }
 
-    package mutating func color() -> Color {
-        if chance(20) { return Color(systemName: one(of: Color.systemNames)) ?? .label }
-        return chance(15) ? Color(light: rgba(), dark: rgba()) : Color(rgba())
+    package mutating func color() -> BarColor {
+        if chance(20) { return BarColor(systemName: one(of: BarColor.systemNames)) ?? .label }
+        return chance(15) ? BarColor(light: rgba(), dark: rgba()) : BarColor(rgba())
     }
 
-    package mutating func image() -> Image {
+    package mutating func image() -> BarImage {
         if chance(20) { return .empty }
         let gradient = maybe(15) { $0.gradient() }
         return .picture(
-            Image.Picture(
+            BarImage.Picture(
                 name: maybe(60) { $0.name() },
                 minimumAlpha: maybe(gradient == nil ? 100 : 30) { $0.chance(50) ? 1 : $0.fraction() },
                 color: maybe(gradient == nil ? 60 : 30) { $0.color() },
@@ -28,11 +28,11 @@ extension RandomModel {
         )
     }
 
-    package mutating func gradient() -> Image.Gradient {
+    package mutating func gradient() -> BarImage.Gradient {
         let places = several(2...5) { $0.fraction() }.sorted()
-        return Image.Gradient(
-            places.map { Image.Gradient.Stop(at: $0, color: color()) },
-            direction: one(of: Image.Gradient.Direction.self)
+        return BarImage.Gradient(
+            places.map { BarImage.Gradient.Stop(at: $0, color: color()) },
+            direction: one(of: BarImage.Gradient.Direction.self)
         )
     }
 

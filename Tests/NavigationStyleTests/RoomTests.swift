@@ -21,7 +21,7 @@ struct RoomTests {
             below: [],
             doors: [
                 "Drawing": [
-                    "BarLook", "BarState", "Device", "Difference", "Layout", "NavigationBar",
+                    "BarLook", "BarState", "Device", "Difference", "ScreenLayout", "NavigationBar",
                     "SeenScreen", "SeenScreens", "WriteOrigin",
                 ],
                 "Simulation": ["BarMotion", "Plan", "Step"],
@@ -53,8 +53,7 @@ struct RoomTests {
             doors: [
                 "Diagnostic": [
                     "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Edit", "Fix", "FixProposal",
-                    "FixReview",
-                    "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedResponse", "Trace",
+                    "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "Trace",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]

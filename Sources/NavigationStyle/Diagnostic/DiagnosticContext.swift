@@ -10,7 +10,7 @@ struct DiagnosticContext {
     /// The properties that the policy copies to fake bars and back, or restores.
     let managed: BarPropertySet
     /// The device and the system, as they are now.
-    let environment: Environment
+    let environment: NavigationEnvironment
     let device: Device
     /// What was done; nil where a stack is only looked at.
     let operation: OperationFacts?
@@ -63,12 +63,12 @@ struct DiagnosticContext {
     /// What of an operation the rules ask for.
     enum Action {
         case pop(count: Int)
-        indirect case update(Operation.Restyling, screenID: Screen.ID?)
+        indirect case update(NavigationOperation.Restyling, screenID: Screen.ID?)
         /// The screen on top goes and comes again without a transition.
         case reappear
         case other
 
-        init(_ action: Operation.Action) {
+        init(_ action: NavigationOperation.Action) {
             switch action {
             case .pop(let count, _, _): self = .pop(count: count)
             case .update(let restyling, let id): self = .update(restyling, screenID: id)

@@ -6,10 +6,17 @@ struct DiagnosticFindings {
     /// The fixes that are proposed for each.
     private(set) var fixes: [[Fix]] = []
     /// What the findings are for.
-    let purpose: Trace.Purpose
+    private let purpose: Trace.Purpose
+    private let hasWords: Bool
+    /// The number of the transition that they are of, among those of the answer.
+    private let transition: Int
+    /// Whether something is there with which the fix that is tried does not work, whatever else there may be.
+    private(set) var isDecided = false
 
-    init(for purpose: Trace.Purpose) {
+    init(for purpose: Trace.Purpose, ofTransition transition: Int = 0) {
         self.purpose = purpose
+        hasWords = purpose.hasWords
+        self.transition = transition
     }
 
     /// Adds a diagnostic of the kind that `page` describes, about `property` of the bar.
@@ -54,7 +61,7 @@ struct DiagnosticFindings {
     ) {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
         codes |= page.code.bit
-        let message = purpose == .answer ? message() : ""
+        let message = hasWords ? message() : ""
         let diagnostic = Diagnostic(
             code: page.code,
             severity: severity ?? page.severity,
@@ -62,10 +69,14 @@ struct DiagnosticFindings {
             property: key,
             pointer: pointer,
             messageText: message,
-            fixText: purpose == .answer ? fix() : "",
-            reference: sources?.words ?? page.reference,
-            references: sources?.references ?? page.references
+            fixText: hasWords ? fix() : "",
+            reference: hasWords ? sources?.words ?? page.reference : "",
+            references: hasWords ? sources?.references ?? page.references : []
         )
+        // What may be left out as the consequence of another decides nothing.
+        if case .trial(let goal) = purpose, !DiagnosticPair.consequences.contains(page.code) {
+            isDecided = isDecided || goal.rulesOut(Diagnostic.Key(diagnostic), diagnostic.severity, in: transition)
+        }
         // There are few, and rules find them nearly in order.
         var index = diagnostics.count
         while index > 0, let earlier = diagnostics[index - 1].pointer, pointer <= earlier {
@@ -77,7 +88,18 @@ struct DiagnosticFindings {
             index -= 1
         }
         diagnostics.insert(diagnostic, at: index)
-        if purpose == .answer { self.fixes.insert(fixes(), at: index) }
+        if hasWords { self.fixes.insert(fixes(), at: index) }
+    }
+
+    /// Whether a diagnostic of the kind that `page` describes is of interest.
+    ///
+    /// Where a fix is tried, one is not with which the fix may work. The kind must not be one beside which others are left
+    /// out.
+    func asks(for page: DiagnosticPage, screen: Screen.ID, property: BarProperty) -> Bool {
+        // What is said of the standard appearance is not said again of the other.
+        guard case .trial(let goal) = purpose, property != .standardAppearance else { return true }
+        let key = Diagnostic.Key(code: page.code, screen: screen, property: property.name)
+        return goal.rulesOut(key, page.severity, in: transition)
     }
 
     /// Takes out what another diagnostic gives the cause of.
@@ -92,7 +114,7 @@ struct DiagnosticFindings {
         }
         for index in consequences.reversed() {
             diagnostics.remove(at: index)
-            if purpose == .answer { fixes.remove(at: index) }
+            if hasWords { fixes.remove(at: index) }
         }
     }
 

@@ -43,6 +43,9 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.titleAttributesStay, .declaredStyleNotShown),
     ]
 
+    /// The kinds that may be left out.
+    static let consequences = Set(all.map(\.consequence))
+
     /// Whether two diagnostics of these kinds are about one screen and one property.
     ///
     /// A declared style has words of its own for properties: there the place in the request tells.

@@ -35,8 +35,8 @@ enum DiagnosticRegistry {
 extension DiagnosticContext {
     /// What every rule finds.
     func findings() -> DiagnosticFindings {
-        var findings = DiagnosticFindings(for: trace.purpose)
-        for rule in DiagnosticRegistry.all { rule.check(self, &findings) }
+        var findings = DiagnosticFindings(for: trace.purpose, ofTransition: operation?.index ?? 0)
+        for rule in DiagnosticRegistry.all where !findings.isDecided { rule.check(self, &findings) }
         findings.dropConsequences()
         return findings
     }

@@ -6,7 +6,7 @@ struct SeenBar: Equatable {
     /// Nil where nothing of the bar is seen.
     fileprivate let bar: Bar?
     private let statusBar: BarState.StatusBar
-    private let layout: Layout
+    private let layout: ScreenLayout
 
     /// What is seen while the bar is.
     fileprivate struct Bar: Equatable {
@@ -26,13 +26,16 @@ struct SeenBar: Equatable {
     }
 
     /// What is seen of the bar that `scene` shows on `device`.
-    ///
-    /// To measure texts is most of the work: `other`, of the same scene but for what is on the bar, saves it where the
-    /// title is set in the same font.
-    init(of scene: BarScene, on device: Device, besides other: SeenBar? = nil) {
-        bar = scene.isHidden ? nil : Bar(of: scene, on: device, besides: other?.bar)
+    init(of scene: BarScene, on device: Device) {
+        bar = scene.isHidden ? nil : Bar(of: scene, on: device, besides: nil)
         statusBar = scene.statusBar(on: device)
         layout = scene.layout(on: device)
+    }
+
+    /// Whether the same is seen of the bar that `scene` shows, which is the scene of this one but for what is on the bar.
+    func isSeen(of scene: BarScene, on device: Device) -> Bool {
+        let other = scene.isHidden ? nil : Bar(of: scene, on: device, besides: bar)
+        return bar == other && statusBar == scene.statusBar(on: device) && layout == scene.layout(on: device)
     }
 
     /// Whether what stands behind the content of the bar differs from that of `other`.
@@ -42,6 +45,8 @@ struct SeenBar: Equatable {
 }
 
 extension SeenBar.Bar {
+    /// To measure texts is most of the work: `other`, of the same scene but for what is on the bar, saves it where the
+    /// title is set in the same font.
     fileprivate init(of scene: BarScene, on device: Device, besides other: SeenBar.Bar?) {
         let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
         background = appearance.background

@@ -35,8 +35,16 @@ struct Trace: Sendable {
     enum Purpose: Sendable {
         /// An answer, with texts and with the fixes that are proposed.
         case answer
-        /// To see whether a fix works: which diagnostics there are, without a word of them.
-        case trial
+        /// Which diagnostics there are, without a word of them.
+        case listing
+        /// The same, to see whether a fix works: once it does not, the others are of no interest.
+        case trial(FixGoal)
+
+        /// Whether anybody reads what the rules have to say.
+        var hasWords: Bool {
+            if case .answer = self { return true }
+            return false
+        }
     }
 
     /// What was there before any code ran: an object, so that a trace is light to pass around.
@@ -71,7 +79,7 @@ struct Trace: Sendable {
     /// What was there before any code ran.
     let origin: Origin
     /// What the rules are asked for.
-    let purpose: Purpose
+    private(set) var purpose: Purpose
     /// Whether anybody asks what is wrong after the operation under way.
     var isAsked = true
     /// What they proposed so far.
@@ -81,6 +89,13 @@ struct Trace: Sendable {
         origin = Origin(scenario)
         self.keepsLooks = keepsLooks
         self.purpose = purpose
+    }
+
+    /// The same, asked for something else.
+    func asked(for purpose: Purpose) -> Trace {
+        var trace = self
+        trace.purpose = purpose
+        return trace
     }
 
     /// Numbers the operation that stands at `pointer` in the request.

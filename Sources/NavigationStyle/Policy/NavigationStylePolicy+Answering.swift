@@ -2,128 +2,68 @@
 // and the choice of the policy costs one call a request.
 extension NavigationStylePolicy {
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
-        var run = try run(request, giving: request.inclusion, for: .answer)
-        let edits = edits(of: request, run, [run.response]) {
-            try? [self.run($0, giving: .diagnostics, for: .trial).response]
-        }
-        for (proposal, edits) in edits { run.response.diagnostics?[proposal.position].edits = edits }
-        return run.response
-    }
-
-    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        var run = try run(request, giving: request.inclusion, for: .answer)
-        let edits = edits(of: request, run, run.response.transitions) {
-            try? self.run($0, giving: .diagnostics, for: .trial).response.transitions
-        }
-        for (proposal, edits) in edits {
-            run.response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
-        }
-        return run.response
-    }
-
-    static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
-        var run = try run(request, giving: request.inclusion, for: .answer)
-        let edits = edits(of: request, run, [run.response]) {
-            try? [self.run($0, giving: .diagnostics, for: .trial).response]
-        }
-        for (proposal, edits) in edits { run.response.diagnostics?[proposal.position].edits = edits }
-        return run.response
-    }
-
-    private static func run(
-        _ request: TransitionRequest,
-        giving include: Inclusion,
-        for purpose: Trace.Purpose
-    ) throws(ScenarioError) -> Run<TransitionResponse> {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        var trace = trace(
-            of: request.scenario,
-            giving: include,
-            screensReturn: request.operation.bringsScreensBack,
-            for: purpose
-        )
-        var simulation = try simulation(of: request.scenario, tracing: &trace)
-        var turn = Turn(simulation, giving: include)
-        try turn.call(request.operation, at: RequestPointer(.operation), in: &simulation, tracing: &trace)
-        var ended = turn.end(in: &simulation, tracing: &trace)
-        if include.contains(.controller) {
-            ended[0].controller = simulation.state(under: request.scenario)
+        let run = try Run<Self>(of: request, giving: request.inclusion)
+        var response = run.drafts[0].response()
+        if request.inclusion.contains(.controller) {
+            response.controller = run.simulation.state(under: request.scenario)
         }
-        return Run(response: ended.removeLast(), trace: trace, addedPointers: simulation.addedPointers)
+        for (proposal, edits) in run.edits(of: request) { response.diagnostics?[proposal.position].edits = edits }
+        return response
     }
 
-    private static func run(
-        _ request: ReplayRequest,
-        giving include: Inclusion,
-        for purpose: Trace.Purpose
-    ) throws(ScenarioError) -> Run<ReplayResponse> {
-        var trace = trace(
-            of: request.scenario,
-            giving: include,
-            screensReturn: request.operations.contains(where: \.bringsScreensBack),
-            for: purpose
-        )
-        var simulation = try simulation(of: request.scenario, tracing: &trace)
-        var transitions: [TransitionResponse] = []
-        transitions.reserveCapacity(request.operations.count)
-        var listing = ScreenListing()
-        for turnIndices in request.turns {
-            var turn = Turn(simulation, giving: include)
-            for index in turnIndices {
-                let pointer = RequestPointer(.operations).appending(index)
-                try turn.call(request.operations[index], at: pointer, in: &simulation, tracing: &trace)
-            }
-            let ended = turn.end(in: &simulation, tracing: &trace)
-            try listing.add(ended, at: "/operations/\(turnIndices.lowerBound)")
-            transitions += ended
-        }
-        let response = ReplayResponse(
-            policy: simulation.policy.reference,
+    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
+        let run = try Run<Self>(of: request, giving: request.inclusion)
+        var response = ReplayResponse(
+            policy: run.simulation.policy.reference,
             environment: request.scenario.environment.whole,
-            transitions: transitions,
-            controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil
+            transitions: run.drafts.map { $0.response() },
+            controller: request.inclusion.contains(.controller) ? run.simulation.state(under: request.scenario) : nil
         )
-        return Run(response: response, trace: trace, addedPointers: simulation.addedPointers)
+        for (proposal, edits) in run.edits(of: request) {
+            response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
+        }
+        return response
     }
 
-    private static func run(
-        _ request: ResolveRequest,
-        giving include: Inclusion,
-        for purpose: Trace.Purpose
-    ) throws(ScenarioError) -> Run<ResolveResponse> {
-        var trace = trace(of: request.scenario, giving: include, screensReturn: false, for: purpose)
-        let simulation = try simulation(of: request.scenario, tracing: &trace)
+    static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
+        let include = request.inclusion
+        var start = try RunStart<Self>(of: request, giving: include, for: .answer)
+        let simulation = start.simulation
         let snapshot = simulation.currentSnapshot(include: include)
-        let response = ResolveResponse(
+        var response = ResolveResponse(
             policy: simulation.policy.reference,
             environment: request.scenario.environment.whole,
             contested: simulation.namesOfContested(after: nil),
             bar: snapshot?.bar,
-            diagnostics: simulation.diagnostics(of: snapshot, tracing: &trace),
+            diagnostics: simulation.diagnostics(of: snapshot, tracing: &start.trace),
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
             controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil,
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
-        return Run(response: response, trace: trace, addedPointers: simulation.addedPointers)
+        for (proposal, edits) in edits(of: request, response, proposals: start.trace?.proposals ?? []) {
+            response.diagnostics?[proposal.position].edits = edits
+        }
+        return response
     }
 
-    /// The edits that mend what the rules have found.
-    private static func edits<Request: FixableRequest, Response: ReviewedResponse>(
-        of request: Request,
-        _ answered: Run<some Any>,
-        _ responses: [Response],
-        run: @escaping (Request) -> [Response]?
+    /// The edits that mend what the rules have found in a stack that is only looked at.
+    private static func edits(
+        of request: ResolveRequest,
+        _ response: ResolveResponse,
+        proposals: [FixProposal]
     ) -> [(proposal: FixProposal, edits: [Edit])] {
-        guard let trace = answered.trace, !trace.proposals.isEmpty else { return [] }
-        var review = FixReview(
-            of: request,
-            FixReview.Answer(responses),
-            proposals: trace.proposals,
-            added: answered.addedPointers,
-            run: { run($0).map { FixReview.Answer($0) } }
-        )
+        guard !proposals.isEmpty else { return [] }
+        var review = FixReview(of: request, FixReview.Answer([response]), proposals: proposals, added: []) {
+            candidate in
+            let start = try? RunStart<Self>(of: candidate.request, giving: .diagnostics, for: .trial(candidate.goal))
+            guard var start else { return nil }
+            let snapshot = start.simulation.currentSnapshot(include: .diagnostics)
+            let diagnostics = start.simulation.diagnostics(of: snapshot, tracing: &start.trace)
+            return FixReview.Answer(diagnostics: [diagnostics ?? []], bars: [snapshot?.bar])
+        }
         return review.edits()
     }
 
@@ -142,49 +82,5 @@ extension NavigationStylePolicy {
         try simulation.restoreHistory(of: scenario, &record)
         trace?.add(record)
         return simulation
-    }
-
-    /// What the rules of diagnostics go by; nil where nobody asks for them.
-    private static func trace(
-        of scenario: Scenario,
-        giving include: Inclusion,
-        screensReturn: Bool,
-        for purpose: Trace.Purpose
-    ) -> Trace? {
-        guard include.contains(.diagnostics) else { return nil }
-        return Trace(of: scenario, keepsLooks: screensReturn, for: purpose)
-    }
-}
-
-/// What has been answered, with what is needed to look for edits.
-private struct Run<Response> {
-    var response: Response
-    /// What the rules of diagnostics went by.
-    var trace: Trace?
-    /// Where the screens that operations brought stand in the request.
-    var addedPointers: [RequestPointer]
-}
-
-extension ReplayRequest {
-    /// The indices of the operations, turn by turn of the run loop.
-    fileprivate var turns: [Range<Int>] {
-        var turns: [Range<Int>] = []
-        var start = 0
-        for index in operations.indices.dropFirst() where operations[index].timing == .settled {
-            turns.append(start..<index)
-            start = index
-        }
-        if !operations.isEmpty { turns.append(start..<operations.count) }
-        return turns
-    }
-}
-
-extension Operation {
-    /// Whether a screen that was seen before may come back.
-    fileprivate var bringsScreensBack: Bool {
-        switch action {
-        case .push, .update, .scroll, .rotate: false
-        case .pop, .popTo, .popToRoot, .setViewControllers, .interactivePop, .reappear: true
-        }
     }
 }

@@ -16,7 +16,9 @@ extension NavigationStylePolicy {
     func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
 
-    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy? { nil }
+    static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
+        -> ImpossibleCallRemedy?
+    { nil }
     func stackChange(
         _ change: StackChange,
         by call: NavigationCall,

@@ -72,7 +72,8 @@ protocol NavigationStylePolicy: Sendable {
     /// What becomes of `action`, for which UIKit raises an exception (S9); nil where the policy lets it.
     ///
     /// `isOnStack` says whether a screen of an id is on the stack that the operation finds; nil where that is not known.
-    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy?
+    static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
+        -> ImpossibleCallRemedy?
     /// What `call` comes to on `stack`, where `change` is what UIKit makes of it: another where the policy is between the
     /// app and UIKit, and calls UIKit in its own way.
     func stackChange(

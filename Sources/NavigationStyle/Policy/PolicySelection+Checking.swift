@@ -104,7 +104,7 @@ extension NavigationStylePolicy {
     static func faults(of check: RequestCheck) -> [RequestFault] {
         // What is wrong with the rest of the scenario is told anyway, and must not be in the way.
         var scenario = check.scenario
-        scenario.environment.device = Environment().device
+        scenario.environment.device = NavigationEnvironment().device
         let policy = selected(by: scenario).policy
         var faults: [RequestFault] = []
         if let fault = policy.systemFault(in: scenario) { faults.append(fault) }

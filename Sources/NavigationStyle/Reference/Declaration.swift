@@ -140,13 +140,13 @@ extension BarStyle.Part {
     /// A style that asks for this part alone.
     package var sample: BarStyle {
         var style = BarStyle()
-        let color = Color(RGBA(rawValue: 0x3366_99FF))
+        let color = BarColor(RGBA(rawValue: 0x3366_99FF))
         switch self {
         case .hidden: style.hidden = true
         case .backgroundDefault: style.background = .default
         case .backgroundTransparent: style.background = .transparent
         case .backgroundColor: style.background = .color(color)
-        case .backgroundImage: style.background = .image(.picture(Image.Picture(name: "wave", color: color)))
+        case .backgroundImage: style.background = .image(.picture(BarImage.Picture(name: "wave", color: color)))
         case .shadowNone: style.shadow = BarStyle.Shadow.none
         case .shadowDefault: style.shadow = .default
         case .shadowColor: style.shadow = .color(color)

@@ -103,8 +103,8 @@ extension PolicyPage {
         var feed = Screen(id: "feed")
         feed.title = "Feed"
         var bar = BarStyle()
-        bar.background = .color(Color(RGBA(rawValue: 0xC000_00FF)))
-        bar.tint = Color(.white)
+        bar.background = .color(BarColor(RGBA(rawValue: 0xC000_00FF)))
+        bar.tint = BarColor(.white)
         feed.bar = bar
         var photo = Screen(id: "photo")
         photo.title = "Photo"
@@ -117,7 +117,7 @@ extension PolicyPage {
         }
         var scenario = Scenario(stack: [feed])
         scenario.policy = PolicySelection(name)
-        return TransitionRequest(scenario, operation: Operation(.push(photo, animated: true)))
+        return TransitionRequest(scenario, operation: NavigationOperation(.push(photo, animated: true)))
     }
 }
 

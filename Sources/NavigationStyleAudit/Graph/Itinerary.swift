@@ -11,7 +11,7 @@ struct Itinerary {
     private var counts: [Int: Int] = [:]
     private var orientation: Orientation
 
-    init(_ graph: Graph, entry: Int, in environment: Environment) {
+    init(_ graph: Graph, entry: Int, in environment: NavigationEnvironment) {
         self.graph = graph
         orientation = environment.orientation
         for kind in graph.entries[entry].kinds {
@@ -28,7 +28,7 @@ struct Itinerary {
     }
 
     /// Makes the move of that index.
-    mutating func operation(of index: Int32) -> Operation {
+    mutating func operation(of index: Int32) -> NavigationOperation {
         switch graph.moves[Int(index)].action {
         case .push(let kind, let animated): return push(kind, animated: animated)
         case .popTo(let kind, let animated), .popToOrPush(let kind, let animated):
@@ -36,45 +36,45 @@ struct Itinerary {
                 return push(kind, animated: animated)
             }
             stack.removeSubrange((place + 1)...)
-            return Operation(.popTo(stack[place].id, animated: animated))
+            return NavigationOperation(.popTo(stack[place].id, animated: animated))
         case .set(let kinds, let keepsRoot, let animated):
             return set(kinds, over: keepsRoot ? 1 : 0, animated: animated)
         case .replaceTop(let kind, let animated): return set([kind], over: stack.count - 1, animated: animated)
         case .back:
             if stack.count > 1 { stack.removeLast() }
-            return Operation(.pop(count: 1, animated: true))
+            return NavigationOperation(.pop(count: 1, animated: true))
         case .swipe:
             if stack.count > 1 { stack.removeLast() }
-            return Operation(.interactivePop(.finished))
-        case .cancelledSwipe: return Operation(.interactivePop(.cancelled))
+            return NavigationOperation(.interactivePop(.finished))
+        case .cancelledSwipe: return NavigationOperation(.interactivePop(.cancelled))
         case .toRoot:
             stack.removeSubrange(min(1, stack.count)...)
-            return Operation(.popToRoot(animated: true))
+            return NavigationOperation(.popToRoot(animated: true))
         case .update(let update):
-            return Operation(.update(graph.kinds[stack.last?.kind ?? 0].updates[update], screenID: nil))
-        case .scroll(let offset): return Operation(.scroll(to: offset, screenID: nil))
+            return NavigationOperation(.update(graph.kinds[stack.last?.kind ?? 0].updates[update], screenID: nil))
+        case .scroll(let offset): return NavigationOperation(.scroll(to: offset, screenID: nil))
         case .rotate:
             orientation = orientation == .portrait ? .landscape : .portrait
-            return Operation(.rotate(orientation))
-        case .reappear: return Operation(.reappear(after: .tab))
+            return NavigationOperation(.rotate(orientation))
+        case .reappear: return NavigationOperation(.reappear(after: .tab))
         }
     }
 
-    private mutating func push(_ kind: Int, animated: Bool) -> Operation {
+    private mutating func push(_ kind: Int, animated: Bool) -> NavigationOperation {
         let screen = instance(of: kind)
         stack.append((kind, screen.id))
-        return Operation(.push(screen, animated: animated))
+        return NavigationOperation(.push(screen, animated: animated))
     }
 
-    private mutating func set(_ kinds: [Int], over count: Int, animated: Bool) -> Operation {
+    private mutating func set(_ kinds: [Int], over count: Int, animated: Bool) -> NavigationOperation {
         stack.removeSubrange(min(max(count, 0), stack.count)...)
-        var references: [Operation.ScreenReference] = stack.map { .existing($0.id) }
+        var references: [NavigationOperation.ScreenReference] = stack.map { .existing($0.id) }
         for kind in kinds {
             let screen = instance(of: kind)
             stack.append((kind, screen.id))
             references.append(.new(screen))
         }
-        return Operation(.setViewControllers(references, animated: animated))
+        return NavigationOperation(.setViewControllers(references, animated: animated))
     }
 }
 

@@ -7,7 +7,7 @@ struct Witness {
     var entry: Int
     /// What is seen at its end.
     var bar: BarState
-    var layout: Layout?
+    var layout: ScreenLayout?
     /// Who had written what at the start and after each move.
     var provenance: [ProvenanceTable]
 
@@ -31,7 +31,7 @@ struct Witness {
 
 extension AuditReporter {
     /// Replays a history, at the end of which the screen on top is known to be laid out so.
-    func witness(of history: History, layout: Layout?) -> Witness {
+    func witness(of history: History, layout: ScreenLayout?) -> Witness {
         var replay = graph.replay(history, in: scenario)
         let path = path(of: history, replay)
         replay.scenario.include = .provenance

@@ -253,7 +253,7 @@ extension AuditScreen {
     }
 }
 
-extension Operation.Restyling {
+extension NavigationOperation.Restyling {
     fileprivate var hidesBar: Bool {
         switch self {
         case .properties(let properties): properties.hidesBar

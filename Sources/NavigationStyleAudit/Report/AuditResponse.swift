@@ -27,7 +27,7 @@ public struct AuditRun: Hashable, Sendable {
     /// The policy as it was asked for.
     public var selection: PolicySelection
     /// The environment, with nothing left to be assumed.
-    public var environment: Environment
+    public var environment: NavigationEnvironment
     /// What was found, or what makes the run impossible.
     public var outcome: Outcome
 
@@ -119,7 +119,7 @@ public struct AuditLook: Hashable, Sendable {
     /// The bar.
     public var bar: BarState
     /// The layout.
-    public var layout: Layout?
+    public var layout: ScreenLayout?
     /// The way there.
     public var path: AuditPath
     /// Whether it is the one that the others are held against.

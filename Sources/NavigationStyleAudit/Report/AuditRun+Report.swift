@@ -72,7 +72,7 @@ extension AuditRequest {
     /// - Returns: What was found, or why nothing could be looked for.
     package func run(
         under selection: PolicySelection,
-        in environment: Environment,
+        in environment: NavigationEnvironment,
         within budget: Budget = Budget(),
         threads: Int = 1
     ) -> AuditRun {

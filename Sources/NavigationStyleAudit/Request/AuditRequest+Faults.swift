@@ -19,7 +19,7 @@ extension AuditRequest {
     }
 
     /// The scenario of the run under `policy` in `environment`, with no screens.
-    package func scenario(policy: PolicySelection, environment: Environment) -> Scenario {
+    package func scenario(policy: PolicySelection, environment: NavigationEnvironment) -> Scenario {
         var scenario = Scenario(stack: [])
         scenario.policy = policy
         scenario.environment = environment
@@ -32,7 +32,7 @@ extension AuditRequest {
     /// - Throws: What makes the run impossible.
     package func engine(
         policy: PolicySelection,
-        environment: Environment
+        environment: NavigationEnvironment
     ) throws(ScenarioError) -> any WindowEngine {
         do {
             return try scenario(policy: policy, environment: environment).windowEngine(for: Graph(self).kinds)

@@ -9,7 +9,7 @@ extension AuditRequest: WireObject {
         throws(Visitor.Failure)
     {
         try visitor.member("policies", &policies, default: [PolicySelection()])
-        try visitor.member("environments", &environments, default: [Environment()])
+        try visitor.member("environments", &environments, default: [NavigationEnvironment()])
         try visitor.object("defaults", &defaults, orNull: true)
         try visitor.required("screens", &screens)
         try visitor.required("entries", &entries)
@@ -25,7 +25,7 @@ extension AuditRequest: WireObject {
     }
 }
 
-extension Environment: WireElement {
+extension NavigationEnvironment: WireElement {
     @usableFromInline package static var limit: ElementLimit { .policies }
     @usableFromInline package static var allowsNone: Bool { false }
 }

@@ -7,7 +7,7 @@ public struct AuditRequest: Hashable, Sendable {
     /// The policies; with each environment each makes one run.
     public var policies = [PolicySelection()]
     /// The devices and systems.
-    public var environments = [Environment()]
+    public var environments = [NavigationEnvironment()]
     /// What holds before any screen's code.
     public var defaults = Scenario.Defaults()
     /// The kinds of screens, of which any number may stand on a stack.

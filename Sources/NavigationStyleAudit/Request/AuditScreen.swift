@@ -40,10 +40,10 @@ public struct AuditScreen: Hashable, Sendable {
         /// What it is called.
         public var name: String?
         /// What it writes.
-        public var restyling: Operation.Restyling
+        public var restyling: NavigationOperation.Restyling
 
         /// Makes an update.
-        public init(_ restyling: Operation.Restyling, name: String? = nil) {
+        public init(_ restyling: NavigationOperation.Restyling, name: String? = nil) {
             self.restyling = restyling
             self.name = name
         }

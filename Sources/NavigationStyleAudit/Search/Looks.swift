@@ -45,7 +45,7 @@ package struct Looks: Sendable {
     /// Where a screen above another has no way back.
     struct DeadEnd: Sendable {
         var history: History
-        var layout: Layout?
+        var layout: ScreenLayout?
     }
 
     private struct LookKey: Hashable {
@@ -159,12 +159,12 @@ private struct HeadWatch {
     private struct Sight {
         var place: Int
         var isDeadEnd: Bool
-        var layout: Layout?
+        var layout: ScreenLayout?
     }
 
     private let search: Search
     private(set) var reached: [Reached] = []
-    private(set) var deadEnds: [Int: (head: Int, length: Int, layout: Layout?)] = [:]
+    private(set) var deadEnds: [Int: (head: Int, length: Int, layout: ScreenLayout?)] = [:]
     private var sights: [Sight?]
     private var seen: [SeenKey: Sight] = [:]
     private var numbers: [LookKey: Int] = [:]
@@ -211,7 +211,7 @@ private struct HeadWatch {
         if sight.isDeadEnd { noteDeadEnd(number, length, sight.layout) }
     }
 
-    private mutating func noteDeadEnd(_ number: Int, _ length: Int, _ layout: Layout?) {
+    private mutating func noteDeadEnd(_ number: Int, _ length: Int, _ layout: ScreenLayout?) {
         let head = search.head(number)
         let kind = search.engine.kind(of: Int(head.symbol))
         if let known = deadEnds[kind], known.length <= length { return }

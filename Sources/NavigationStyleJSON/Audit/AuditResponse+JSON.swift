@@ -146,7 +146,7 @@ extension AuditPath: AnswerObject {
         func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
             var replay = replay
             if replay.operations.isEmpty {
-                replay.operations = [Operation(.rotate(replay.scenario.environment.orientation))]
+                replay.operations = [NavigationOperation(.rotate(replay.scenario.environment.orientation))]
             }
             replay.write(to: &writer)
         }

@@ -30,17 +30,17 @@ extension JSONReader: FormReader {
         return nil
     }
 
-    package mutating func color(_ expected: Expectation) throws(JSONMalformed) -> Color? {
+    package mutating func color(_ expected: Expectation) throws(JSONMalformed) -> BarColor? {
         guard next == UInt8(ascii: "\"") else {
             guard next == UInt8(ascii: "{") else {
                 try skipWrongType(expected)
                 return nil
             }
-            return try tree { Color($0, from: &$1) }
+            return try tree { BarColor($0, from: &$1) }
         }
         let text = try text()
         if let color = hexadecimalColor(text) ?? systemColor(text) { return color }
-        note(Color.nameFault(string(text)), at: text.offset)
+        note(BarColor.nameFault(string(text)), at: text.offset)
         return nil
     }
 
@@ -49,24 +49,24 @@ extension JSONReader: FormReader {
         if let color = hexadecimalColor(text) { return .color(color) }
         if let index = index(of: text, in: names) { return .name(index) }
         if let color = systemColor(text) { return .color(color) }
-        note(Color.nameFault(string(text), or: names.all), at: text.offset)
+        note(BarColor.nameFault(string(text), or: names.all), at: text.offset)
         return nil
     }
 
     @inline(__always)
-    private func hexadecimalColor(_ text: JSONText) -> Color? {
+    private func hexadecimalColor(_ text: JSONText) -> BarColor? {
         guard text.isPlain else { return nil }
-        return RGBA(hex: UnsafeBufferPointer(start: base + text.start, count: text.byteCount)).map { Color($0) }
+        return RGBA(hex: UnsafeBufferPointer(start: base + text.start, count: text.byteCount)).map { BarColor($0) }
     }
 
     private static let systemColors = NameTable(
-        Color.systemNames.compactMap { name in Color(systemName: name).map { (name: name, color: $0) } }
+        BarColor.systemNames.compactMap { name in BarColor(systemName: name).map { (name: name, color: $0) } }
     ) { $0.name }
 
     @inline(never)
-    private mutating func systemColor(_ text: JSONText) -> Color? {
+    private mutating func systemColor(_ text: JSONText) -> BarColor? {
         if let index = index(of: text, in: Self.systemColors.index) { return Self.systemColors.values[index].color }
-        return Color(named: string(text))
+        return BarColor(named: string(text))
     }
 
     package mutating func value(keepsExtensions: Bool) throws(JSONMalformed) -> Value? {

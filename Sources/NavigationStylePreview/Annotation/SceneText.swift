@@ -19,7 +19,7 @@ enum SceneText {
     }
 
     /// What is done to which screens.
-    static func operation(_ operation: Operation, from before: SeenScreen?, to after: SeenScreen?) -> String {
+    static func operation(_ operation: NavigationOperation, from before: SeenScreen?, to after: SeenScreen?) -> String {
         let from = before.map { " from \(name(of: $0))" } ?? ""
         let to = after.map { " to \(name(of: $0))" } ?? ""
         switch operation.action {

@@ -62,7 +62,7 @@ struct Course: Sendable {
     /// One operation; nil where the answer does not hold what is seen.
     init?(
         _ response: TransitionResponse,
-        to operation: Operation,
+        to operation: NavigationOperation,
         _ options: PreviewOptions,
         numberedAfter last: Int
     ) {
@@ -177,7 +177,7 @@ struct Course: Sendable {
 
 extension Course.Swipe {
     /// The finger's part; nil where a swipe is finished and nobody says when the finger was lifted.
-    fileprivate init?(of swipe: Operation.InteractivePop, isFinished: Bool) {
+    fileprivate init?(of swipe: NavigationOperation.InteractivePop, isFinished: Bool) {
         self.isFinished = isFinished
         switch swipe {
         case .released(let progress, _): self.progress = progress

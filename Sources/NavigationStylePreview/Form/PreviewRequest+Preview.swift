@@ -27,14 +27,14 @@ extension PreviewRequest {
 
     private func course(
         of response: TransitionResponse,
-        to operation: Operation,
+        to operation: NavigationOperation,
         numberedAfter last: Int = 0
     ) -> Course? {
         Course(response, to: operation, resolvedOptions, numberedAfter: last)
     }
 
     /// Several operations: a film of each, or one picture of them all.
-    private func draw(_ response: ReplayResponse, to operations: [Operation]) -> Preview {
+    private func draw(_ response: ReplayResponse, to operations: [NavigationOperation]) -> Preview {
         var courses: [Course] = []
         var last = 0
         for (transition, operation) in zip(response.transitions, operations) {
@@ -73,9 +73,9 @@ public struct PreviewAnswer: Sendable {
 
     fileprivate enum Subject: Sendable {
         case resolve(ResolveResponse)
-        case transition(Operation, TransitionResponse)
-        case replay([Operation], ReplayResponse)
-        case compare(Operation, CompareResponse)
+        case transition(NavigationOperation, TransitionResponse)
+        case replay([NavigationOperation], ReplayResponse)
+        case compare(NavigationOperation, CompareResponse)
     }
 
     /// Draws the picture; throws where it would be too large.
@@ -88,7 +88,7 @@ public struct PreviewAnswer: Sendable {
     }
 
     /// The operations that were carried out, with what came of each.
-    public var transitions: [(Operation, TransitionResponse)] {
+    public var transitions: [(NavigationOperation, TransitionResponse)] {
         switch subject {
         case .resolve: []
         case .transition(let operation, let response): [(operation, response)]

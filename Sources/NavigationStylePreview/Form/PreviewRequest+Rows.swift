@@ -87,7 +87,7 @@ extension PreviewRequest {
     }
 
     /// A row for each policy, with what is to be said of it beside the frames.
-    func drawSheet(of response: CompareResponse, to operation: Operation) -> Preview {
+    func drawSheet(of response: CompareResponse, to operation: NavigationOperation) -> Preview {
         let labels = response.labels
         var rows: [(label: String, answer: Result<Course, ScenarioError>)] = []
         var last = 0

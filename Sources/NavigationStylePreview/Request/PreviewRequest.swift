@@ -52,7 +52,7 @@ public struct PreviewRequest: Hashable, Sendable {
     }
 }
 
-extension Operation {
+extension NavigationOperation {
     /// Whether screens are to move.
     var isAnimated: Bool {
         switch action {

@@ -8,7 +8,7 @@ import NavigationStylePreview
 public final class ServiceMetrics: Sendable {
     private let requests: CounterTable<Route, HTTPMethod, Int>
     private let durations: DurationHistogram<Route>
-    private let transitions: CounterTable<String, Operation.Action.Name, TransitionResponse.Outcome>
+    private let transitions: CounterTable<String, NavigationOperation.Action.Name, TransitionResponse.Outcome>
     private let problems: [Problem.Kind: Counter]
     private let pictures: [PreviewOptions.Form: Counter]
     private let audits: [RequestRecord.AuditEnd: Counter]

@@ -70,7 +70,7 @@ public struct RequestRecord: Hashable, Sendable {
         /// The policy's name.
         public let policy: String
         /// The type of the operation.
-        public let operation: Operation.Action.Name
+        public let operation: NavigationOperation.Action.Name
         /// How it ended.
         public let outcome: TransitionResponse.Outcome
     }
@@ -81,7 +81,7 @@ extension RequestRecord {
     public var route: String? { matchedRoute?.endpoint.path }
 
     /// Notes an operation that was carried out.
-    mutating func note(_ operation: Operation, _ response: TransitionResponse) {
+    mutating func note(_ operation: NavigationOperation, _ response: TransitionResponse) {
         transitions.append(
             Transition(policy: response.policy.name, operation: operation.action.name, outcome: response.outcome)
         )

@@ -254,9 +254,9 @@ extension Query {
     }
 
     /// The device, the version and how it is held; what is not given is as in a request's environment.
-    fileprivate var environment: Environment {
+    fileprivate var environment: NavigationEnvironment {
         get throws(ServiceError) {
-            var environment = Environment()
+            var environment = NavigationEnvironment()
             environment.os = try systemVersion ?? environment.os
             environment.device = try device?.name ?? environment.device
             if let text = try value(of: "orientation") {

@@ -39,7 +39,7 @@ import Testing
         }
         lister.list(DeviceList(devices: DevicePage.all, constants: Constant.all))
         for major in Array(7...18) + [26] {
-            var environment = Environment()
+            var environment = NavigationEnvironment()
             environment.os = SystemVersion(major)
             lister.list(ViewHierarchy(in: environment))
         }

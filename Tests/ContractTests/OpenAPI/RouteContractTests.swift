@@ -84,14 +84,14 @@ import Testing
     }
 
     @Test func `the document lists the values of each kind`() {
-        #expect(Set(names(at: "SystemColor")) == Set(Color.systemNames))
+        #expect(Set(names(at: "SystemColor")) == Set(BarColor.systemNames))
         #expect(names(at: "BackgroundEffect") == all(BackgroundEffect.self))
         #expect(names(at: "FontWeight") == all(FontWeight.self))
         #expect(names(at: "SystemBarStyle") == all(SystemBarStyle.self))
         #expect(names(at: "StatusBarStyle") == all(StatusBarStyle.self))
         #expect(names(at: "Orientation") == all(Orientation.self))
         #expect(names(at: "Origin") == all(Scenario.Origin.self))
-        #expect(names(at: "Timing") == all(Operation.Timing.self))
+        #expect(names(at: "Timing") == all(NavigationOperation.Timing.self))
         #expect(names(at: "StepEventName") == all(Step.Event.Name.self))
         #expect(names(at: "StepActor") == all(Step.Actor.self))
         #expect(names(at: "Outcome") == all(TransitionResponse.Outcome.self))
@@ -123,8 +123,8 @@ import Testing
         #expect(number(at: "AuditRequest/properties/entries/maxItems") == AuditRequest.mostEntries)
         #expect(number(at: "AuditRequest/properties/flags/maxItems") == AuditRequest.mostFlags)
         #expect(number(at: "AuditEntry/properties/stack/maxItems") == AuditRequest.mostScreens)
-        #expect(schema("Environment/properties/device/default")?.string == Environment().device)
-        #expect(schema("Environment/properties/os/default")?.string == Environment().os.description)
+        #expect(schema("Environment/properties/device/default")?.string == NavigationEnvironment().device)
+        #expect(schema("Environment/properties/os/default")?.string == NavigationEnvironment().os.description)
     }
 
     @Test func `the document lists how pictures are drawn`() {

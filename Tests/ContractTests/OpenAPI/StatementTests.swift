@@ -15,9 +15,9 @@ import Testing
     private static let objects: [(name: String, table: MemberTable)] = [
         ("TransitionRequest", RequestForm(.transition).table), ("ReplayRequest", RequestForm(.replay).table),
         ("ResolveRequest", RequestForm(.resolve).table), ("CompareRequest", RequestForm(.compare).table),
-        ("Environment", Environment.table), ("Defaults", Scenario.Defaults.table), ("Screen", Screen.table),
+        ("Environment", NavigationEnvironment.table), ("Defaults", Scenario.Defaults.table), ("Screen", Screen.table),
         ("Callbacks", Callbacks.table), ("NavigationItem", NavigationItem.table), ("ScreenView", ScreenView.table),
-        ("ScrollView", ScrollView.table), ("ScrollStyling", ScrollStyling.table),
+        ("ScrollView", ScreenScrollView.table), ("ScrollStyling", ScrollStyling.table),
         ("ScrollStop", ScrollStyling.Stop.table), ("BarStyle", BarStyle.table),
         ("Appearance", Appearance.table), ("TextAttributes", TextAttributes.table), ("Insets", Insets.table),
         ("AuditRequest", AuditRequest.table), ("AuditScreen", AuditScreen.table),
@@ -38,7 +38,7 @@ import Testing
 
     @Test func `the members of operations are those of the document`() throws {
         let mapping = file.document.at("/components/schemas/NavigationOperation/discriminator/mapping")?.object ?? [:]
-        #expect(Set(mapping.keys) == Set(Operation.Action.Name.allCases.map(\.rawValue)))
+        #expect(Set(mapping.keys) == Set(NavigationOperation.Action.Name.allCases.map(\.rawValue)))
         var members: [String: [JSONValue]] = [:]
         for reference in mapping.values.compactMap(\.string) {
             for (name, schema) in file.document.at(String(reference.dropFirst()) + "/properties")?.object ?? [:] {

@@ -20,7 +20,7 @@ extension FuzzTarget {
         screen.navigationItem.prompt = text
         screen.navigationItem.rightBarButtonItems = [text]
         screen.navigationItem.backButtonTitle = text
-        let push = Operation(.push(Screen(id: "above"), animated: true))
+        let push = NavigationOperation(.push(Screen(id: "above"), animated: true))
         let subject = PreviewRequest.Subject.transition(TransitionRequest(Scenario(stack: [screen]), operation: push))
         var options = PreviewOptions()
         options.form = text.utf8.count.isMultiple(of: 2) ? .film : .animation

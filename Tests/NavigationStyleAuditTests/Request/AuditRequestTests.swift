@@ -83,7 +83,7 @@ struct AuditRequestTests {
             $0.policies.append(PolicySelection("sistem"))
         },
         Fault(testDescription: "an unknown device", faults: ["unknown-device /environments/1/device"]) {
-            var environment = Environment()
+            var environment = NavigationEnvironment()
             environment.device = "iPhone 0"
             $0.environments.append(environment)
         },

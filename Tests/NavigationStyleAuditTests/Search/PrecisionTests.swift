@@ -33,7 +33,7 @@ struct PrecisionTests {
     /// An app whose pages write a property each that none of the others does.
     private static var independent: AuditRequest {
         let color = SampleApp.color(0x112233)
-        let image = Image.picture(Image.Picture(name: "paper"))
+        let image = BarImage.picture(BarImage.Picture(name: "paper"))
         let writes: [(inout BarProperties) -> Void] = [
             { $0.barStyle = .black }, { $0.isTranslucent = false }, { $0.barTintColor = .some(color) },
             { $0.tintColor = .some(color) }, { $0.backgroundColor = .some(color) }, { $0.shadowImage = .some(image) },

@@ -8,7 +8,7 @@ struct ThreadTests {
         var request = FoodApp(count: 6).request(policy: "system")
         request.policies = [PolicySelection("system"), PolicySelection("transitionBar"), PolicySelection("restoring")]
         request.environments = [12, 17].map {
-            var environment = Environment()
+            var environment = NavigationEnvironment()
             environment.os = SystemVersion($0)
             return environment
         }

@@ -15,14 +15,14 @@ struct BruteForce {
         var moment: GraphWalk.Moment
         var stack: [Screen]
         var origin: Scenario.Origin
-        var operations: [Operation]
+        var operations: [NavigationOperation]
     }
 
     /// Goes on to longer sequences as long as there are no more than `mostReplays` in all.
     init(
         _ request: AuditRequest,
         policy: PolicySelection,
-        environment: Environment,
+        environment: NavigationEnvironment,
         longest: Int,
         mostReplays: Int,
         diagnosing: Bool = false

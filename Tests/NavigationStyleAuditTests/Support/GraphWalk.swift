@@ -22,7 +22,7 @@ struct GraphWalk {
     }
 
     /// The beginning of an entry.
-    func beginning(_ entry: AuditRequest.Entry, _ environment: Environment) -> (Moment, stack: [Screen]) {
+    func beginning(_ entry: AuditRequest.Entry, _ environment: NavigationEnvironment) -> (Moment, stack: [Screen]) {
         var moment = Moment(stack: [], orientation: environment.orientation)
         let stack = entry.stack.map { kind in
             let screen = new(kind, &moment)
@@ -41,8 +41,8 @@ struct GraphWalk {
     }
 
     /// All that can be done at `moment`, with what is then; whether a swipe begins is not known here.
-    func moves(at moment: Moment) -> [(operation: Operation, after: Moment)] {
-        var moves: [(Operation, Moment)] = []
+    func moves(at moment: Moment) -> [(operation: NavigationOperation, after: Moment)] {
+        var moves: [(NavigationOperation, Moment)] = []
         guard let top = moment.stack.last else { return [] }
         for route in request.routes where isPossible(route, at: moment) {
             var after = moment
@@ -54,27 +54,27 @@ struct GraphWalk {
         if isAboveRoot {
             var popped = moment
             popped.stack.removeLast()
-            if request.pops.back { moves.append((Operation(.pop(count: 1, animated: true)), popped)) }
-            if request.pops.swipe { moves.append((Operation(.interactivePop(.finished)), popped)) }
-            if request.pops.cancelledSwipe { moves.append((Operation(.interactivePop(.cancelled)), moment)) }
+            if request.pops.back { moves.append((NavigationOperation(.pop(count: 1, animated: true)), popped)) }
+            if request.pops.swipe { moves.append((NavigationOperation(.interactivePop(.finished)), popped)) }
+            if request.pops.cancelledSwipe { moves.append((NavigationOperation(.interactivePop(.cancelled)), moment)) }
             if request.pops.toRoot {
                 var root = moment
                 root.stack.removeSubrange(1...)
-                moves.append((Operation(.popToRoot(animated: true)), root))
+                moves.append((NavigationOperation(.popToRoot(animated: true)), root))
             }
         }
         for kind in request.pops.to { moves += popTo(kind, animated: true, at: moment, moment) }
-        if request.pops.reappear { moves.append((Operation(.reappear(after: .tab)), moment)) }
+        if request.pops.reappear { moves.append((NavigationOperation(.reappear(after: .tab)), moment)) }
         if request.rotates {
             var turned = moment
             turned.orientation = moment.orientation == .portrait ? .landscape : .portrait
-            moves.append((Operation(.rotate(turned.orientation)), turned))
+            moves.append((NavigationOperation(.rotate(turned.orientation)), turned))
         }
         for update in screens[top.kind]?.updates ?? [] {
-            moves.append((Operation(.update(update.restyling, screenID: nil)), moment))
+            moves.append((NavigationOperation(.update(update.restyling, screenID: nil)), moment))
         }
         for offset in screens[top.kind]?.scrolls ?? [] {
-            moves.append((Operation(.scroll(to: offset.points, screenID: nil)), moment))
+            moves.append((NavigationOperation(.scroll(to: offset.points, screenID: nil)), moment))
         }
         return moves
     }
@@ -93,12 +93,12 @@ struct GraphWalk {
         by route: AuditRequest.Route,
         at moment: Moment,
         _ after: Moment
-    ) -> [(Operation, Moment)] {
-        func push(_ kind: Screen.ID) -> (Operation, Moment) {
+    ) -> [(NavigationOperation, Moment)] {
+        func push(_ kind: Screen.ID) -> (NavigationOperation, Moment) {
             var after = after
             let screen = new(kind, &after)
             after.stack.append((kind, screen.id))
-            return (Operation(.push(screen, animated: route.animated)), after)
+            return (NavigationOperation(.push(screen, animated: route.animated)), after)
         }
         switch route.by {
         case .push: return route.to.map(push)
@@ -124,16 +124,16 @@ struct GraphWalk {
         keeping count: Int,
         animated: Bool,
         _ after: Moment
-    ) -> (Operation, Moment) {
+    ) -> (NavigationOperation, Moment) {
         var after = after
         after.stack = Array(after.stack.prefix(count))
-        var screens: [Operation.ScreenReference] = after.stack.map { .existing($0.id) }
+        var screens: [NavigationOperation.ScreenReference] = after.stack.map { .existing($0.id) }
         for kind in kinds {
             let screen = new(kind, &after)
             after.stack.append((kind, screen.id))
             screens.append(.new(screen))
         }
-        return (Operation(.setViewControllers(screens, animated: animated)), after)
+        return (NavigationOperation(.setViewControllers(screens, animated: animated)), after)
     }
 
     private func popTo(
@@ -141,11 +141,11 @@ struct GraphWalk {
         animated: Bool,
         at moment: Moment,
         _ after: Moment
-    ) -> [(Operation, Moment)] {
+    ) -> [(NavigationOperation, Moment)] {
         guard let place = moment.stack.dropLast().lastIndex(where: { $0.kind == kind }) else { return [] }
         var after = after
         after.stack.removeSubrange((place + 1)...)
-        return [(Operation(.popTo(moment.stack[place].id, animated: animated)), after)]
+        return [(NavigationOperation(.popTo(moment.stack[place].id, animated: animated)), after)]
     }
 }
 

@@ -11,7 +11,7 @@ enum SampleApp {
         return AuditScreen(screen)
     }
 
-    static func color(_ hex: UInt32) -> Color { Color(RGBA(rawValue: hex << 8 | 0xFF)) }
+    static func color(_ hex: UInt32) -> BarColor { BarColor(RGBA(rawValue: hex << 8 | 0xFF)) }
 
     /// The codes of an audit's own, without the diagnostics of single operations.
     static let ownCodes = AuditCode.allCases.filter { if case .diagnostic = $0 { false } else { true } }

@@ -26,7 +26,7 @@ struct StackSearch {
     init(
         _ request: AuditRequest,
         policy: PolicySelection,
-        environment: Environment,
+        environment: NavigationEnvironment,
         highest: Int,
         mostTransitions: Int
     ) throws {
@@ -97,7 +97,7 @@ struct StackSearch {
     }
 }
 
-extension Operation {
+extension NavigationOperation {
     fileprivate var newScreens: [Screen] {
         switch action {
         case .push(let screen, _): [screen]

@@ -39,7 +39,7 @@ struct AuditJSONTests {
     @Test func `a request has in it what its text says`() throws {
         let request = try request()
         #expect(request.policies == [PolicySelection("system")])
-        #expect(request.environments == [Environment()])
+        #expect(request.environments == [NavigationEnvironment()])
         #expect(request.screens.map(\.id) == ["home", "red", "blue", "plain"])
         #expect(request.screens[0].source == AuditScreen.Source(uri: "Home.swift", line: 12))
         #expect(request.screens[3].updates.map(\.name) == ["dim", nil])

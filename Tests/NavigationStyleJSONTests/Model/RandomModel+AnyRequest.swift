@@ -25,12 +25,14 @@ extension RandomModel {
         return controller
     }
 
-    mutating func anyOperation() -> Operation {
+    mutating func anyOperation() -> NavigationOperation {
         var ids = several(0...3) { $0.screenID() }
         var operation = operation(on: &ids)
         // A number without end in decimals.
-        if chance(10) { operation = Operation(.scroll(to: Double(integer(in: -9999...9999)) / 7, screenID: nil)) }
-        operation.timing = one(of: Operation.Timing.self)
+        if chance(10) {
+            operation = NavigationOperation(.scroll(to: Double(integer(in: -9999...9999)) / 7, screenID: nil))
+        }
+        operation.timing = one(of: NavigationOperation.Timing.self)
         return operation
     }
 }

@@ -16,7 +16,7 @@ struct TransitionRequestTests {
         )
     }
 
-    private func color(_ text: String) throws -> Color? {
+    private func color(_ text: String) throws -> BarColor? {
         try screen("\"bar\":{\"tint\":\(text)}").bar?.tint
     }
 
@@ -27,7 +27,7 @@ struct TransitionRequestTests {
             request
                 == TransitionRequest(
                     Scenario(stack: [Screen(id: "a")]),
-                    operation: Operation(.pop(count: 1, animated: true))
+                    operation: NavigationOperation(.pop(count: 1, animated: true))
                 )
         )
         #expect(request.scenario.policy.name == "transitionBar")
@@ -57,22 +57,22 @@ struct TransitionRequestTests {
         ),
     ])
     func `colors are read in all their forms`(text: String, color: RGBA) throws {
-        #expect(try self.color(text) == Color(color))
+        #expect(try self.color(text) == BarColor(color))
     }
 
     @Test
     func `dynamic colors have a light and a dark side`() throws {
         #expect(try color("\"systemBackground\"") == .systemBackground)
-        #expect(try color("{\"light\":\"#000\",\"dark\":\"white\"}") == Color(light: .black, dark: .white))
+        #expect(try color("{\"light\":\"#000\",\"dark\":\"white\"}") == BarColor(light: .black, dark: .white))
         #expect(
             try color("{\"dark\":\"systemBackground\",\"light\":\"systemBackground\"}")
-                == Color(light: .white, dark: .black)
+                == BarColor(light: .white, dark: .black)
         )
     }
 
     @Test
     func `every system color is read by its name`() throws {
-        for name in Color.systemNames { #expect(try color("\"\(name)\"") == Color(systemName: name)) }
+        for name in BarColor.systemNames { #expect(try color("\"\(name)\"") == BarColor(systemName: name)) }
     }
 
     @Test
@@ -88,7 +88,7 @@ struct TransitionRequestTests {
         expected.barTintColor = .some(nil)
         expected.shadowImage = .some(.empty)
         expected.alpha = 0.5
-        expected.backgroundImage = .some(.picture(Image.Picture(minimumAlpha: 0.8)))
+        expected.backgroundImage = .some(.picture(BarImage.Picture(minimumAlpha: 0.8)))
         var appearance = Appearance()
         appearance.backgroundEffect = .some(nil)
         expected.standardAppearance = .some(appearance)
@@ -113,18 +113,23 @@ struct TransitionRequestTests {
         let operation = try request(
             "{\"operation\":{\"velocity\":-0.5,\"progress\":0.25,\"timing\":\"sameTurn\",\"type\":\"interactivePop\"},\"stack\":[]}"
         ).operation
-        #expect(operation == Operation(.interactivePop(.released(progress: 0.25, velocity: -0.5)), timing: .sameTurn))
+        #expect(
+            operation
+                == NavigationOperation(.interactivePop(.released(progress: 0.25, velocity: -0.5)), timing: .sameTurn)
+        )
     }
 
     @Test(arguments: [
-        ("\"type\":\"pop\"", Operation.Action.pop(count: 1, animated: true)),
+        ("\"type\":\"pop\"", NavigationOperation.Action.pop(count: 1, animated: true)),
         ("\"by\":\"backButton\",\"type\":\"pop\"", .pop(count: 1, animated: true, by: .backButton)),
         ("\"type\":\"reappear\"", .reappear(after: .tab)),
         ("\"by\":\"fullScreenModal\",\"type\":\"reappear\"", .reappear(after: .fullScreenModal)),
     ])
-    func `by what an operation comes may stand before its type`(members: String, action: Operation.Action) throws {
+    func `by what an operation comes may stand before its type`(members: String, action: NavigationOperation.Action)
+        throws
+    {
         let operation = try request("{\"stack\":[],\"operation\":{\(members)}}").operation
-        #expect(operation == Operation(action))
+        #expect(operation == NavigationOperation(action))
     }
 
     @Test

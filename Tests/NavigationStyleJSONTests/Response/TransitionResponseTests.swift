@@ -118,7 +118,7 @@ struct TransitionResponseTests {
                 edition: "1.1.11",
                 options: [.copiedProperties([.barTintColor])]
             ),
-            environment: Environment().whole,
+            environment: NavigationEnvironment().whole,
             stack: TransitionResponse.StackChange(before: ["a"], after: ["a"], pushed: [], popped: []),
             bars: TransitionResponse.Bars(before: nil, after: nil)
         )
@@ -144,8 +144,8 @@ struct TransitionResponseTests {
 
     @Test
     func `a layout tells what is obscured in the words of its iOS`() {
-        var layout = Layout(
-            view: Layout.View(y: 0, height: 852, width: 393),
+        var layout = ScreenLayout(
+            view: ScreenLayout.View(y: 0, height: 852, width: 393),
             obscured: .safeArea(Insets(top: 103, bottom: 34)),
             adjustedContentInset: nil,
             contentTop: 103
@@ -169,7 +169,7 @@ struct TransitionResponseTests {
     func `a resolved stack has the bar of its top under bars`() {
         let response = ResolveResponse(
             policy: PolicyReference(name: "system"),
-            environment: Environment().whole,
+            environment: NavigationEnvironment().whole,
             bar: nil,
             screens: [],
             controller: nil
@@ -184,7 +184,7 @@ struct TransitionResponseTests {
     func `a replay has a response for each operation and one state`() {
         let response = ReplayResponse(
             policy: PolicyReference(name: "system"),
-            environment: Environment().whole,
+            environment: NavigationEnvironment().whole,
             transitions: [],
             controller: nil
         )

@@ -25,7 +25,7 @@ import Testing
         first.navigationItem.rightBarButtonItems = [text, "b"]
         first.navigationItem.backButtonTitle = text
         first.bar = BarStyle()
-        first.bar?.background = .image(.picture(Image.Picture(name: text)))
+        first.bar?.background = .image(.picture(BarImage.Picture(name: text)))
         return Scenario(stack: [first, Screen(id: "below")])
     }
 
@@ -38,7 +38,7 @@ import Testing
         options.form = form
         let request = TransitionRequest(
             scenario(of: text),
-            operation: Operation(.pop(count: 1, animated: true))
+            operation: NavigationOperation(.pop(count: 1, animated: true))
         )
         let picture = try PreviewRequest(.transition(request), options: options).preview()
         let document = try SVGDocument(picture.svg())

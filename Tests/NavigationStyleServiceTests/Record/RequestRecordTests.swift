@@ -106,7 +106,7 @@ import Testing
 
     private static func transition(
         _ policy: String,
-        _ operation: Operation.Action.Name,
+        _ operation: NavigationOperation.Action.Name,
         _ outcome: TransitionResponse.Outcome
     ) -> RequestRecord.Transition {
         RequestRecord.Transition(policy: policy, operation: operation, outcome: outcome)

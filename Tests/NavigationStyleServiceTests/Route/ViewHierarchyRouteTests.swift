@@ -48,7 +48,7 @@ import Testing
 
     @Test func `what is not said is as in an environment`() throws {
         let hierarchy = try received("")
-        let environment = Environment()
+        let environment = NavigationEnvironment()
         #expect(hierarchy.os == environment.os.description)
         #expect(hierarchy.device == environment.device)
         #expect(hierarchy.orientation == environment.orientation.rawValue)

@@ -28,7 +28,7 @@ struct DiagnosticFindingsTests {
             scenario.controller = nil
             for index in scenario.stack.indices { scenario.stack[index].library = nil }
             let told = try findings(in: scenario, for: .answer)
-            let found = try findings(in: scenario, for: .trial)
+            let found = try findings(in: scenario, for: .listing)
             #expect(Set(found.diagnostics.map(Fact.init)) == Set(told.diagnostics.map(Fact.init)))
             #expect(found.diagnostics.allSatisfy { $0.message.isEmpty && $0.fix.isEmpty })
             #expect(found.fixes.isEmpty)
@@ -38,8 +38,8 @@ struct DiagnosticFindingsTests {
         #expect(count > 100)
     }
 
-    @Test func `a trial puts no text together`() {
-        var findings = DiagnosticFindings(for: .trial)
+    @Test func `a listing puts no text together`() {
+        var findings = DiagnosticFindings(for: .listing)
         var texts = 0
         func text() -> DiagnosticText {
             texts += 1

@@ -11,18 +11,18 @@ struct DiagnosticTextTests {
         ("\(4.0) screens, \(-2) pt, \(1e15), \(1e300)", "4 screens, -2 pt, 1000000000000000, 1e+300"),
         ("iOS \(SystemVersion(15, 2)), \(true), \(Step.Event.Name.viewWillAppear)", "iOS 15.2, true, viewWillAppear"),
         (
-            "\(RGBA.white) on \(Color(light: .black, dark: .clear))",
+            "\(RGBA.white) on \(BarColor(light: .black, dark: .clear))",
             "#FFFFFFFF on #000000FF in light and #00000000 in dark"
         ),
         ("\(BarValue.null), \(BarValue.barStyle(.black)), \(BarValue.flag(false))", "nil, black, false"),
         ("\(BarValue.number(0.5)), \(BarValue.visibility(BarVisibility(hidden: true)))", "0.5, hidden"),
-        ("\(BarValue.color(Color(.white))), \(BarValue.image(.empty))", "#FFFFFFFF, an empty image"),
-        ("\(Image.picture(Image.Picture(name: "sky")))", #"the image "sky""#),
-        ("\(Image.picture(Image.Picture(color: Color(.black))))", "an image of #000000FF"),
-        ("\(Image.picture(Image.Picture()))", "an image"),
+        ("\(BarValue.color(BarColor(.white))), \(BarValue.image(.empty))", "#FFFFFFFF, an empty image"),
+        ("\(BarImage.picture(BarImage.Picture(name: "sky")))", #"the image "sky""#),
+        ("\(BarImage.picture(BarImage.Picture(color: BarColor(.black))))", "an image of #000000FF"),
+        ("\(BarImage.picture(BarImage.Picture()))", "an image"),
         ("\(BarValue.textAttributes(TextAttributes()))", "no attributes"),
         (
-            "\(BarValue.textAttributes(TextAttributes(color: Color(.white), fontSize: 17.5, fontWeight: .bold)))",
+            "\(BarValue.textAttributes(TextAttributes(color: BarColor(.white), fontSize: 17.5, fontWeight: .bold)))",
             "#FFFFFFFF, 17.5 pt, bold"
         ),
         ("\(BarValue.appearance(Appearance(.opaque)))", "an appearance with an opaque background"),

@@ -32,7 +32,7 @@ import Testing
             ]
         )
         let bar = try #require(response.bars.after)
-        #expect(bar.background.color == Color.blue.light && bar.tintColor == .white && !bar.shadow.isVisible)
+        #expect(bar.background.color == BarColor.blue.light && bar.tintColor == .white && !bar.shadow.isVisible)
         #expect(bar.title.color == .black)
         #expect(response.plan?.presentation == .animateAlongside)
     }
@@ -43,7 +43,7 @@ import Testing
         scenario.include = .all.subtracting(.provenance)
         let before = try ResolveRequest(scenario).response()
         let response = try scenario.replay([
-            Operation(.push(b, animated: animated)), Operation(.pop(count: 1, animated: animated)),
+            NavigationOperation(.push(b, animated: animated)), NavigationOperation(.pop(count: 1, animated: animated)),
         ])
         #expect(response.controller?.bar == before.controller?.bar)
         #expect(response.transitions.last?.bars.after == before.bar)
@@ -53,12 +53,12 @@ import Testing
         var scenario = on([b])
         var bar = try #require(try scenario.transition(.push(plain, animated: true)).bars.after)
         #expect(bar.background.kind == .blur && bar.background.color == nil && bar.shadow.isVisible)
-        #expect(bar.tintColor == Color.systemBlue.light)
+        #expect(bar.tintColor == BarColor.systemBlue.light)
         var defaults = BarStyle()
         defaults.background = .color(.green)
         scenario.defaults.bar = defaults
         bar = try #require(try scenario.transition(.push(plain, animated: true)).bars.after)
-        #expect(bar.background.color == Color.green.light && bar.shadow.isVisible)
+        #expect(bar.background.color == BarColor.green.light && bar.shadow.isVisible)
     }
 
     @Test func `a cancelled swipe ends with the style of the screen that stays`() throws {
@@ -106,19 +106,20 @@ import Testing
         var green = BarStyle()
         green.background = .color(.green)
         let response = try on([a, b]).replay([
-            Operation(.update(.style(green), screenID: nil)), Operation(.update(.style(green), screenID: "A")),
-            Operation(.popToRoot(animated: true)),
+            NavigationOperation(.update(.style(green), screenID: nil)),
+            NavigationOperation(.update(.style(green), screenID: "A")),
+            NavigationOperation(.popToRoot(animated: true)),
         ])
-        #expect(response.transitions[0].bars.after?.background.color == Color.green.light)
+        #expect(response.transitions[0].bars.after?.background.color == BarColor.green.light)
         #expect(response.transitions[0].bars.after?.tintColor == .white, "the rest of its style stays")
         #expect(response.transitions[1].policySteps == [])
-        #expect(response.transitions[2].bars.after?.background.color == Color.green.light)
+        #expect(response.transitions[2].bars.after?.background.color == BarColor.green.light)
         #expect(response.transitions[2].bars.after?.title.color == .white)
     }
 
     @Test func `over several screens it moves from the top to the destination alone`() throws {
         let response = try on([a, hidden, b]).transition(.popTo("A", animated: true))
-        #expect(response.bars.after?.background.color == Color.red.light && response.bars.after?.isHidden == false)
+        #expect(response.bars.after?.background.color == BarColor.red.light && response.bars.after?.isHidden == false)
         let set = try on([a, hidden, b]).transition(
             .setViewControllers([.existing("B"), .existing("H")], animated: false)
         )

@@ -87,7 +87,7 @@ import Testing
     {
         let hiding = Screen.configured("B") { $0.isNavigationBarHidden = BarVisibility(hidden: true) }
         let responses = try on([Screen(id: "A")]).replay([
-            Operation(.push(hiding, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(responses.transitions[0].bars.after?.isHidden == true)
         #expect(responses.transitions[1].bars.after?.isHidden == true)
@@ -100,7 +100,7 @@ import Testing
     @Test func `DBN-5: a background image that the other screen's config sets survives a cancelled swipe`() throws {
         let pictured = Screen.configured("A") {
             $0.barTintColor = .some(.red)
-            $0.backgroundImage = .some(.picture(Image.Picture(name: "a")))
+            $0.backgroundImage = .some(.picture(BarImage.Picture(name: "a")))
         }
         let response = try on([pictured, blue], origin: .set).transition(.interactivePop(.cancelled))
         #expect(response.bars.before?.background.kind == .blur)
@@ -113,14 +113,15 @@ import Testing
         pink.tintColor = .some(.orange)
         let c = Screen.configured("C") { $0.barTintColor = .some(.green) }
         let responses = try on([red, blue, c]).replay([
-            Operation(.update(.properties(pink), screenID: "B")), Operation(.pop(count: 1, animated: true)),
-            Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.update(.properties(pink), screenID: "B")),
+            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(
             responses.transitions[0].policySteps == ["B.call: write tintColor (dbn.performBatchUpdates.1)"]
         )
-        #expect(responses.transitions[1].bars.after?.tintColor == Color.orange.light)
-        #expect(responses.transitions[1].bars.after?.background.color == Color.blue.light)
+        #expect(responses.transitions[1].bars.after?.tintColor == BarColor.orange.light)
+        #expect(responses.transitions[1].bars.after?.background.color == BarColor.blue.light)
         #expect(responses.transitions[2].controller?.bar.tintColor == nil)
         #expect(responses.controller?.bar.tintColor == nil)
     }
@@ -129,16 +130,16 @@ import Testing
         var direct = red
         direct.callbacks.viewDidAppear.tintColor = .some(.orange)
         let responses = try on([direct]).replay([
-            Operation(.push(blue, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         // The screen's own code comes after the hook and writes it again each time.
         #expect(responses.controller?.bar.tintColor == .some(.some(.orange)))
         direct.callbacks.viewDidAppear = BarProperties()
         direct.callbacks.viewWillDisappear.tintColor = .some(.orange)
         let lost = try on([direct]).replay([
-            Operation(.push(blue, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
-        #expect(lost.transitions[0].bars.after?.tintColor == Color.orange.light)
+        #expect(lost.transitions[0].bars.after?.tintColor == BarColor.orange.light)
         #expect(lost.controller?.bar.tintColor == nil)
     }
 
@@ -146,9 +147,9 @@ import Testing
 
     @Test(arguments: [true, false])
     func `a background image leaks to the screen that returns, animated or not`(animated: Bool) throws {
-        let pictured = Screen.configured("B") { $0.backgroundImage = .some(.picture(Image.Picture(name: "b"))) }
+        let pictured = Screen.configured("B") { $0.backgroundImage = .some(.picture(BarImage.Picture(name: "b"))) }
         let response = try on([red, pictured]).transition(.pop(count: 1, animated: animated))
-        #expect(response.controller?.bar.backgroundImage == .some(.some(.picture(Image.Picture(name: "b")))))
+        #expect(response.controller?.bar.backgroundImage == .some(.some(.picture(BarImage.Picture(name: "b")))))
         #expect(response.controller?.fakeBars["A"]?.properties.backgroundImage == nil)
     }
 
@@ -165,9 +166,9 @@ import Testing
     @Test func `a cancelled first appearance is a first appearance again`() throws {
         let scenario = on([red, blue], origin: .set)
         let responses = try scenario.replay([
-            Operation(.interactivePop(.cancelled)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.interactivePop(.cancelled)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
-        #expect(responses.transitions[0].bars.after?.background.color == Color.blue.light)
+        #expect(responses.transitions[0].bars.after?.background.color == BarColor.blue.light)
         #expect(
             responses.transitions[1].policySteps.contains("A.viewWillAppear: write barTintColor (dbn.viewWillAppear.1)")
         )
@@ -189,8 +190,8 @@ import Testing
         showing.isNavigationBarHidden = BarVisibility(hidden: false)
         let c = Screen.configured("C") { $0.isNavigationBarHidden = BarVisibility(hidden: false) }
         let responses = try on([red, blue]).replay([
-            Operation(.update(.properties(hiding), screenID: nil)),
-            Operation(.push(c, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.update(.properties(hiding), screenID: nil)),
+            NavigationOperation(.push(c, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         var scenario = on([red, blue])
         scenario.controller = responses.controller
@@ -198,7 +199,8 @@ import Testing
         #expect(scenario.controller?.fakeBars["B"]?.properties.barTintColor == .some(.some(.blue)))
         #expect(scenario.controller?.bar.barTintColor == .some(.some(.orange)))
         let shown = try scenario.replay([
-            Operation(.update(.properties(showing), screenID: nil)), Operation(.push(Screen(id: "D"), animated: true)),
+            NavigationOperation(.update(.properties(showing), screenID: nil)),
+            NavigationOperation(.push(Screen(id: "D"), animated: true)),
         ])
         #expect(shown.controller?.fakeBars["B"]?.properties.barTintColor == .some(.some(.orange)))
         #expect(shown.controller?.policyState?["needsUpdate"] == .array([]))
@@ -207,7 +209,8 @@ import Testing
     @Test func `two pushes in one turn run one after the other`() throws {
         let c = Screen.configured("C") { $0.barTintColor = .some(.green) }
         let responses = try on([red]).replay([
-            Operation(.push(blue, animated: true)), Operation(.push(c, animated: true), timing: .sameTurn),
+            NavigationOperation(.push(blue, animated: true)),
+            NavigationOperation(.push(c, animated: true), timing: .sameTurn),
         ])
         let state = try #require(responses.controller)
         #expect(state.fakeBars["A"]?.properties.barTintColor == .some(.some(.red)))
@@ -230,7 +233,7 @@ import Testing
     }
 
     @Test func `translucency that an image brings about becomes explicit on both bars`() throws {
-        let opaque = Screen.configured("A") { $0.backgroundImage = .some(.picture(Image.Picture(name: "opaque"))) }
+        let opaque = Screen.configured("A") { $0.backgroundImage = .some(.picture(BarImage.Picture(name: "opaque"))) }
         let state = try #require(try on([opaque]).state())
         #expect(state.bar.isTranslucent == false)
         #expect(state.fakeBars["A"]?.properties.isTranslucent == false)
@@ -256,14 +259,14 @@ import Testing
 
     @Test func `copiedProperties decides what goes to the fake bar and comes back`() throws {
         let pictured = Screen.configured("A") {
-            $0.backgroundImage = .some(.picture(Image.Picture(name: "a")))
+            $0.backgroundImage = .some(.picture(BarImage.Picture(name: "a")))
             $0.barTintColor = .some(.red)
         }
         var scenario = on([pictured, Screen.configured("B") { $0.backgroundImage = .some(nil) }])
         scenario.policy.copiedProperties = [.backgroundImage]
         #expect(try scenario.state()?.fakeBars["A"]?.properties.barTintColor == nil)
         let response = try scenario.transition(.pop(count: 1, animated: true))
-        #expect(response.controller?.bar.backgroundImage == .some(.some(.picture(Image.Picture(name: "a")))))
+        #expect(response.controller?.bar.backgroundImage == .some(.some(.picture(BarImage.Picture(name: "a")))))
     }
 
     @Test func `large titles are imitated from iOS 11 on`() throws {

@@ -64,7 +64,7 @@ import Testing
 
     @Test func `a push gives the screen below a block as well`() throws {
         let responses = try on([hidden], origin: .set).replay([
-            Operation(.push(shown, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(shown, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(responses.transitions[0].bars.before?.isHidden == false)
         #expect(responses.transitions[1].bars.after?.isHidden == true)
@@ -72,9 +72,9 @@ import Testing
 
     @Test func `two pushes in one turn: the second finds the first on top`() throws {
         let responses = try on([shown], origin: .set).replay([
-            Operation(.push(hidden, animated: true)),
-            Operation(.push(Screen(id: "C"), animated: true), timing: .sameTurn),
-            Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hidden, animated: true)),
+            NavigationOperation(.push(Screen(id: "C"), animated: true), timing: .sameTurn),
+            NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(responses.transitions[1].bars.after?.isHidden == false)
         #expect(responses.controller?.isNavigationBarHidden == true)
@@ -87,7 +87,7 @@ import Testing
         let option = "viewControllerBasedNavigationBarAppearanceEnabled"
         scenario.policy.options = [Value.Member(option, .bool(false))]
         let responses = try scenario.replay([
-            Operation(.push(hiding, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(responses.transitions[0].policySteps.isEmpty)
         #expect(
@@ -132,8 +132,9 @@ import Testing
         let scenario = on([shown, screen], origin: .set)
         #expect(try scenario.transition(.interactivePop(.finished)).reason == .gestureDisabled)
         let pushed = try scenario.replay([
-            Operation(.push(Screen(id: "C"), animated: true)), Operation(.pop(count: 1, animated: true)),
-            Operation(.interactivePop(.finished)),
+            NavigationOperation(.push(Screen(id: "C"), animated: true)),
+            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.interactivePop(.finished)),
         ])
         #expect(pushed.transitions[2].outcome == .changed)
     }

@@ -28,13 +28,13 @@ import Testing
             ]
         )
         #expect(response.controller?.fakeBars == [:])
-        #expect(response.bars.after?.background.color == Color.blue.light)
+        #expect(response.bars.after?.background.color == BarColor.blue.light)
     }
 
     @Test func `HBD-6: a pop without animation takes the screen below the new top for the one that goes`() throws {
         let response = try on([a, b, c]).transition(.pop(count: 1, animated: false))
         #expect(response.fakeBar("A") != nil && response.fakeBar("B") != nil && response.fakeBar("C") == nil)
-        #expect(response.bars.after?.background.color == Color.blue.light)
+        #expect(response.bars.after?.background.color == BarColor.blue.light)
         #expect(response.controller?.fakeBars == [:])
     }
 
@@ -56,7 +56,7 @@ import Testing
         )
         #expect(response.stack.after == ["B", "A"])
         #expect(response.fakeBar("C") != nil && response.fakeBar("A") != nil && response.fakeBar("B") == nil)
-        #expect(response.bars.after?.background.color == Color.red.light)
+        #expect(response.bars.after?.background.color == BarColor.red.light)
     }
 
     @Test func `a set with the same top changes nothing of the bar`() throws {
@@ -68,12 +68,13 @@ import Testing
 
     @Test func `two pushes in one turn run one after the other, each with its own fake bars`() throws {
         let response = try on([a]).replay([
-            Operation(.push(b, animated: true)), Operation(.push(c, animated: true), timing: .sameTurn),
+            NavigationOperation(.push(b, animated: true)),
+            NavigationOperation(.push(c, animated: true), timing: .sameTurn),
         ])
         #expect(response.transitions[0].fakeBar("B") != nil && response.transitions[0].fakeBar("C") == nil)
         #expect(response.transitions[1].fakeBar("B") != nil && response.transitions[1].fakeBar("C") != nil)
         #expect(response.controller?.fakeBars == [:])
-        #expect(response.transitions[1].bars.after?.background.color == Color.green.light)
+        #expect(response.transitions[1].bars.after?.background.color == BarColor.green.light)
     }
 
     @Test func `on iOS 11 and 12 a pop that does nothing still sets barStyle and title`() throws {
@@ -95,7 +96,7 @@ import Testing
         writing.callbacks.viewDidAppear.isTranslucent = false
         for animated in [true, false] {
             let response = try on([a]).transition(.push(writing, animated: animated))
-            #expect(response.bars.after?.background.color == Color.blue.light)
+            #expect(response.bars.after?.background.color == BarColor.blue.light)
             #expect(response.bars.after?.tintColor == .black)
             #expect(response.controller?.bar.isTranslucent == true)
             #expect(response.controller?.bar.barTintColor == nil)
@@ -106,26 +107,27 @@ import Testing
         var write = BarProperties()
         write.barTintColor = .some(.green)
         let response = try on([a]).replay([
-            Operation(.update(.properties(write), screenID: nil)), Operation(.rotate(.landscape)),
+            NavigationOperation(.update(.properties(write), screenID: nil)), NavigationOperation(.rotate(.landscape)),
         ])
-        #expect(response.transitions[0].bars.after?.background.color == Color.green.light)
+        #expect(response.transitions[0].bars.after?.background.color == BarColor.green.light)
         #expect(response.transitions[0].outcome == .changed)
-        #expect(response.transitions[1].bars.after?.background.color == Color.red.light)
+        #expect(response.transitions[1].bars.after?.background.color == BarColor.red.light)
     }
 
     @Test func `an update of the top is applied at once, of a covered screen when it returns`() throws {
         var green = BarStyle()
         green.background = .color(.green)
         green.statusBar = .lightContent
-        var response = try on([a, b]).replay([Operation(.update(.style(green), screenID: nil))])
-        #expect(response.transitions[0].bars.after?.background.color == Color.green.light)
+        var response = try on([a, b]).replay([NavigationOperation(.update(.style(green), screenID: nil))])
+        #expect(response.transitions[0].bars.after?.background.color == BarColor.green.light)
         #expect(response.transitions[0].bars.after?.title.color == .white)
         response = try on([a, b]).replay([
-            Operation(.update(.style(green), screenID: "A")), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.update(.style(green), screenID: "A")),
+            NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(response.transitions[0].policySteps == [])
         #expect(response.transitions[0].outcome == .changed)
-        #expect(response.transitions[1].bars.after?.background.color == Color.green.light)
+        #expect(response.transitions[1].bars.after?.background.color == BarColor.green.light)
     }
 
     @Test func `1.10.0 makes the appearances clear after it has applied the style`() throws {
@@ -157,7 +159,7 @@ import Testing
     }
 
     @Test func `the buttons have the target's color after a quarter of the swipe`() throws {
-        func moves(_ action: Operation.Action, os: Int, alpha: Double? = nil) throws -> [String] {
+        func moves(_ action: NavigationOperation.Action, os: Int, alpha: Double? = nil) throws -> [String] {
             let black = Screen.declaring("A") {
                 $0.background = .color(.red)
                 $0.tint = .black
@@ -172,7 +174,7 @@ import Testing
             scenario.environment.os = SystemVersion(os)
             return try scenario.transition(action).policySteps.filter { $0.contains(": move ") }
         }
-        let pop = Operation.Action.pop(count: 1, animated: true)
+        let pop = NavigationOperation.Action.pop(count: 1, animated: true)
         let shadow = "alongside: move shadow none → #0000004D (hbd.alongside.2)"
         for os in [10, 12] {
             #expect(

@@ -29,7 +29,7 @@ import Testing
         )
         #expect(response.fakeBar("A")?.barTintColor == .some(.some(.red)))
         #expect(response.fakeBar("B")?.barTintColor == .some(.some(.blue)))
-        #expect(response.bars.after?.background.color == Color.blue.light)
+        #expect(response.bars.after?.background.color == BarColor.blue.light)
         #expect(response.plan?.presentation == .slidingBars)
         #expect(response.controller?.fakeBars == [:])
         #expect(response.controller?.isBackgroundHidden == false)
@@ -92,7 +92,7 @@ import Testing
             .push(Screen.declaring("B") { $0.background = .color(.red) }, animated: true)
         )
         let appearance = try #require(response.controller?.bar.standardAppearance ?? nil)
-        #expect(appearance.backgroundColor == Color(.clear))
+        #expect(appearance.backgroundColor == BarColor(.clear))
         #expect(appearance.titleTextAttributes == TextAttributes(color: .black))
         #expect(response.controller?.bar.scrollEdgeAppearance == .some(.some(appearance)))
         // Meanwhile they had the target's color, which is what is animated.
@@ -124,8 +124,8 @@ import Testing
         scenario.defaults.appearanceProxy.shadowImage = .some(.empty)
         let response = try ResolveRequest(scenario).response()
         let bar = try #require(response.bar)
-        #expect(bar.background.color == Color.green.light)
-        #expect(bar.tintColor == Color.orange.light)
+        #expect(bar.background.color == BarColor.green.light)
+        #expect(bar.tintColor == BarColor.orange.light)
         #expect(bar.title.color == .white && bar.title.fontSize == 20)
         #expect(bar.shadow.isVisible == false)
         #expect(response.controller?.bar.barTintColor == nil)
@@ -135,7 +135,7 @@ import Testing
 
     @Test func `the proxy's image gives way to an own color, and a declared image to nothing`() throws {
         var scenario = on([red, Screen(id: "B")])
-        scenario.defaults.appearanceProxy.backgroundImage = .picture(Image.Picture(name: "common"))
+        scenario.defaults.appearanceProxy.backgroundImage = .picture(BarImage.Picture(name: "common"))
         var bar = try #require(try ResolveRequest(scenario).response().bar)
         #expect(bar.background.kind == .image && bar.background.image == "common")
         bar = try #require(try ResolveRequest(scenario).response().screens?.first?.bar)

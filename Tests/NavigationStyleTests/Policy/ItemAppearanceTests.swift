@@ -27,13 +27,13 @@ import Testing
             #expect(error.faults == [fault])
         }
         #expect(
-            try ResolveRequest(on([red], os: SystemVersion(13))).response().bar?.background.color == Color.red.light
+            try ResolveRequest(on([red], os: SystemVersion(13))).response().bar?.background.color == BarColor.red.light
         )
     }
 
     @Test func `a declared style is on the item: nothing is written to the shared bar`() throws {
         let response = try on([red]).transition(.push(blue, animated: true))
-        #expect(response.bars.after?.background.color == Color.blue.light)
+        #expect(response.bars.after?.background.color == BarColor.blue.light)
         #expect(response.controller?.bar.isEmpty == true)
         #expect(!response.script.contains { $0.contains("write") })
         #expect(response.plan?.presentation == .crossfade)
@@ -43,7 +43,8 @@ import Testing
     @Test(arguments: [true, false])
     func `no style leaks, neither up nor down`(animated: Bool) throws {
         let responses = try on([red]).replay([
-            Operation(.push(Screen(id: "B"), animated: animated)), Operation(.pop(count: 1, animated: animated)),
+            NavigationOperation(.push(Screen(id: "B"), animated: animated)),
+            NavigationOperation(.pop(count: 1, animated: animated)),
         ])
         let plain = try #require(responses.transitions[0].bars.after)
         let stock = try #require(try ResolveRequest(on([Screen(id: "B")])).response().bar)
@@ -51,7 +52,7 @@ import Testing
         #expect(plain.tintColor == stock.tintColor)
         #expect(plain.title.color == stock.title.color)
         let back = try #require(responses.transitions[1].bars.after)
-        #expect(back.background.color == Color.red.light)
+        #expect(back.background.color == BarColor.red.light)
         #expect(back.tintColor == .white)
     }
 
@@ -63,7 +64,7 @@ import Testing
     @Test func `whether the bar is hidden is the controller's, and stays where nobody says otherwise`() throws {
         let hiding = Screen.styled("B") { $0.hidden = true }
         let responses = try on([red]).replay([
-            Operation(.push(hiding, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(responses.transitions[1].bars.after?.isHidden == true)
         let showing = Screen.styled("A") { $0.hidden = false }
@@ -80,7 +81,7 @@ import Testing
         let leaking = try on([Screen(id: "A"), writing]).transition(.pop(count: 1, animated: true))
         #expect(leaking.bars.after?.background.kind == .color)
         let covered = try on([red, writing]).transition(.pop(count: 1, animated: true))
-        #expect(covered.bars.after?.background.color == Color.red.light)
+        #expect(covered.bars.after?.background.color == BarColor.red.light)
     }
 
     @Test func `what the code puts on the item goes before the declared style`() throws {
@@ -88,13 +89,14 @@ import Testing
         var own = Appearance(.opaque)
         own.backgroundColor = .green
         screen.navigationItem.scrollEdgeAppearance = own
-        #expect(try ResolveRequest(on([screen])).response().bar?.background.color == Color.green.light)
+        #expect(try ResolveRequest(on([screen])).response().bar?.background.color == BarColor.green.light)
     }
 
     @Test func `large titles are the item's, and are not inherited by it`() throws {
         let large = Screen.styled("A") { $0.largeTitle = true }
         let responses = try on([large]).replay([
-            Operation(.push(Screen(id: "B"), animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(Screen(id: "B"), animated: true)),
+            NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(responses.transitions[0].bars.before?.title.isLarge == true)
         #expect(responses.transitions[0].bars.after?.title.isLarge == false)
@@ -117,10 +119,10 @@ import Testing
         var scenario = on([red, blue])
         let updated = try scenario.transition(.update(.style(style), screenID: "A"))
         #expect(updated.outcome == .changed)
-        #expect(updated.bars.after?.background.color == Color.blue.light)
+        #expect(updated.bars.after?.background.color == BarColor.blue.light)
         scenario.controller = updated.controller
         let popped = try scenario.transition(.pop(count: 1, animated: true))
-        #expect(popped.bars.after?.background.color == Color.green.light)
+        #expect(popped.bars.after?.background.color == BarColor.green.light)
         #expect(popped.bars.after?.statusBar.style == .lightContent)
         #expect(popped.bars.after?.tintColor == .white)
     }
@@ -128,11 +130,13 @@ import Testing
     @Test func `a set and a pop over several show each screen's own style`() throws {
         let green = Screen.styled("C") { $0.background = .color(.green) }
         let scenario = on([red, blue, green], origin: .set)
-        #expect(try scenario.transition(.popTo("A", animated: false)).bars.after?.background.color == Color.red.light)
+        #expect(
+            try scenario.transition(.popTo("A", animated: false)).bars.after?.background.color == BarColor.red.light
+        )
         let swapped = try scenario.transition(
             .setViewControllers([.existing("C"), .existing("B")], animated: true)
         )
-        #expect(swapped.bars.after?.background.color == Color.blue.light)
+        #expect(swapped.bars.after?.background.color == BarColor.blue.light)
     }
 
     @Test func `who wrote what is seen is the screen itself`() throws {

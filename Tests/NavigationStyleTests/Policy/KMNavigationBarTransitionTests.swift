@@ -80,7 +80,7 @@ import Testing
     @Test func `an opaque bar has the destination's scroll view stop adjusting for the transition`() throws {
         var scrolling = Screen.tinted("B", .blue)
         scrolling.callbacks.viewDidLoad.isTranslucent = false
-        scrolling.view.scrollView = ScrollView()
+        scrolling.view.scrollView = ScreenScrollView()
         let response = try Scenario.on([a], policy: "kmNavigationBarTransition").transition(
             .push(scrolling, animated: true)
         )

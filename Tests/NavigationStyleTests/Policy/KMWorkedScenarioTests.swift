@@ -7,20 +7,20 @@ import Testing
         var id: String
         var stack: [Screen]
         var origin = NavigationStyle.Scenario.Origin.pushed
-        var operations: [Operation]
+        var operations: [NavigationOperation]
         /// The ids of the stack, the real bar's tint and the tints of the fake bars that stay.
-        var ends: (stack: [Screen.ID], tint: Color, fakeBars: [Screen.ID: Color])
+        var ends: (stack: [Screen.ID], tint: BarColor, fakeBars: [Screen.ID: BarColor])
         var testDescription: String { id }
     }
 
     private static let a = Screen.tinted("A", .red)
     private static let b = Screen.tinted("B", .blue)
     private static let c = Screen.tinted("C", .green)
-    private static let pushB = Operation(.push(b, animated: true))
-    private static let pop = Operation(.pop(count: 1, animated: true))
+    private static let pushB = NavigationOperation(.push(b, animated: true))
+    private static let pop = NavigationOperation(.pop(count: 1, animated: true))
 
-    private static func set(_ screens: [Operation.ScreenReference], animated: Bool) -> Operation {
-        Operation(.setViewControllers(screens, animated: animated))
+    private static func set(_ screens: [NavigationOperation.ScreenReference], animated: Bool) -> NavigationOperation {
+        NavigationOperation(.setViewControllers(screens, animated: animated))
     }
 
     private static let scenarios = [
@@ -29,13 +29,13 @@ import Testing
         Scenario(
             id: "KM-3",
             stack: [a],
-            operations: [pushB, Operation(.interactivePop(.cancelled))],
+            operations: [pushB, NavigationOperation(.interactivePop(.cancelled))],
             ends: (["A", "B"], .blue, ["A": .red])
         ),
         Scenario(
             id: "KM-4",
             stack: [a],
-            operations: [Operation(.push(b, animated: false)), pop],
+            operations: [NavigationOperation(.push(b, animated: false)), pop],
             ends: (["A"], .red, [:])
         ),
         Scenario(
@@ -55,7 +55,7 @@ import Testing
         Scenario(
             id: "KM-6",
             stack: [a],
-            operations: [pushB, Operation(.push(c, animated: true), timing: .sameTurn)],
+            operations: [pushB, NavigationOperation(.push(c, animated: true), timing: .sameTurn)],
             ends: (["A", "B", "C"], .green, ["A": .red, "B": .blue])
         ),
         Scenario(
@@ -98,11 +98,11 @@ import Testing
         #expect(!state.isBackgroundHidden)
     }
 
-    @Test(arguments: [Operation.InteractivePop.finished, .cancelled])
+    @Test(arguments: [NavigationOperation.InteractivePop.finished, .cancelled])
     func `KM-9 and KM-9x: a hidden bar's fake is memory only, and the app's own calls decide what is hidden`(
-        swipe: Operation.InteractivePop
+        swipe: NavigationOperation.InteractivePop
     ) throws {
-        func screen(_ id: Screen.ID, _ color: Color, hidden: Bool) -> Screen {
+        func screen(_ id: Screen.ID, _ color: BarColor, hidden: Bool) -> Screen {
             var screen = Screen.tinted(id, color)
             screen.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: hidden)
             screen.interactivePop.delegate = .replaced
@@ -113,7 +113,8 @@ import Testing
             policy: "kmNavigationBarTransition"
         )
         let response = try start.replay([
-            Operation(.push(screen("B", .blue, hidden: true), animated: true)), Operation(.interactivePop(swipe)),
+            NavigationOperation(.push(screen("B", .blue, hidden: true), animated: true)),
+            NavigationOperation(.interactivePop(swipe)),
         ])
         #expect(response.transitions[1].policySteps.first == "call: add fakeBar:B detached (km.pop.1)")
         let state = try #require(response.controller)

@@ -25,22 +25,22 @@ import Testing
         let response = try on([a]).transition(.push(b, animated: true))
         let bar = try #require(response.bars.after)
         #expect(bar.drawnBy == .fakeBar("B"))
-        #expect(bar.background.color == Color.blue.light && bar.tintColor == .white)
+        #expect(bar.background.color == BarColor.blue.light && bar.tintColor == .white)
         #expect(bar.statusBar.style == .lightContent)
         #expect(response.controller?.bar.backgroundImage == .some(.some(.empty)))
-        #expect(response.controller?.bar.tintColor == .some(.some(Color(.clear))))
+        #expect(response.controller?.bar.tintColor == .some(.some(BarColor(.clear))))
         #expect(response.controller?.bar.barStyle == .black)
         #expect(response.plan?.presentation == .slidingBars)
     }
 
     @Test(
         arguments: [
-            Operation.Action.pop(count: 1, animated: true), .pop(count: 1, animated: false),
+            NavigationOperation.Action.pop(count: 1, animated: true), .pop(count: 1, animated: false),
             .interactivePop(.finished), .interactivePop(.cancelled), .popToRoot(animated: true),
             .setViewControllers([.existing("A")], animated: true),
         ]
     )
-    func `no operation changes anything of a screen's own bar`(action: Operation.Action) throws {
+    func `no operation changes anything of a screen's own bar`(action: NavigationOperation.Action) throws {
         let scenario = on([a, b])
         let before = try #require(try ResolveRequest(scenario).response().screens)
         let response = try scenario.transition(action)
@@ -58,12 +58,12 @@ import Testing
         defaults.background = .color(.green)
         scenario.defaults.bar = defaults
         var bar = try #require(try scenario.transition(.push(plain, animated: true)).bars.after)
-        #expect(bar.background.color == Color.green.light)
+        #expect(bar.background.color == BarColor.green.light)
         var configuration = BarProperties()
         configuration.tintColor = .some(.orange)
         scenario.policy.options = [Value.Member("configuration", configuration.value)]
         bar = try #require(try scenario.transition(.push(plain, animated: true)).bars.after)
-        #expect(bar.background.color == Color.green.light && bar.tintColor == Color.orange.light)
+        #expect(bar.background.color == BarColor.green.light && bar.tintColor == BarColor.orange.light)
         scenario.policy.options = [Value.Member("configuration", .object(members: ["tintColour": .null]))]
         let error = #expect(throws: ScenarioError.self) { try scenario.state() }
         #expect(error?.faults.first?.pointer == "/policy/configuration/tintColour")
@@ -74,7 +74,7 @@ import Testing
         writing.callbacks.viewWillAppear.barTintColor = .some(.green)
         writing.callbacks.viewDidAppear.isTranslucent = false
         let response = try ResolveRequest(on([writing])).response()
-        #expect(response.bar?.background.color == Color.red.light)
+        #expect(response.bar?.background.color == BarColor.red.light)
         #expect(response.controller?.bar.barTintColor == .some(.some(.green)))
         // The room that UIKit's bar takes goes by its own translucency.
         #expect(try #require(response.screens?.last?.layout).view.y > 0)
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `seed 2: the own bar is hidden at first and fades in as the content scrolls, blurred`() throws {
         var scrolling = plain
-        scrolling.view.scrollView = ScrollView()
+        scrolling.view.scrollView = ScreenScrollView()
         scrolling.scrollStyling = ScrollStyling(
             channel: .ownBarAlpha,
             from: ScrollStyling.Stop(offset: 0, alpha: 0),
@@ -91,8 +91,9 @@ import Testing
         )
         for edition in ["EachNavigationBar", "GKNavigationBar"] {
             let response = try on([a, scrolling], edition: edition).replay([
-                Operation(.scroll(to: 50, screenID: nil)), Operation(.scroll(to: 300, screenID: nil)),
-                Operation(.scroll(to: -20, screenID: nil)),
+                NavigationOperation(.scroll(to: 50, screenID: nil)),
+                NavigationOperation(.scroll(to: 300, screenID: nil)),
+                NavigationOperation(.scroll(to: -20, screenID: nil)),
             ])
             #expect(response.transitions[0].bars.before?.isHidden == true)
             let alphas = response.transitions.map { $0.bars.after?.background.alpha }
@@ -136,7 +137,7 @@ import Testing
         writing.callbacks.viewWillAppear.barTintColor = .some(.green)
         let push = try on([writing], edition: "GKNavigationBar").transition(.push(b, animated: true))
         #expect(push.bars.before?.drawnBy == .navigationBar)
-        #expect(push.bars.before?.background.color == Color.green.light)
+        #expect(push.bars.before?.background.color == BarColor.green.light)
         #expect(push.bars.after?.drawnBy == .fakeBar("B"))
         #expect(push.controller?.isNavigationBarHidden == true)
         #expect(
@@ -163,11 +164,12 @@ import Testing
         green.background = .color(.green)
         green.hidden = true
         let response = try on([a, b]).replay([
-            Operation(.update(.style(green), screenID: "A")), Operation(.popTo("A", animated: true)),
-            Operation(.update(.style(green), screenID: nil)),
+            NavigationOperation(.update(.style(green), screenID: "A")),
+            NavigationOperation(.popTo("A", animated: true)),
+            NavigationOperation(.update(.style(green), screenID: nil)),
         ])
         #expect(response.transitions[0].outcome == .changed)
-        #expect(response.transitions[0].bars.after?.background.color == Color.blue.light)
+        #expect(response.transitions[0].bars.after?.background.color == BarColor.blue.light)
         #expect(response.transitions[1].bars.after?.isHidden == true)
         #expect(response.transitions[2].outcome == .unchanged)
     }

@@ -6,8 +6,8 @@ import Testing
     private static let names = ["a", "b", "c"]
 
     /// Every verb with each of its ways.
-    private static var actions: [Operation.Action] {
-        var actions: [Operation.Action] = []
+    private static var actions: [NavigationOperation.Action] {
+        var actions: [NavigationOperation.Action] = []
         for animated in [true, false] {
             actions += [
                 .push(Screen.tinted("d", .green), animated: animated),
@@ -37,7 +37,7 @@ import Testing
         origin: Scenario.Origin
     ) throws {
         let page = try #require(PolicyPage.named(policy))
-        let colors: [Color] = [.red, .blue, .orange]
+        let colors: [BarColor] = [.red, .blue, .orange]
         let stack = zip(Self.names, colors).map { Screen.tinted(Screen.ID(rawValue: $0), $1) }
         for action in Self.actions {
             let os = max(SystemVersion(15), page.minimumSystem)

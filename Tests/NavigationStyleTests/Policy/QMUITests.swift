@@ -19,8 +19,8 @@ import Testing
         return scenario
     }
 
-    private func push(_ screen: Screen, animated: Bool = true) -> Operation {
-        Operation(.push(screen, animated: animated))
+    private func push(_ screen: Screen, animated: Bool = true) -> NavigationOperation {
+        NavigationOperation(.push(screen, animated: animated))
     }
 
     private func fakeBars(_ response: TransitionResponse) -> [Screen.ID] {
@@ -110,7 +110,7 @@ import Testing
         let both = try on([tinted("A", "#FF0000")], os: SystemVersion(17), options).replay([
             push(tinted("B", "#0000FF"))
         ])
-        #expect(both.transitions[0].bars.after?.background.color == Color.blue.light)
+        #expect(both.transitions[0].bars.after?.background.color == BarColor.blue.light)
     }
 
     @Test func `a swipe that is taken back renders the screen that stays`() throws {
@@ -124,7 +124,7 @@ import Testing
     @Test func `a push of what is on the stack does nothing, and duplicates of a set are dropped`() throws {
         let scenario = on([screen("A"), screen("B")])
         #expect(try scenario.transition(.push(screen("A"), animated: true)).reason == .alreadyOnStack)
-        let set = Operation.Action.setViewControllers(
+        let set = NavigationOperation.Action.setViewControllers(
             [.existing("B"), .existing("A"), .existing("B")],
             animated: true
         )
@@ -133,9 +133,9 @@ import Testing
 
     @Test func `in a set the last of those that leave is compared, whichever was seen`() throws {
         let stack = [tinted("A", "#FF0000"), tinted("B", "#0000FF"), tinted("C", "#00FF00")]
-        let set = Operation.Action.setViewControllers([.existing("C"), .existing("B")], animated: true)
+        let set = NavigationOperation.Action.setViewControllers([.existing("C"), .existing("B")], animated: true)
         #expect(try fakeBars(on(stack).transition(set)) == ["A", "B"])
-        let longer = Operation.Action.setViewControllers(
+        let longer = NavigationOperation.Action.setViewControllers(
             [.existing("A"), .existing("B"), .existing("C"), .new(tinted("D", "#FFFFFF"))],
             animated: true
         )
@@ -145,7 +145,7 @@ import Testing
     @Test func `the user cannot go back from a screen that says no, and can where it is forced`() throws {
         let staying = screen("B", ["shouldPopViewControllerByBackButtonOrPopGesture": .bool(false)])
         #expect(try on([screen("A"), staying]).transition(.interactivePop(.finished)).reason == .gestureDisabled)
-        let tap = Operation.Action.pop(count: 1, animated: true, by: .backButton)
+        let tap = NavigationOperation.Action.pop(count: 1, animated: true, by: .backButton)
         #expect(try on([screen("A"), staying]).transition(tap).reason == .backButtonDisabled)
         #expect(try on([screen("A"), staying]).transition(.pop(count: 1, animated: true)).outcome == .changed)
         var forced = screen("B", ["forceEnableInteractivePopGestureRecognizer": .bool(true)])
@@ -158,7 +158,7 @@ import Testing
         root.title = "Feed"
         let titled = screen("B", ["backBarButtonItemTitleWithPreviousViewController": .string("Zurück")])
         let replay = try on([root]).replay([
-            push(titled), Operation(.pop(count: 1, animated: true)), push(screen("C")),
+            push(titled), NavigationOperation(.pop(count: 1, animated: true)), push(screen("C")),
         ])
         #expect(replay.transitions[0].bars.after?.backButton.title == "Zurück")
         #expect(replay.transitions[2].bars.after?.backButton.title == "Zurück")
@@ -187,9 +187,9 @@ import Testing
     /// A pop made in the turn of a set is not announced, and keeps a push after it from being animated all the same.
     @Test func `an animated pop is under way for the next push, whatever else is`() throws {
         let replay = try on([tinted("A", "#FF0000"), tinted("B", "#0000FF")]).replay([
-            Operation(.setViewControllers([.existing("A"), .new(screen("C"))], animated: false)),
-            Operation(.pop(count: 1, animated: true), timing: .sameTurn),
-            Operation(.push(screen("D"), animated: true), timing: .sameTurn),
+            NavigationOperation(.setViewControllers([.existing("A"), .new(screen("C"))], animated: false)),
+            NavigationOperation(.pop(count: 1, animated: true), timing: .sameTurn),
+            NavigationOperation(.push(screen("D"), animated: true), timing: .sameTurn),
         ])
         #expect(replay.transitions[2].plan?.animated == false)
     }
@@ -207,7 +207,7 @@ import Testing
         var own = screen("A")
         own.callbacks.viewDidLoad.barTintColor = .some(.red)
         var below = screen("B")
-        var scrolled = ScrollView()
+        var scrolled = ScreenScrollView()
         scrolled.contentHeight = 3_000
         scrolled.contentOffset = 200
         below.view.scrollView = scrolled
@@ -220,7 +220,7 @@ import Testing
     @Test func `without fake bars the title of the screen that goes keeps its color on the way`() throws {
         let stack = [tinted("A", "#FF0000", ["titleViewTintColor": .string("#FFD700")])]
         var white = tinted("B", "#FF0000", ["titleViewTintColor": .string("#FFFFFF")])
-        var scrolled = ScrollView()
+        var scrolled = ScreenScrollView()
         scrolled.contentHeight = 3_000
         scrolled.contentOffset = 200
         white.view.scrollView = scrolled
@@ -234,7 +234,7 @@ import Testing
 
     @Test func `a screen that declares nothing takes over what the one before left`() throws {
         let response = try on([tinted("A", "#FF0000")]).transition(.push(screen("B"), animated: true))
-        #expect(response.bars.after?.background.color == Color.red.light)
+        #expect(response.bars.after?.background.color == BarColor.red.light)
         #expect(response.diagnostics?.contains { $0.code == .inheritedStyle } == true)
     }
 
@@ -243,7 +243,7 @@ import Testing
         style.background = .color(.green)
         let scenario = on([tinted("A", "#FF0000"), tinted("B", "#0000FF")])
         let replay = try scenario.replay([
-            Operation(.update(.style(style), screenID: nil)), Operation(.reappear(after: .tab)),
+            NavigationOperation(.update(.style(style), screenID: nil)), NavigationOperation(.reappear(after: .tab)),
         ])
         #expect(replay.controller?.bar.barTintColor == .some(.green))
     }

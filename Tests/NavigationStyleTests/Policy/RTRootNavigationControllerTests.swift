@@ -40,7 +40,7 @@ import Testing
         let response = try scenario.transition(.pop(count: 1, animated: animated))
         #expect(response.policySteps.isEmpty)
         #expect(response.controller?.fakeBars["A"] == before.fakeBars["A"])
-        #expect(response.bars.after?.background.color == Color.red.light)
+        #expect(response.bars.after?.background.color == BarColor.red.light)
     }
 
     @Test func `a screen that asks for nothing has UIKit's defaults`() throws {
@@ -64,7 +64,7 @@ import Testing
             $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true, animation: .asTransition)
         }
         let responses = try on([red]).replay([
-            Operation(.push(hiding, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(responses.transitions[0].bars.after?.isHidden == true)
         #expect(responses.transitions[0].plan?.presentation == .barSlidesOut)
@@ -83,27 +83,28 @@ import Testing
             .setViewControllers([.existing("C"), .existing("B"), .existing("A")], animated: true)
         )
         #expect(swapped.controller?.fakeBars == bars)
-        #expect(swapped.bars.after?.background.color == Color.red.light)
+        #expect(swapped.bars.after?.background.color == BarColor.red.light)
     }
 
     @Test func `two pushes in one turn: each with its own bar`() throws {
         let responses = try on([red]).replay([
-            Operation(.push(blue, animated: true)),
-            Operation(.push(.tinted("C", .green), animated: true), timing: .sameTurn),
+            NavigationOperation(.push(blue, animated: true)),
+            NavigationOperation(.push(.tinted("C", .green), animated: true), timing: .sameTurn),
         ])
         #expect(responses.controller?.fakeBars.count == 3)
-        #expect(responses.transitions[1].bars.after?.background.color == Color.green.light)
+        #expect(responses.transitions[1].bars.after?.background.color == BarColor.green.light)
     }
 
     @Test func `an update of a covered screen reaches its own bar only`() throws {
         var green = BarProperties()
         green.barTintColor = .some(.green)
         let responses = try on([red, blue]).replay([
-            Operation(.update(.properties(green), screenID: "A")), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.update(.properties(green), screenID: "A")),
+            NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(responses.transitions[0].outcome == .changed)
-        #expect(responses.transitions[0].bars.after?.background.color == Color.blue.light)
-        #expect(responses.transitions[1].bars.after?.background.color == Color.green.light)
+        #expect(responses.transitions[0].bars.after?.background.color == BarColor.blue.light)
+        #expect(responses.transitions[1].bars.after?.background.color == BarColor.green.light)
     }
 
     @Test func `a style that follows the scroll offset changes the own bar, and may change its alpha`() throws {
@@ -122,7 +123,7 @@ import Testing
         var scenario = on([Screen(id: "A")])
         scenario.controller = try scenario.state()
         var opaque = BarProperties()
-        opaque.backgroundImage = .some(.picture(Image.Picture(name: "opaque")))
+        opaque.backgroundImage = .some(.picture(BarImage.Picture(name: "opaque")))
         let response = try scenario.transition(.update(.properties(opaque), screenID: nil))
         #expect(response.bars.after?.isTranslucent == false)
         #expect(response.bars.after?.translucency == .inferred)
@@ -161,7 +162,7 @@ import Testing
         var scenario = on([red], os: SystemVersion(14), options: ["transferNavigationBarAttributes": true])
         let state = try #require(try scenario.state())
         #expect(state.fakeBars["A"]?.properties.standardAppearance == .some(Appearance()))
-        #expect(try ResolveRequest(scenario).response().bar?.background.color != Color.red.light)
+        #expect(try ResolveRequest(scenario).response().bar?.background.color != BarColor.red.light)
         scenario.environment.os = SystemVersion(12)
         #expect(try scenario.state()?.fakeBars["A"]?.properties.standardAppearance == nil)
     }
@@ -177,7 +178,7 @@ import Testing
 
     @Test func `set as itself, a screen gets a new bar, and the same top is pushed again`() throws {
         let restyled = Screen.writing("A") { $0.viewDidAppear.tintColor = .some(.green) }
-        let set = Operation.Action.setViewControllers([.existing("A")], animated: true)
+        let set = NavigationOperation.Action.setViewControllers([.existing("A")], animated: true)
         let options = ["setsContentControllers": true]
         var plain = on([red, blue], options: options)
         let response = try plain.transition(.setViewControllers([.existing("A"), .existing("B")], animated: true))
@@ -187,7 +188,7 @@ import Testing
         plain.policy.options = []
         let kept = try plain.transition(.setViewControllers([.existing("A"), .existing("B")], animated: true))
         #expect(kept.outcome == .unchanged)
-        #expect(try on([restyled], options: options).transition(set).bars.after?.tintColor == Color.green.light)
+        #expect(try on([restyled], options: options).transition(set).bars.after?.tintColor == BarColor.green.light)
     }
 
     @Test func `what the outer bar has is transferred where the option says so`() throws {
@@ -245,10 +246,10 @@ import Testing
 
     @Test func `a root that a set slips something under swipes only after it has been shown again`() throws {
         let responses = try on([red]).replay([
-            Operation(.setViewControllers([.new(Screen(id: "X")), .existing("A")], animated: true)),
-            Operation(.interactivePop(.finished)),
-            Operation(.push(blue, animated: true)), Operation(.pop(count: 1, animated: true)),
-            Operation(.interactivePop(.finished)),
+            NavigationOperation(.setViewControllers([.new(Screen(id: "X")), .existing("A")], animated: true)),
+            NavigationOperation(.interactivePop(.finished)),
+            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.interactivePop(.finished)),
         ])
         #expect(responses.transitions[1].reason == .gestureDisabled)
         #expect(responses.transitions[4].outcome == .changed)

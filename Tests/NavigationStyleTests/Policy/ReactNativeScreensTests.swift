@@ -11,9 +11,9 @@ import Testing
         Scenario.on(stack, policy: "reactNativeScreens", edition: edition, os: os)
     }
 
-    private func push(_ screen: Screen) -> Operation { Operation(.push(screen, animated: true)) }
+    private func push(_ screen: Screen) -> NavigationOperation { NavigationOperation(.push(screen, animated: true)) }
 
-    private let pop = Operation(.pop(count: 1, animated: true))
+    private let pop = NavigationOperation(.pop(count: 1, animated: true))
     private let red = Value.string("#FF0000")
     private let blue = Value.string("#0000FF")
 
@@ -35,8 +35,8 @@ import Testing
 
     @Test func `a header without a color takes the tint of the one before away`() throws {
         let replay = try on([Screen.withHeader("A", ["color": red])]).replay([push(Screen.withHeader("B")), pop])
-        #expect(replay.transitions[0].bars.after?.tintColor != Color.red.light)
-        #expect(replay.transitions[1].bars.after?.tintColor == Color.red.light)
+        #expect(replay.transitions[0].bars.after?.tintColor != BarColor.red.light)
+        #expect(replay.transitions[1].bars.after?.tintColor == BarColor.red.light)
     }
 
     @Test func `cancelled, the bar has the tint of the screen that stays`() throws {
@@ -107,7 +107,7 @@ import Testing
 
     @Test func `any prop of the title makes it bold`() throws {
         let title = try ResolveRequest(on([Screen.withHeader("A", ["titleColor": red])])).response().bar?.title
-        #expect(title?.fontWeight == .bold && title?.color == Color.red.light)
+        #expect(title?.fontWeight == .bold && title?.color == BarColor.red.light)
         let plain = try ResolveRequest(on([Screen.withHeader("A")])).response().bar?.title
         #expect(plain?.fontWeight == .semibold)
         let weighed = Screen.withHeader("A", ["titleFontWeight": .string("300"), "titleFontSize": .number(0)])
@@ -121,8 +121,8 @@ import Testing
         let stack = [Screen.withHeader("A", ["backgroundColor": red])]
         let titled = Screen.withHeader("B", ["titleColor": .string("#00FF00")])
         let replay = try on(stack, edition: "3.37.0", os: SystemVersion(12)).replay([push(titled), pop])
-        #expect(replay.transitions[1].bars.after?.background.color == Color.red.light)
-        #expect(replay.transitions[1].bars.after?.title.color == Color.green.light)
+        #expect(replay.transitions[1].bars.after?.background.color == BarColor.red.light)
+        #expect(replay.transitions[1].bars.after?.title.color == BarColor.green.light)
         #expect(replay.controller?.bar.isTranslucent == false)
         let codes = replay.transitions[1].diagnostics?.map(\.code) ?? []
         #expect(codes.contains(.styleLeak))
@@ -201,7 +201,7 @@ import Testing
         let replacement = options(["title": .string("New")])
         var other = replacement
         other.id = "B"
-        let set = Operation.Action.setViewControllers([.new(other)], animated: true)
+        let set = NavigationOperation.Action.setViewControllers([.new(other)], animated: true)
         #expect(try on([Screen.withHeader("A")]).transition(set).plan?.kind == .push)
     }
 
@@ -231,13 +231,14 @@ import Testing
         style.statusBar = .lightContent
         let scenario = on([Screen.withHeader("A"), Screen.withHeader("B")])
         let updates = [
-            Operation(.update(.style(style), screenID: "A")), Operation(.update(.style(style), screenID: "B")),
+            NavigationOperation(.update(.style(style), screenID: "A")),
+            NavigationOperation(.update(.style(style), screenID: "B")),
         ]
         let whole = try scenario.replay(updates + [pop])
         var handed = scenario
         handed.controller = try scenario.replay(updates).controller
         #expect(try handed.transition(pop.action).bars.after == whole.transitions[2].bars.after)
         #expect(whole.transitions[2].bars.after?.statusBar.style == .lightContent)
-        #expect(whole.transitions[2].bars.after?.background.color == Color.red.light)
+        #expect(whole.transitions[2].bars.after?.background.color == BarColor.red.light)
     }
 }

@@ -51,7 +51,7 @@ import Testing
     }()
 
     private static func image(_ name: String) -> BarValue {
-        .image(.picture(Image.Picture(name: name, minimumAlpha: 0.5)))
+        .image(.picture(BarImage.Picture(name: name, minimumAlpha: 0.5)))
     }
 
     @Test(arguments: promises, BarProperty.allCases.filter { values[$0] != nil })
@@ -60,7 +60,7 @@ import Testing
         let lower = Screen.writing("lower") { $0.viewDidLoad[property] = values.lower }
         let upper = Screen.writing("upper") { $0.viewDidLoad[property] = values.upper }
         let response = try Scenario.on([lower], policy: promise.policy, os: promise.os).replay([
-            Operation(.push(upper, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(upper, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         let bar = try #require(response.controller).bar
         let expected = promise.managed.contains(property) ? values.lower : values.upper

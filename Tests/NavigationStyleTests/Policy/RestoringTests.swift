@@ -7,7 +7,7 @@ import Testing
         let a = Screen.tinted("A", .green)
         let b = Screen.writing("B") { $0.viewWillAppear.barTintColor = .some(.blue) }
         let response = try Scenario.on([a], policy: "restoring").replay([
-            Operation(.push(b, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(b, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(response.transitions[0].bars.after?.background.color == RGBA(rawValue: 0x0000_FFFF))
         #expect(
@@ -36,7 +36,7 @@ import Testing
         #expect(response.controller?.bar.isEmpty == true)
     }
 
-    private func appearing(_ id: Screen.ID, _ color: Color) -> Screen {
+    private func appearing(_ id: Screen.ID, _ color: BarColor) -> Screen {
         Screen.writing(id) { $0.viewWillAppear.barTintColor = .some(color) }
     }
 

@@ -15,7 +15,7 @@ import Testing
                 .merging(modifiers) { $1 }
         )
         if let offset {
-            var scrollView = ScrollView()
+            var scrollView = ScreenScrollView()
             scrollView.contentOffset = offset
             screen.view.scrollView = scrollView
         }
@@ -112,7 +112,7 @@ import Testing
         both.bar?.statusBar = .lightContent
         let bar = try resolve([both])
         #expect(bar.diagnostics?.contains { $0.code == .ruleBroken } == false)
-        #expect(bar.bar?.title.color == .white && bar.bar?.background.color == Color.blue.light)
+        #expect(bar.bar?.title.color == .white && bar.bar?.background.color == BarColor.blue.light)
     }
 
     // MARK: - Titles
@@ -214,7 +214,7 @@ import Testing
             )
         ]
         let response = try resolve([screen("a", scrolledTo: 200)], options)
-        #expect(response.bar?.background.kind == .blur && response.bar?.tintColor == Color.red.light)
+        #expect(response.bar?.background.kind == .blur && response.bar?.tintColor == BarColor.red.light)
         let broken = (response.diagnostics ?? []).filter { $0.code == .ruleBroken }
         #expect(broken.map { $0.pointer?.description } == ["/policy/onStack/toolbarBackground"])
     }
@@ -227,13 +227,13 @@ import Testing
         proxy.scrollEdgeAppearance = .some(appearance)
         let late = screen("b", ["appearanceProxy": proxy.value])
         let replay = try on([screen("a")]).replay([
-            Operation(.push(late, animated: true)), Operation(.reappear(after: .tab)),
+            NavigationOperation(.push(late, animated: true)), NavigationOperation(.reappear(after: .tab)),
         ])
         let pushed = replay.transitions[0]
         #expect(pushed.bars.after?.background.kind == .clear)
         let finding = try #require(pushed.diagnostics?.first { $0.code == .ineffectiveProperty })
         #expect(finding.property == "appearanceProxy" && finding.fix.contains("init() of the App"))
-        #expect(replay.transitions[1].bars.after?.background.color == Color.red.light)
+        #expect(replay.transitions[1].bars.after?.background.color == BarColor.red.light)
     }
 
     @Test func `a style without visibility is told of, and mended by visibility`() throws {
@@ -261,7 +261,7 @@ import Testing
         scenario.defaults.appearanceProxy.standardAppearance = .some(appearance)
         scenario.defaults.appearanceProxy.scrollEdgeAppearance = .some(appearance)
         let response = try ResolveRequest(scenario).response()
-        #expect(response.screens?.map(\.bar.background.color) == [Color.red.light, Color.blue.light])
+        #expect(response.screens?.map(\.bar.background.color) == [BarColor.red.light, BarColor.blue.light])
         #expect(response.bar?.title.color == .white && response.contested?.contains("swiftUIStartsFromBar") == true)
     }
 
@@ -269,12 +269,12 @@ import Testing
         let tint = [Value.Member("tint", .string("#FF0000"))]
         #expect(
             try resolve([screen("a"), screen("b")], os: SystemVersion(18), tint).bar?.backButton.color
-                == Color.red.light
+                == BarColor.red.light
         )
         #expect(try resolve([screen("a"), screen("b")], os: SystemVersion(26), tint).bar?.backButton.color == .black)
         let own = screen("b", ["tint": .string("#00FF00")])
         let response = try resolve([screen("a"), own], tint)
-        #expect(response.bar?.backButton.color == Color.red.light)
+        #expect(response.bar?.backButton.color == BarColor.red.light)
         #expect(response.diagnostics?.contains { $0.code == .declaredStyleNotShown && $0.property == "tint" } == true)
     }
 
@@ -295,7 +295,7 @@ import Testing
         style.background = .color(.red)
         let scenario = on([screen("a"), screen("b")])
         let response = try scenario.transition(.update(.style(style), screenID: nil))
-        #expect(response.bars.after?.background.color == Color.red.light)
+        #expect(response.bars.after?.background.color == BarColor.red.light)
         var next = scenario
         next.controller = response.controller
         #expect(try ResolveRequest(next).response().bar == response.bars.after)

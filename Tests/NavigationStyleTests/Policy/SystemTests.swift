@@ -3,7 +3,7 @@ import Testing
 
 /// Seed 0, 4.1 and 4.3.1; uikit.md D, E, I: stock UIKit, where whoever writes last wins.
 @Suite struct SystemTests {
-    private func appearing(_ id: Screen.ID, _ color: Color) -> Screen {
+    private func appearing(_ id: Screen.ID, _ color: BarColor) -> Screen {
         Screen.writing(id) { $0.viewWillAppear.barTintColor = .some(color) }
     }
 
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    private func tint(_ response: TransitionResponse) -> Color?? { response.controller?.bar.barTintColor }
+    private func tint(_ response: TransitionResponse) -> BarColor?? { response.controller?.bar.barTintColor }
 
     @Test func `a screen that says nothing shows what the one before it wrote`() throws {
         let response = try Scenario.on([appearing("a", .green)], policy: "system")

@@ -49,9 +49,9 @@ import Testing
         var green = BarProperties()
         green.tintColor = .some(.green)
         let response = try Scenario.on([restyling], policy: "transitionBar").replay([
-            Operation(.update(.properties(green), screenID: nil)),
-            Operation(.push(b, animated: true)),
-            Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.update(.properties(green), screenID: nil)),
+            NavigationOperation(.push(b, animated: true)),
+            NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(response.transitions[2].script.contains("A.viewWillAppear: write tintColor (meituan.pop.2)"))
         #expect(response.controller?.bar.tintColor == .some(.some(.green)))
@@ -90,11 +90,11 @@ import Testing
 
     @Test func `translucency that the image brings about is never made explicit`() throws {
         let opaque = Screen.writing("B") {
-            $0.viewDidLoad.backgroundImage = .some(.picture(Image.Picture(name: "opaque")))
+            $0.viewDidLoad.backgroundImage = .some(.picture(BarImage.Picture(name: "opaque")))
         }
         let scenario = Scenario.on([a], policy: "transitionBar")
         let response = try scenario.replay([
-            Operation(.push(opaque, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(opaque, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(response.controller?.bar.isTranslucent == nil)
         #expect(response.transitions[0].bars.after?.isTranslucent == false)
@@ -130,7 +130,7 @@ import Testing
         var written = Screen(id: "A")
         written.callbacks.viewWillAppear.isTranslucent = false
         let inferred = Screen.writing("B") {
-            $0.viewDidLoad.backgroundImage = .some(.picture(Image.Picture(name: "opaque")))
+            $0.viewDidLoad.backgroundImage = .some(.picture(BarImage.Picture(name: "opaque")))
         }
         for (screen, code) in [(written, Diagnostic.Code.translucencySet), (inferred, .translucencyInferred)] {
             let response = try Scenario.on([screen], policy: "transitionBar").transition(

@@ -36,10 +36,11 @@ import Testing
         let scenario = on([a, b, c])
         #expect(try reaching(screen, in: scenario) == ["(wr.set.3)"])
         let response = try scenario.replay([
-            Operation(.update(.style(restyling), screenID: screen)), Operation(.popTo(screen, animated: true)),
+            NavigationOperation(.update(.style(restyling), screenID: screen)),
+            NavigationOperation(.popTo(screen, animated: true)),
         ])
-        #expect(response.transitions[1].bars.after?.background.color == Color.orange.light)
-        #expect(response.transitions[1].bars.after?.tintColor == Color.orange.light)
+        #expect(response.transitions[1].bars.after?.background.color == BarColor.orange.light)
+        #expect(response.transitions[1].bars.after?.tintColor == BarColor.orange.light)
     }
 
     @Test func `the top reaches it with everything`() throws {
@@ -55,7 +56,8 @@ import Testing
 
     @Test func `a screen that a cancelled pop let appear is pushed away again`() throws {
         let response = try on([a, b], origin: .set).replay([
-            Operation(.interactivePop(.cancelled)), Operation(.update(.style(restyling), screenID: "A")),
+            NavigationOperation(.interactivePop(.cancelled)),
+            NavigationOperation(.update(.style(restyling), screenID: "A")),
         ])
         #expect(response.transitions[1].policySteps.map { String($0.drop { $0 != "(" }) } == ["(wr.set.3)"])
         #expect(response.controller?.policyState?["pushedAway"] == .array([.string("A")]))
@@ -63,18 +65,18 @@ import Testing
 
     @Test func `a screen pushed in the turn of the update is not pushed in yet`() throws {
         let response = try on([a]).replay([
-            Operation(.push(b, animated: true)),
-            Operation(.update(.style(restyling), screenID: nil), timing: .sameTurn),
+            NavigationOperation(.push(b, animated: true)),
+            NavigationOperation(.update(.style(restyling), screenID: nil), timing: .sameTurn),
         ])
         #expect(!response.transitions[1].policySteps.contains { $0.contains("wr.set.1") })
         #expect(response.transitions[1].policySteps.contains { $0.contains("wr.set.2") })
-        #expect(response.transitions[0].bars.after?.background.color == Color.orange.light)
+        #expect(response.transitions[0].bars.after?.background.color == BarColor.orange.light)
     }
 
     @Test func `a root that was pushed counts as pushed in under another root`() throws {
         let response = try on([a]).replay([
-            Operation(.setViewControllers([.new(c), .existing("A")], animated: true)),
-            Operation(.update(.style(restyling), screenID: "A")),
+            NavigationOperation(.setViewControllers([.new(c), .existing("A")], animated: true)),
+            NavigationOperation(.update(.style(restyling), screenID: "A")),
         ])
         #expect(response.transitions[1].policySteps.first?.hasSuffix("(wr.set.1)") == true)
     }
@@ -85,7 +87,7 @@ import Testing
         ])
         let response = try on([pictured]).transition(.update(.style(restyling), screenID: nil))
         #expect(response.bars.before?.background.alpha == .value(0.5))
-        #expect(response.bars.after?.background.color == Color.orange.light)
+        #expect(response.bars.after?.background.color == BarColor.orange.light)
         #expect(response.bars.after?.background.alpha == .value(1))
     }
 
@@ -96,7 +98,7 @@ import Testing
             from: ScrollStyling.Stop(offset: 0, alpha: 0),
             to: ScrollStyling.Stop(offset: 100, alpha: 1)
         )
-        scrolling.view.scrollView = ScrollView()
+        scrolling.view.scrollView = ScreenScrollView()
         scrolling.scrollStyling = styling
         let response = try on([scrolling]).transition(.scroll(to: 25, screenID: nil))
         #expect(response.bars.after?.background.alpha == .value(0.25))
@@ -112,7 +114,7 @@ import Testing
             "isManaged": .bool(false), "barBackgroundImage": .object(members: ["name": .string("waves")]),
         ])
         let response = try on([a], edition: "Swift").transition(.push(screen, animated: true))
-        #expect(response.bars.after?.background.color == Color.blue.light)
+        #expect(response.bars.after?.background.color == BarColor.blue.light)
         #expect(
             response.policySteps.prefix(2) == [
                 "B.viewWillAppear: write tintColor (wr.viewWillAppear.1)",
@@ -129,8 +131,8 @@ import Testing
         var low = b
         low.view.edgesForExtendedLayout = []
         let response = try on([a], edition: "Swift").transition(.push(low, animated: true))
-        #expect(response.bars.after?.background.color == Color.red.light)
-        #expect(try on([a]).transition(.push(low, animated: true)).bars.after?.background.color == Color.blue.light)
+        #expect(response.bars.after?.background.color == BarColor.red.light)
+        #expect(try on([a]).transition(.push(low, animated: true)).bars.after?.background.color == BarColor.blue.light)
     }
 
     @Test func `a pop's colors are mixed to 7/7.2, a push's to the end`() throws {
@@ -156,7 +158,7 @@ import Testing
 
     /// What is moved in `action`, in words, and the bar in its middle.
     private func motion(
-        _ action: Operation.Action,
+        _ action: NavigationOperation.Action,
         in scenario: Scenario
     ) throws -> (steps: [String], presentation: Plan.Presentation?, middle: BarLook) {
         var scenario = scenario
@@ -187,7 +189,7 @@ import Testing
         #expect(
             push.steps.first == "alongside: move background color #000000FF → color #FFFFFFFF 0.0 (wr.displayLink.1)"
         )
-        let pops: [Operation.Action] = [
+        let pops: [NavigationOperation.Action] = [
             .pop(count: 1, animated: true), .popTo("A", animated: true), .popToRoot(animated: true),
         ]
         for pop in pops {
@@ -213,7 +215,10 @@ import Testing
     @Test func `a set mixes nothing`() throws {
         for edition in ["Objective-C", "Swift"] {
             let scenario = on([black, clear], edition: edition)
-            let set: Operation.Action = .setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+            let set: NavigationOperation.Action = .setViewControllers(
+                [.existing("A"), .new(Screen(id: "C"))],
+                animated: true
+            )
             let (steps, presentation, middle) = try motion(set, in: scenario)
             #expect(steps == [] && presentation == .snap)
             #expect(middle.background.kind == .clear)

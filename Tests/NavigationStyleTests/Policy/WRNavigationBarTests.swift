@@ -30,7 +30,7 @@ import Testing
         #expect(state.bar.touched == [.backgroundImage, .tintColor, .titleTextAttributes])
         #expect(state.policyState?["background"]?["color"] == .string("#FF0000FF"))
         let bar = try #require(response.bar)
-        #expect(bar.background.kind == .color && bar.background.color == Color.red.light)
+        #expect(bar.background.kind == .color && bar.background.color == BarColor.red.light)
         #expect(bar.isTranslucent && bar.translucency == .inferred)
         #expect(bar.shadow.isVisible)
     }
@@ -51,7 +51,7 @@ import Testing
             ]
         )
         let bar = try #require(response.bars.after)
-        #expect(bar.background.color == Color.blue.light && bar.tintColor == .black)
+        #expect(bar.background.color == BarColor.blue.light && bar.tintColor == .black)
         #expect(bar.title.color == .black, "the library's default: nothing is inherited")
         #expect(!bar.shadow.isVisible)
         #expect(response.plan?.presentation == .animateAlongside)
@@ -61,7 +61,7 @@ import Testing
     func `push then pop restores all that it manages`(animated: Bool) throws {
         let before = try #require(try on([a]).state())
         let response = try on([a]).replay([
-            Operation(.push(b, animated: animated)), Operation(.pop(count: 1, animated: animated)),
+            NavigationOperation(.push(b, animated: animated)), NavigationOperation(.pop(count: 1, animated: animated)),
         ])
         #expect(response.controller?.bar == before.bar)
         #expect(response.controller?.policyState == before.policyState)
@@ -97,21 +97,21 @@ import Testing
         defaults.statusBar = .lightContent
         scenario.defaults.bar = defaults
         bar = try #require(try ResolveRequest(scenario).response().bar)
-        #expect(bar.background.color == Color.green.light && bar.tintColor == Color.orange.light)
+        #expect(bar.background.color == BarColor.green.light && bar.tintColor == BarColor.orange.light)
         #expect(!bar.shadow.isVisible && bar.statusBar.style == .lightContent)
     }
 
     @Test func `an unmanaged screen inherits the background that is shown`() throws {
         let response = try on([a]).transition(.push(unmanaged, animated: true))
         let bar = try #require(response.bars.after)
-        #expect(bar.background.color == Color.red.light && bar.tintColor == .white && bar.title.color == .white)
+        #expect(bar.background.color == BarColor.red.light && bar.tintColor == .white && bar.title.color == .white)
         // Which is not what it found: nobody has set the bar's barTintColor.
         #expect(response.controller?.policyState?["found"]?["U"]?["barTintColor"] == .string("#FFFFFFFF"))
     }
 
     @Test func `a cancelled pop turns the bar of an unmanaged screen white`() throws {
         let response = try on([a, unmanaged]).transition(.interactivePop(.cancelled))
-        #expect(response.bars.before?.background.color == Color.red.light)
+        #expect(response.bars.before?.background.color == BarColor.red.light)
         #expect(response.bars.after?.background.color == .white)
         #expect(response.bars.after?.title.color == .white)
     }
@@ -120,7 +120,7 @@ import Testing
         let swipe = try on([unmanaged, b]).transition(.interactivePop(.finished))
         #expect(swipe.bars.after?.background.color == .white)
         let pop = try on([unmanaged, b]).transition(.pop(count: 1, animated: true))
-        #expect(pop.bars.after?.background.color == Color.blue.light)
+        #expect(pop.bars.after?.background.color == BarColor.blue.light)
     }
 
     @Test func `an image takes the color's place and comes with viewDidAppear alone`() throws {
@@ -128,13 +128,13 @@ import Testing
         let response = try on([a]).transition(.push(pictured, animated: true))
         #expect(response.bars.after?.background.kind == .image && response.bars.after?.background.image == "waves")
         var image = BarStyle()
-        image.background = .image(.picture(Image.Picture(name: "clouds")))
+        image.background = .image(.picture(BarImage.Picture(name: "clouds")))
         let update = try on([a]).transition(.update(.style(image), screenID: nil))
         #expect(update.policySteps == [])
-        #expect(update.bars.after?.background.color == Color.red.light)
+        #expect(update.bars.after?.background.color == BarColor.red.light)
         let later = try on([a]).replay([
-            Operation(.update(.style(image), screenID: nil)), Operation(.push(b, animated: true)),
-            Operation(.pop(count: 1, animated: false)),
+            NavigationOperation(.update(.style(image), screenID: nil)), NavigationOperation(.push(b, animated: true)),
+            NavigationOperation(.pop(count: 1, animated: false)),
         ])
         #expect(later.transitions.last?.bars.after?.background.image == "clouds")
     }
@@ -162,13 +162,13 @@ import Testing
         let c = Screen(id: "C")
         let over = try on([a, b, c]).transition(.popTo("A", animated: true))
         #expect(over.policySteps.prefix(2) == response.policySteps.prefix(2))
-        #expect(over.bars.after?.background.color == Color.red.light)
+        #expect(over.bars.after?.background.color == BarColor.red.light)
     }
 
     @Test func `hiding the bar stays the app's, and is not put back`() throws {
         let hidden = Screen.declaring("B") { $0.hidden = true }
         let response = try on([a]).replay([
-            Operation(.push(hidden, animated: true)), Operation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hidden, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
         #expect(response.transitions[0].controller == nil)
         #expect(response.transitions[0].bars.after?.isHidden == true)
@@ -192,7 +192,7 @@ import Testing
         let scenario = on([a, b], origin: .set)
         #expect(try scenario.state()?.loaded == ["B"])
         let response = try scenario.transition(.setViewControllers([.existing("B"), .existing("A")], animated: true))
-        #expect(response.bars.after?.background.color == Color.red.light)
+        #expect(response.bars.after?.background.color == BarColor.red.light)
         #expect(try scenario.transition(.popToRoot(animated: false)).bars.after?.tintColor == .white)
     }
 }

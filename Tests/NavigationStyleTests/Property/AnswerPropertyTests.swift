@@ -107,7 +107,7 @@ extension BarState {
     }
 }
 
-extension Layout {
+extension ScreenLayout {
     fileprivate func faults(on device: Device) -> [String] {
         let fits = [Orientation.portrait, .landscape].contains {
             view.width == device.width(in: $0) && view.y + view.height == device.height(in: $0)

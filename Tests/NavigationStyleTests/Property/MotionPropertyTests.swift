@@ -174,8 +174,8 @@ import Testing
             let scenario = random.scenario(stackCount: 2...4, policy: random.policy(of: page))
             let progress = Double(random.integer(in: 0...20)) / 20
             func swipe(_ velocity: Double) throws -> Passage? {
-                let pop = Operation.InteractivePop.released(progress: progress, velocity: velocity)
-                return try Passage(TransitionRequest(scenario, operation: Operation(.interactivePop(pop))))
+                let pop = NavigationOperation.InteractivePop.released(progress: progress, velocity: velocity)
+                return try Passage(TransitionRequest(scenario, operation: NavigationOperation(.interactivePop(pop))))
             }
             guard let finished = try swipe(100), let cancelled = try swipe(-100) else { continue }
             #expect(finished.response.outcome == .changed && cancelled.response.outcome == .cancelled)

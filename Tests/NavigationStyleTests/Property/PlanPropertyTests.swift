@@ -12,7 +12,7 @@ import Testing
         while operations < RandomRun.replayedOperations {
             var request = random.replayRequest(policy: random.policy(of: page))
             // In one turn the steps of two plans are interleaved.
-            request.operations = request.operations.map { Operation($0.action) }
+            request.operations = request.operations.map { NavigationOperation($0.action) }
             try Self.expectPlansToReplay(request)
             operations += request.operations.count
         }
@@ -24,7 +24,7 @@ import Testing
         let page = try #require(PolicyPage.named(policy))
         for _ in 0..<RandomRun.handedBackReplays {
             var request = random.replayRequest(policy: random.policy(of: page))
-            request.operations = request.operations.map { Operation($0.action) }
+            request.operations = request.operations.map { NavigationOperation($0.action) }
             try Self.expectHandingBackToChangeNothing(request)
         }
     }
@@ -122,7 +122,7 @@ import Testing
             definitions = Dictionary(uniqueKeysWithValues: scenario.stack.map { ($0.id, $0) })
         }
 
-        mutating func perform(_ operation: Operation) throws -> TransitionResponse {
+        mutating func perform(_ operation: NavigationOperation) throws -> TransitionResponse {
             let response = try TransitionRequest(scenario, operation: operation).response()
             switch operation.action {
             case .push(let screen, _): definitions[screen.id] = screen

@@ -26,7 +26,9 @@ struct DeclarationTests {
         ])
         scenario.environment.os = SystemVersion(17)
         let policies = ["itemAppearance", "swiftUI", "wrNavigationBar"].map { PolicySelection($0) }
-        let push = Operation(.push(.declaring("B") { $0.title = TextAttributes(color: .white) }, animated: true))
+        let push = NavigationOperation(
+            .push(.declaring("B") { $0.title = TextAttributes(color: .white) }, animated: true)
+        )
         let response = try CompareRequest(scenario, operation: push, policies: policies).response()
         #expect(
             response.unsayable.map { "\($0.policy) \($0.part.rawValue) \($0.pointer)" } == [
@@ -46,7 +48,7 @@ struct DeclarationTests {
         }
         let request = CompareRequest(
             Scenario.on([.declaring("A", style)], policy: "system", os: SystemVersion(17)),
-            operation: Operation(.push(Screen(id: "B"), animated: true)),
+            operation: NavigationOperation(.push(Screen(id: "B"), animated: true)),
             policies: [PolicySelection("system"), PolicySelection("reactNativeScreens")]
         )
         let unsayable = try request.response().unsayable
@@ -59,7 +61,7 @@ struct DeclarationTests {
             scenario.environment.os = os
             let request = CompareRequest(
                 scenario,
-                operation: Operation(.push(Screen(id: "B"), animated: true)),
+                operation: NavigationOperation(.push(Screen(id: "B"), animated: true)),
                 policies: [PolicySelection("swiftUI"), PolicySelection("system")]
             )
             return try request.response().unsayable.map(\.part)

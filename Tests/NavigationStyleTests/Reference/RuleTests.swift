@@ -103,7 +103,10 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
             try state(after: push("C"), "wrNavigationBar")["pushedAway"] == .array([.string("A"), .string("B")])
         },
         SilentRule("wr.viewDidAppear.1") {
-            let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+            let set = NavigationOperation.Action.setViewControllers(
+                [.existing("A"), .new(Screen(id: "C"))],
+                animated: true
+            )
             return try state(after: set, "wrNavigationBar")["pushedIn"] == .array([.string("A"), .string("C")])
         },
         SilentRule("fd.push.1") {
@@ -131,7 +134,10 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         },
         SilentRule("rt.push.1") { try state(after: push("C"), rt, placeholder)["placeholders"]?["C"] != nil },
         SilentRule("rt.setViewControllers.1") {
-            let set = Operation.Action.setViewControllers([.existing("A"), .new(Screen(id: "C"))], animated: true)
+            let set = NavigationOperation.Action.setViewControllers(
+                [.existing("A"), .new(Screen(id: "C"))],
+                animated: true
+            )
             return try state(after: set, rt, placeholder)["placeholders"]?["C"] != nil
         },
         SilentRule("rt.willShow.2") {
@@ -173,7 +179,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
             return try scenario.transition(push(hiding)).bars.after?.backButton.isShown == false
         },
         SilentRule("swiftui.preferences.background") {
-            try modified(blue).background.color == Color.blue.light
+            try modified(blue).background.color == BarColor.blue.light
         },
         SilentRule("swiftui.colorScheme") {
             let scheme = ["toolbarColorScheme": Value.string("dark")]
@@ -193,7 +199,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
                 scenario.policy.options = [Value.Member("tint", .string("#FF0000"))]
                 return try ResolveRequest(scenario).response().bar?.backButton.color
             }
-            return try button(18) == Color.red.light && button(26) == .black
+            return try button(18) == BarColor.red.light && button(26) == .black
         },
         SilentRule("rt.gesture.1") {
             try swipeBegins(under: rt, ["disableInteractivePop": .bool(false)]) {
@@ -217,11 +223,11 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         return try #require(try ResolveRequest(scenario).response().bar)
     }
 
-    private static func push(_ screen: Screen) -> Operation.Action { .push(screen, animated: true) }
+    private static func push(_ screen: Screen) -> NavigationOperation.Action { .push(screen, animated: true) }
 
-    private static func push(_ id: Screen.ID) -> Operation.Action { push(Screen(id: id)) }
+    private static func push(_ id: Screen.ID) -> NavigationOperation.Action { push(Screen(id: id)) }
 
-    private static func update(_ id: Screen.ID) -> Operation.Action {
+    private static func update(_ id: Screen.ID) -> NavigationOperation.Action {
         var properties = BarProperties()
         properties.tintColor = .some(.red)
         return .update(.properties(properties), screenID: id)
@@ -229,7 +235,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
 
     /// What `policy` remembers when `action` is over, on a stack of A and B.
     private static func state(
-        after action: Operation.Action,
+        after action: NavigationOperation.Action,
         _ policy: String,
         _ options: [Value.Member] = []
     ) throws -> Value {
@@ -245,13 +251,13 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         _ writes: (inout Callbacks) -> Void = { $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
     ) throws -> Bool {
         let hiding = Screen.writing("B", writes).library(library)
-        let operations = [Operation(push(hiding)), Operation(.interactivePop(.finished))]
+        let operations = [NavigationOperation(push(hiding)), NavigationOperation(.interactivePop(.finished))]
         let scenario = Scenario.on([Screen(id: "A")], policy: policy)
         var stock = scenario
         stock.policy = PolicySelection("system")
         var plain = hiding
         plain.library = nil
-        let unmanaged = [Operation(push(plain)), Operation(.interactivePop(.finished))]
+        let unmanaged = [NavigationOperation(push(plain)), NavigationOperation(.interactivePop(.finished))]
         return try scenario.replay(operations).transitions[1].outcome == .changed
             && stock.replay(unmanaged).transitions[1].outcome != .changed
     }

@@ -21,11 +21,11 @@ extension SilentRule {
     private static let red = screen("A", "#FF0000")
     private static let blue = screen("B", "#0000FF")
 
-    private static func push(_ screen: Screen, _ timing: Operation.Timing = .settled) -> Operation {
-        Operation(.push(screen, animated: true), timing: timing)
+    private static func push(_ screen: Screen, _ timing: NavigationOperation.Timing = .settled) -> NavigationOperation {
+        NavigationOperation(.push(screen, animated: true), timing: timing)
     }
 
-    private static func steps(_ operation: Operation, _ stack: [Screen]) throws -> [Step] {
+    private static func steps(_ operation: NavigationOperation, _ stack: [Screen]) throws -> [Step] {
         try on(stack).replay([operation]).transitions[0].plan?.steps ?? []
     }
 
@@ -49,11 +49,11 @@ extension SilentRule {
         },
         SilentRule("qmui.push.2") { try written(steps(push(blue), [red])) == ["B"] },
         SilentRule("qmui.pop.2") {
-            try written(steps(Operation(.pop(count: 1, animated: true)), [red, blue])) == ["A"]
+            try written(steps(NavigationOperation(.pop(count: 1, animated: true)), [red, blue])) == ["A"]
         },
         SilentRule("qmui.set.2") {
-            let set = Operation.Action.setViewControllers([.new(screen("C", "#00FF00"))], animated: true)
-            return try written(steps(Operation(set), [red])) == ["C"]
+            let set = NavigationOperation.Action.setViewControllers([.new(screen("C", "#00FF00"))], animated: true)
+            return try written(steps(NavigationOperation(set), [red])) == ["C"]
         },
         SilentRule("qmui.fake.1") {
             let hidden = screen(
@@ -77,7 +77,7 @@ extension SilentRule {
             return plans[0]?.animated == true && plans[1]?.animated == false
         },
         SilentRule("qmui.concurrency.2") {
-            let pop = Operation(.pop(count: 1, animated: true), timing: .sameTurn)
+            let pop = NavigationOperation(.pop(count: 1, animated: true), timing: .sameTurn)
             let plan = try on([red]).replay([push(blue), pop]).transitions[1].plan
             return covered(plan?.steps ?? []) == []
         },

@@ -14,7 +14,7 @@ extension SilentRule {
             let first = try after(push(styled)).bars.after?.tintColor
             styled.callbacks.viewDidAppear.tintColor = .some(.green)
             let second = try after(push(styled)).bars.after?.tintColor
-            return first == Color.red.light && second == Color.green.light
+            return first == BarColor.red.light && second == BarColor.green.light
         },
         SilentRule("rns.update.2") { try after(push(bare("B"))).bars.after?.isHidden == true },
         SilentRule("rns.update.3") {
@@ -33,7 +33,7 @@ extension SilentRule {
         },
         SilentRule("rns.update.8") {
             try after(push(Screen.withHeader("B", ["backgroundColor": red]))).bars.after?.background.color
-                == Color.red.light
+                == BarColor.red.light
         },
         SilentRule("rns.update.9") {
             let response = try after(
@@ -63,17 +63,18 @@ extension SilentRule {
         },
         SilentRule("rns.props.1") {
             let response = try after(.update(.style(tinted), screenID: nil))
-            return response.bars.after?.tintColor == Color.red.light
+            return response.bars.after?.tintColor == BarColor.red.light
         },
         SilentRule("rns.props.2") {
             let replay = try on([Screen.withHeader("A"), Screen.withHeader("B")]).replay([
-                Operation(.update(.style(tinted), screenID: "A")), Operation(.pop(count: 1, animated: true)),
+                NavigationOperation(.update(.style(tinted), screenID: "A")),
+                NavigationOperation(.pop(count: 1, animated: true)),
             ])
-            return replay.transitions[0].bars.after?.tintColor != Color.red.light
-                && replay.transitions[1].bars.after?.tintColor == Color.red.light
+            return replay.transitions[0].bars.after?.tintColor != BarColor.red.light
+                && replay.transitions[1].bars.after?.tintColor == BarColor.red.light
         },
         SilentRule("rns.set.1") {
-            let set = Operation.Action.setViewControllers(
+            let set = NavigationOperation.Action.setViewControllers(
                 [.new(Screen.withHeader("C")), .existing("A")],
                 animated: true
             )
@@ -93,18 +94,19 @@ extension SilentRule {
             return response.isAnimated(.pop) && buttons.isEmpty && response.bars.before?.backButton.isShown == false
         },
         SilentRule("rns.set.6") {
-            let screens: [Operation.ScreenReference] = [
+            let screens: [NavigationOperation.ScreenReference] = [
                 .existing("A"), .new(Screen.withHeader("B")), .new(Screen.withHeader("C")),
             ]
             return try after(.setViewControllers(screens, animated: false)).isAnimated(.push)
         },
         SilentRule("rns.set.7") {
-            let set = Operation.Action.setViewControllers([.existing("B"), .existing("A")], animated: true)
+            let set = NavigationOperation.Action.setViewControllers([.existing("B"), .existing("A")], animated: true)
             return try on([Screen.withHeader("A"), Screen.withHeader("B")]).transition(set).plan?.animated == false
         },
         SilentRule("rns.set.8") {
             let replay = try on([Screen.withHeader("A")]).replay([
-                Operation(push(Screen.withHeader("B"))), Operation(.pop(count: 1, animated: true), timing: .sameTurn),
+                NavigationOperation(push(Screen.withHeader("B"))),
+                NavigationOperation(.pop(count: 1, animated: true), timing: .sameTurn),
             ])
             return replay.transitions[1].isAnimated(.pop) && replay.transitions[1].stack.after == ["A"]
         },
@@ -112,7 +114,7 @@ extension SilentRule {
             let fading = Screen.withHeader("B", ["color": red], ["stackAnimation": .string("none")])
             let response = try after(push(fading))
             let alongside = response.plan?.steps.contains { $0.at == Step.Event(.alongside) } ?? false
-            return response.isAnimated(.push) && alongside && response.bars.after?.tintColor == Color.red.light
+            return response.isAnimated(.push) && alongside && response.bars.after?.tintColor == BarColor.red.light
         },
         SilentRule("rns.gesture.1") {
             let bare = try swipe(on: Screen.withHeader("B", ["hideBackButton": .bool(true)])).outcome
@@ -127,13 +129,13 @@ extension SilentRule {
         },
         SilentRule("rns.gesture.3") {
             let own: [String: Value] = ["stackAnimation": .string("fade"), "customAnimationOnSwipe": .bool(true)]
-            let released = Operation.InteractivePop.released(progress: 0.3, velocity: 0.1)
+            let released = NavigationOperation.InteractivePop.released(progress: 0.3, velocity: 0.1)
             return try swipe(on: Screen.withHeader("B", [:], own), released).outcome == .cancelled
                 && swipe(on: Screen.withHeader("B"), released).outcome == .changed
         },
         SilentRule("rns.gesture.4") {
             let stack = [Screen.withHeader("A"), Screen.withHeader("B", [:], ["preventNativeDismiss": .bool(true)])]
-            let tap = Operation.Action.pop(count: 1, animated: true, by: .backButton)
+            let tap = NavigationOperation.Action.pop(count: 1, animated: true, by: .backButton)
             return try on(stack).transition(tap).outcome == .cancelled
                 && on(stack).transition(.interactivePop(.finished)).outcome == .cancelled
                 && on(stack).transition(.pop(count: 1, animated: true)).outcome == .changed
@@ -154,7 +156,7 @@ extension SilentRule {
         SilentRule("rns.bar") {
             var declared = Screen(id: "B")
             declared.bar = tinted
-            return try after(push(declared)).bars.after?.tintColor == Color.red.light
+            return try after(push(declared)).bars.after?.tintColor == BarColor.red.light
         },
         SilentRule("rns3.item") {
             let clear = Screen.withHeader("B", ["backgroundColor": .string("#00000000")])
@@ -187,7 +189,7 @@ extension SilentRule {
     /// A screen without one.
     private static func bare(_ id: Screen.ID) -> Screen { Screen(id: id).library(["headerConfig": .null]) }
 
-    private static func push(_ screen: Screen) -> Operation.Action { .push(screen, animated: true) }
+    private static func push(_ screen: Screen) -> NavigationOperation.Action { .push(screen, animated: true) }
 
     private static func on(
         _ stack: [Screen],
@@ -198,13 +200,15 @@ extension SilentRule {
         Scenario.on(stack, policy: "reactNativeScreens", edition: edition, os: os, origin: origin)
     }
 
-    private static func after(_ action: Operation.Action, edition: String = "4.27.0") throws -> TransitionResponse {
+    private static func after(_ action: NavigationOperation.Action, edition: String = "4.27.0") throws
+        -> TransitionResponse
+    {
         try on([Screen.withHeader("A")], edition: edition).transition(action)
     }
 
     private static func swipe(
         on top: Screen,
-        _ swipe: Operation.InteractivePop = .finished
+        _ swipe: NavigationOperation.InteractivePop = .finished
     ) throws -> TransitionResponse {
         try on([Screen.withHeader("A"), top]).transition(.interactivePop(swipe))
     }
@@ -222,7 +226,8 @@ extension SilentRule {
     /// What the way back is called on another screen that comes when `first` has gone.
     private static func titleAfterReturn(from first: Screen, edition: String) throws -> String? {
         let replay = try on([Screen.withHeader("A")], edition: edition).replay([
-            Operation(push(first)), Operation(.pop(count: 1, animated: true)), Operation(push(Screen.withHeader("C"))),
+            NavigationOperation(push(first)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(push(Screen.withHeader("C"))),
         ])
         return replay.transitions[2].bars.after?.backButton.title
     }

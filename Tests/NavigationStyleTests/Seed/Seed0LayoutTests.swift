@@ -11,7 +11,7 @@ struct Seed0LayoutTests {
         isNavigationBarHidden: Bool = false,
         bar: (inout BarProperties) -> Void = { _ in },
         view: (inout ScreenView) -> Void = { _ in }
-    ) -> Layout {
+    ) -> ScreenLayout {
         BarScene.on(
             os,
             device: device,
@@ -33,7 +33,7 @@ struct Seed0LayoutTests {
             isNavigationBarHidden: isNavigationBarHidden,
             bar: bar,
             view: {
-                $0.scrollView = ScrollView()
+                $0.scrollView = ScreenScrollView()
                 view(&$0)
             }
         ).adjustedContentInset
@@ -45,10 +45,10 @@ struct Seed0LayoutTests {
     func `3.2.1: edgesForExtendedLayout decides how large the view is; with all it takes the whole screen`(
         _ os: SystemVersion
     ) {
-        #expect(Self.layout(os).view == Layout.View(y: 0, height: 667, width: 375))
+        #expect(Self.layout(os).view == ScreenLayout.View(y: 0, height: 667, width: 375))
         #expect(
             Self.layout(os, view: { $0.edgesForExtendedLayout = [] }).view
-                == Layout.View(y: 64, height: 603, width: 375)
+                == ScreenLayout.View(y: 64, height: 603, width: 375)
         )
     }
 
@@ -88,7 +88,7 @@ struct Seed0LayoutTests {
         _ os: SystemVersion
     ) {
         #expect(!ScreenView().extendedLayoutIncludesOpaqueBars)
-        #expect(Self.layout(os, bar: { $0.backgroundImage = Image.opaque }).view.y == 64)
+        #expect(Self.layout(os, bar: { $0.backgroundImage = BarImage.opaque }).view.y == 64)
     }
 
     // MARK: - 3.2.2, from iOS 11 on
@@ -119,7 +119,7 @@ struct Seed0LayoutTests {
         adjusts: Bool,
         isAsAlways: Bool
     ) {
-        func inset(_ behavior: ScrollView.ContentInsetAdjustmentBehavior) -> Insets? {
+        func inset(_ behavior: ScreenScrollView.ContentInsetAdjustmentBehavior) -> Insets? {
             Self.inset(
                 .iOS(11),
                 view: {

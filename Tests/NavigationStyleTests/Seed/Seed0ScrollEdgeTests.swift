@@ -35,15 +35,15 @@ struct Seed0ScrollEdgeTests {
     }
 
     @Test func `navigationBar.barTintColor has no effect any more: at the scroll edge nothing of it is seen`() throws {
-        #expect(Self.bar(isOverlapped: false) { $0.barTintColor = Color.red }.background.kind == .clear)
-        #expect(Self.bar(.iOS(14), isOverlapped: false) { $0.barTintColor = Color.red }.background.color == .red)
+        #expect(Self.bar(isOverlapped: false) { $0.barTintColor = BarColor.red }.background.kind == .clear)
+        #expect(Self.bar(.iOS(14), isOverlapped: false) { $0.barTintColor = BarColor.red }.background.color == .red)
         let written = writing("a", "viewDidLoad", ##""barTintColor":"#F00""##)
         #expect(try codes(body(written, os: "15.0")).contains(.ineffectiveProperty))
     }
 
     @Test func `navigationBar.backgroundColor still counts under a transparent appearance`() {
         let state = Self.bar(isOverlapped: false) {
-            $0.backgroundColor = Color.green
+            $0.backgroundColor = BarColor.green
             $0.standardAppearance = Appearance(.transparent)
             $0.scrollEdgeAppearance = Appearance(.transparent)
         }
@@ -53,7 +53,7 @@ struct Seed0ScrollEdgeTests {
     @Test func `it has no effect under an opaque appearance, and is seen blurred through a default one`() {
         func background(_ preset: Appearance.Background) -> BarState.Background {
             Self.bar(isOverlapped: true) {
-                $0.backgroundColor = Color.green
+                $0.backgroundColor = BarColor.green
                 $0.standardAppearance = Appearance(preset)
             }.background
         }
@@ -63,7 +63,7 @@ struct Seed0ScrollEdgeTests {
 
     @Test func `an appearance's backgroundColor goes before it`() {
         let state = Self.bar(isOverlapped: true) {
-            $0.backgroundColor = Color.green
+            $0.backgroundColor = BarColor.green
             $0.standardAppearance = .opaque(.blue)
         }
         #expect(state.background.color == .blue)
@@ -72,8 +72,8 @@ struct Seed0ScrollEdgeTests {
     @Test func `an appearance's backgroundImage goes before its backgroundColor`() {
         let state = Self.bar(isOverlapped: true) {
             var appearance = Appearance(.opaque)
-            appearance.backgroundColor = Color.blue
-            appearance.backgroundImage = Image.opaque
+            appearance.backgroundColor = BarColor.blue
+            appearance.backgroundImage = BarImage.opaque
             $0.standardAppearance = appearance
         }
         #expect(state.background.kind == .image)

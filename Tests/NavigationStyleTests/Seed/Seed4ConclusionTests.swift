@@ -11,7 +11,7 @@ struct Seed4ConclusionTests {
         _ os: SystemVersion,
         bar: (inout BarProperties) -> Void = { _ in },
         view: (inout ScreenView) -> Void = { _ in }
-    ) -> Layout {
+    ) -> ScreenLayout {
         BarScene.on(os, device: "iPhone 8", bar: bar, screen: { view(&$0.view) }).layout()
     }
 
@@ -56,12 +56,12 @@ struct Seed4ConclusionTests {
         _ os: SystemVersion
     ) {
         #expect(ScreenView().automaticallyAdjustsScrollViewInsets)
-        let adjusted = Self.layout(os, view: { $0.scrollView = ScrollView() }).adjustedContentInset
+        let adjusted = Self.layout(os, view: { $0.scrollView = ScreenScrollView() }).adjustedContentInset
         #expect(adjusted == Insets(top: 64))
         let other = Self.layout(
             os,
             view: {
-                $0.scrollView = ScrollView()
+                $0.scrollView = ScreenScrollView()
                 $0.scrollView?.isContentScrollView = false
             }
         )
@@ -74,7 +74,7 @@ struct Seed4ConclusionTests {
             os,
             view: {
                 $0.edgesForExtendedLayout = []
-                $0.scrollView = ScrollView()
+                $0.scrollView = ScreenScrollView()
             }
         )
         #expect(layout.adjustedContentInset == .zero)
@@ -82,18 +82,18 @@ struct Seed4ConclusionTests {
 
     @Test(arguments: versions)
     func `4: a background image changes the bar's color, and its alpha decides about translucent`(_ os: SystemVersion) {
-        let opaque = BarScene.on(os, device: "iPhone 8", bar: { $0.backgroundImage = Image.opaque })
+        let opaque = BarScene.on(os, device: "iPhone 8", bar: { $0.backgroundImage = BarImage.opaque })
         #expect(opaque.barState().background.color == .red)
         #expect(!opaque.barState().isTranslucent)
         #expect(opaque.layout().view.y == 64)
-        let veiled = BarScene.on(os, device: "iPhone 8", bar: { $0.backgroundImage = Image.withAlpha })
+        let veiled = BarScene.on(os, device: "iPhone 8", bar: { $0.backgroundImage = BarImage.withAlpha })
         #expect(veiled.barState().isTranslucent)
         #expect(veiled.layout().view.y == 0)
     }
 
     @Test(arguments: versions, [true, false])
     func `4: a translucent that was set by hand is not changed by the image`(_ os: SystemVersion, isTranslucent: Bool) {
-        for image in [Image.opaque, .withAlpha, .empty] {
+        for image in [BarImage.opaque, .withAlpha, .empty] {
             let scene = BarScene.on(
                 os,
                 bar: {
@@ -110,7 +110,7 @@ struct Seed4ConclusionTests {
     func `before it: the bar's own backgroundColor comes out paler, through the views that lie over it`(
         _ os: SystemVersion
     ) {
-        let background = BarScene.on(os, bar: { $0.backgroundColor = Color.green }).barState().background
+        let background = BarScene.on(os, bar: { $0.backgroundColor = BarColor.green }).barState().background
         #expect(background.kind == .blur)
         #expect(background.color == .green)
     }

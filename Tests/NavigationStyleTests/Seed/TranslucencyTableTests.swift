@@ -19,14 +19,14 @@ struct TranslucencyTableTests {
         Row(testDescription: "– | none | YES | blur", write: { _ in }, isTranslucent: true, kind: .blur),
         Row(
             testDescription: "– | none | YES | blur, tinted by barTintColor",
-            write: { $0.barTintColor = Color.blue },
+            write: { $0.barTintColor = BarColor.blue },
             isTranslucent: true,
             kind: .blur,
             color: .blue
         ),
         Row(
             testDescription: "– | has alpha<1 | YES | image as is, no blur",
-            write: { $0.backgroundImage = Image.withAlpha },
+            write: { $0.backgroundImage = BarImage.withAlpha },
             isTranslucent: true,
             kind: .image,
             alpha: .value(0.5),
@@ -34,7 +34,7 @@ struct TranslucencyTableTests {
         ),
         Row(
             testDescription: "– | opaque | NO | image",
-            write: { $0.backgroundImage = Image.opaque },
+            write: { $0.backgroundImage = BarImage.opaque },
             isTranslucent: false,
             kind: .image,
             color: .red
@@ -49,7 +49,7 @@ struct TranslucencyTableTests {
             testDescription: "YES | opaque | YES | image at system opacity <1",
             write: {
                 $0.isTranslucent = true
-                $0.backgroundImage = Image.opaque
+                $0.backgroundImage = BarImage.opaque
             },
             isTranslucent: true,
             kind: .image,
@@ -60,7 +60,7 @@ struct TranslucencyTableTests {
             testDescription: "NO | none | NO | solid barTintColor",
             write: {
                 $0.isTranslucent = false
-                $0.barTintColor = Color.blue
+                $0.barTintColor = BarColor.blue
             },
             isTranslucent: false,
             kind: .color,
@@ -87,8 +87,8 @@ struct TranslucencyTableTests {
             testDescription: "NO | alpha<1 | NO | image over barTintColor",
             write: {
                 $0.isTranslucent = false
-                $0.backgroundImage = Image.withAlpha
-                $0.barTintColor = Color.blue
+                $0.backgroundImage = BarImage.withAlpha
+                $0.barTintColor = BarColor.blue
             },
             isTranslucent: false,
             kind: .image,
@@ -100,7 +100,7 @@ struct TranslucencyTableTests {
             testDescription: "NO | alpha<1 | NO | image over white by barStyle default",
             write: {
                 $0.isTranslucent = false
-                $0.backgroundImage = Image.withAlpha
+                $0.backgroundImage = BarImage.withAlpha
             },
             isTranslucent: false,
             kind: .image,
@@ -112,7 +112,7 @@ struct TranslucencyTableTests {
             testDescription: "NO | alpha<1 | NO | image over black by barStyle black",
             write: {
                 $0.isTranslucent = false
-                $0.backgroundImage = Image.withAlpha
+                $0.backgroundImage = BarImage.withAlpha
                 $0.barStyle = .black
             },
             isTranslucent: false,

@@ -1,12 +1,12 @@
 import NavigationStyle
 
-extension Color {
-    static let red = Color(RGBA(rawValue: 0xFF00_00FF))
-    static let green = Color(RGBA(rawValue: 0x00FF_00FF))
-    static let blue = Color(RGBA(rawValue: 0x0000_FFFF))
-    static let orange = Color(RGBA(rawValue: 0xFFA5_00FF))
-    static let white = Color(.white)
-    static let black = Color(.black)
+extension BarColor {
+    static let red = BarColor(RGBA(rawValue: 0xFF00_00FF))
+    static let green = BarColor(RGBA(rawValue: 0x00FF_00FF))
+    static let blue = BarColor(RGBA(rawValue: 0x0000_FFFF))
+    static let orange = BarColor(RGBA(rawValue: 0xFFA5_00FF))
+    static let white = BarColor(.white)
+    static let black = BarColor(.black)
 }
 
 extension Screen {
@@ -18,7 +18,7 @@ extension Screen {
     }
 
     /// A screen that sets `barTintColor` in `viewDidLoad`.
-    static func tinted(_ id: Screen.ID, _ color: Color) -> Screen {
+    static func tinted(_ id: Screen.ID, _ color: BarColor) -> Screen {
         writing(id) { $0.viewDidLoad.barTintColor = .some(color) }
     }
 }
@@ -40,11 +40,11 @@ extension Scenario {
         return scenario
     }
 
-    func transition(_ action: Operation.Action) throws -> TransitionResponse {
-        try TransitionRequest(self, operation: Operation(action)).response()
+    func transition(_ action: NavigationOperation.Action) throws -> TransitionResponse {
+        try TransitionRequest(self, operation: NavigationOperation(action)).response()
     }
 
-    func replay(_ operations: [Operation]) throws -> ReplayResponse {
+    func replay(_ operations: [NavigationOperation]) throws -> ReplayResponse {
         try ReplayRequest(self, operations: operations).response()
     }
 

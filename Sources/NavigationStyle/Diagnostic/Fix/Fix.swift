@@ -10,6 +10,17 @@ struct Fix: Hashable, Sendable {
         changes.contains { change in other.changes.contains { change.contradicts($0) } }
     }
 
+    /// Whether it changes more of a request with `count` screens than the operations and the screens that they bring.
+    func changesScenario(ofScreens count: Int) -> Bool {
+        changes.contains { change in
+            switch change {
+            case .screen(let index, _): index < count
+            case .update, .popCount: false
+            case .proxy: true
+            }
+        }
+    }
+
     /// This, and what `other` changes beside it.
     func and(_ other: Fix) -> Fix {
         Fix(
@@ -54,10 +65,11 @@ enum RequestChange: Hashable, Sendable {
 /// A request in which diagnostics can be fixed.
 protocol FixableRequest: SendableMetatype {
     var scenario: Scenario { get set }
-    /// How many operations there are.
-    var operationCount: Int { get }
+    /// The operations, in order.
+    var operations: [NavigationOperation] { get }
     /// Changes the operation at `index` in its place; nil where there is none.
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result?
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
     /// Where an operation stands in the request.
     static func pointer(toOperation index: Int) -> RequestPointer
 }
@@ -161,9 +173,11 @@ private enum ScreenPlaceInRequest {
 }
 
 extension TransitionRequest: FixableRequest {
-    var operationCount: Int { 1 }
+    var operations: [NavigationOperation] { [operation] }
 
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
         index == 0 ? change(&operation.action) : nil
     }
 
@@ -171,9 +185,9 @@ extension TransitionRequest: FixableRequest {
 }
 
 extension ReplayRequest: FixableRequest {
-    var operationCount: Int { operations.count }
-
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
         operations.indices.contains(index) ? change(&operations[index].action) : nil
     }
 
@@ -181,9 +195,11 @@ extension ReplayRequest: FixableRequest {
 }
 
 extension ResolveRequest: FixableRequest {
-    var operationCount: Int { 0 }
+    var operations: [NavigationOperation] { [] }
 
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout Operation.Action) -> Result?) -> Result? {
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
         nil
     }
 

@@ -11,10 +11,23 @@ struct FixReview<Request: FixableRequest> {
         /// The bar at the end of each.
         var bars: [BarState?]
 
+        init(diagnostics: [[Diagnostic]], bars: [BarState?]) {
+            self.diagnostics = diagnostics
+            self.bars = bars
+        }
+
         init(_ responses: [some ReviewedResponse]) {
             diagnostics = responses.map { $0.diagnostics ?? [] }
             bars = responses.map(\.finalBar)
         }
+    }
+
+    /// The request with a fix, of which is asked whether the fix works.
+    struct Candidate {
+        let request: Request
+        /// Whether more than operations, and the screens that they bring, is changed.
+        let changesScenario: Bool
+        let goal: FixGoal
     }
 
     /// The request.
@@ -22,13 +35,13 @@ struct FixReview<Request: FixableRequest> {
     /// The answer to it.
     private let answer: Answer
     /// What its diagnostics say, transition by transition.
-    private let known: [Set<Key>]
+    private let told: [[FixGoal.Told]]
     /// What the rules propose.
     private let proposals: [FixProposal]
     /// Where the screens stand that operations bring.
     private let added: [RequestPointer]
     /// Answers a changed request; nothing is proposed.
-    private let run: (Request) -> Answer?
+    private let run: (Candidate) -> Answer?
     /// How many more runs there may be.
     private var runsLeft: Int
 
@@ -37,15 +50,15 @@ struct FixReview<Request: FixableRequest> {
         _ answer: Answer,
         proposals: [FixProposal],
         added: [RequestPointer],
-        run: @escaping (Request) -> Answer?
+        run: @escaping (Candidate) -> Answer?
     ) {
         self.request = request
         self.answer = answer
-        known = answer.diagnostics.map { Set($0.map(Key.init)) }
+        told = answer.diagnostics.map { $0.map(FixGoal.Told.init) }
         self.proposals = proposals
         self.added = added
         self.run = run
-        let length = request.scenario.stack.count + request.operationCount + 1
+        let length = request.scenario.stack.count + request.operations.count + 1
         runsLeft = max(Self.stepsInAll / length, Self.fewestRuns)
     }
 
@@ -101,43 +114,44 @@ struct FixReview<Request: FixableRequest> {
     /// A fix that works, and what it mends.
     private struct Accepted {
         var proposals: [FixProposal]
-        var keys: [Key]
+        var keys: [Diagnostic.Key]
         var trial: Trial
     }
 
-    /// What two diagnostics have in common that say the same of the same.
-    private struct Key: Hashable {
-        var code: Diagnostic.Code
-        var screen: Screen.ID?
-        var property: String?
-
-        init(_ diagnostic: Diagnostic) {
-            code = diagnostic.code
-            screen = diagnostic.screen
-            property = diagnostic.property
-        }
-    }
-
-    private func key(of proposal: FixProposal) -> Key {
-        Key(answer.diagnostics[proposal.transition][proposal.position])
+    private func key(of proposal: FixProposal) -> Diagnostic.Key {
+        told[proposal.transition][proposal.position].key
     }
 
     /// The fixes such that all of them can be carried out one after another: of two that contradict each other the first
     /// is kept, and two that add the same object are made one.
     private mutating func consolidated(_ accepted: [Accepted]) -> [Accepted] {
+        // Mostly they have nothing to do with each other: then one run shows it.
+        if accepted.count > 2, runsLeft > accepted.count, areIndependent(accepted), work(accepted) { return accepted }
         var kept: [Accepted] = []
         for each in accepted {
             guard !kept.contains(where: { $0.trial.fix.contradicts(each.trial.fix) }) else { continue }
             guard let (merged, others) = merge(each, into: kept) else { continue }
             guard merged.keys.count == each.keys.count || works(merged.trial, for: merged.keys) else { continue }
             // One after another they must work as well as each alone.
-            if !others.isEmpty {
-                let together = trial(of: others.reduce(merged.trial.fix) { $0.and($1.trial.fix) })
-                guard let together, works(together, for: others.flatMap(\.keys) + merged.keys) else { continue }
-            }
+            guard others.isEmpty || work([merged] + others) else { continue }
             kept = others + [merged]
         }
         return kept
+    }
+
+    /// Whether no two of `accepted` contradict each other or change the same.
+    private func areIndependent(_ accepted: [Accepted]) -> Bool {
+        accepted.indices.allSatisfy { index in
+            let trial = accepted[index].trial
+            return accepted[..<index].allSatisfy { !$0.trial.fix.contradicts(trial.fix) && !$0.trial.overlaps(trial) }
+        }
+    }
+
+    /// Whether all of `accepted` work as well one after another as each does alone.
+    private mutating func work(_ accepted: [Accepted]) -> Bool {
+        let fix = accepted.dropFirst().reduce(accepted[0].trial.fix) { $0.and($1.trial.fix) }
+        guard let together = trial(of: fix) else { return false }
+        return works(together, for: accepted.flatMap(\.keys))
     }
 
     /// One of `each` and of those of `kept` that it overlaps, and the others; nil where it cannot be carried out.
@@ -160,23 +174,22 @@ struct FixReview<Request: FixableRequest> {
     }
 
     /// Whether a fix makes every diagnostic with one of `keys` go, and brings none that matters as much.
-    private mutating func works(_ trial: Trial, for keys: [Key]) -> Bool {
+    private mutating func works(_ trial: Trial, for keys: [Diagnostic.Key]) -> Bool {
         guard runsLeft > 0, !trial.fix.changes.isEmpty else { return false }
         runsLeft -= 1
-        guard let new = run(trial.changed), new.diagnostics.count == answer.diagnostics.count else { return false }
+        let goal = FixGoal(keys, of: told)
+        let candidate = Candidate(
+            request: trial.changed,
+            changesScenario: trial.fix.changesScenario(ofScreens: request.scenario.stack.count),
+            goal: goal
+        )
+        guard let new = run(candidate), new.diagnostics.count == told.count else { return false }
         if trial.fix.keepsLooks, !zip(new.bars, answer.bars).allSatisfy({ $0.0.looksLike($0.1) }) { return false }
-        var least = Diagnostic.Severity.error
-        for diagnostic in answer.diagnostics.joined() where keys.contains(Key(diagnostic)) {
-            least = min(least, diagnostic.severity)
-        }
-        for (known, new) in zip(known, new.diagnostics) {
-            for diagnostic in new {
-                let key = Key(diagnostic)
-                if keys.contains(key) { return false }
-                if diagnostic.severity >= least, !known.contains(key) { return false }
+        return new.diagnostics.indices.allSatisfy { transition in
+            !new.diagnostics[transition].contains {
+                goal.rulesOut(Diagnostic.Key($0), $0.severity, in: transition)
             }
         }
-        return true
     }
 }
 
@@ -187,8 +200,9 @@ protocol ReviewedResponse {
     var finalBar: BarState? { get }
 }
 
-extension TransitionResponse: ReviewedResponse {
-    var finalBar: BarState? { bars.after }
+extension ResponseDraft: ReviewedResponse {
+    var diagnostics: [Diagnostic]? { ending.diagnostics }
+    var finalBar: BarState? { ending.after?.bar }
 }
 
 extension ResolveResponse: ReviewedResponse {

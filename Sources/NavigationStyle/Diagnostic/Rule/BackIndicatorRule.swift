@@ -113,14 +113,14 @@ enum BackIndicatorRule: DiagnosticRule {
 
     /// An indicator and its mask.
     private struct Images {
-        var indicator, mask: Image?
+        var indicator, mask: BarImage?
 
         enum Problem: Equatable {
             case missing
-            case covers(Image, indicator: Image)
+            case covers(BarImage, indicator: BarImage)
         }
 
-        init(indicator: Image?, mask: Image?) {
+        init(indicator: BarImage?, mask: BarImage?) {
             self.indicator = indicator
             self.mask = mask
         }
@@ -140,9 +140,9 @@ enum BackIndicatorRule: DiagnosticRule {
     }
 }
 
-extension Image {
+extension BarImage {
     /// Whether this mask lets text be seen where `indicator` has nothing.
-    fileprivate func covers(_ indicator: Image) -> Bool {
+    fileprivate func covers(_ indicator: BarImage) -> Bool {
         guard case .picture(let mask) = self, case .picture(let image) = indicator else { return false }
         return mask.name != image.name || mask.minimumAlpha > image.minimumAlpha
     }

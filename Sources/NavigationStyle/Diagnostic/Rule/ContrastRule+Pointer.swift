@@ -121,7 +121,7 @@ extension Appearance {
     }
 
     @inline(__always)
-    fileprivate func titleColor(isLarge: Bool) -> Color? {
+    fileprivate func titleColor(isLarge: Bool) -> BarColor? {
         isLarge ? largeTitleTextAttributes?.color : titleTextAttributes?.color
     }
 }

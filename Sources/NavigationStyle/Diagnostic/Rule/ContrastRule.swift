@@ -224,7 +224,7 @@ extension BarScene {
         guard environment.designVersion < .liquidGlass else { return false }
         if case .color = properties[.tintColor] { return true }
         if hasButtonColor(appearanceSource(for: state.appearance)) { return true }
-        let systemBackground = Color.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
+        let systemBackground = BarColor.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
         return surroundings(of: state, on: context.device).backdrop(of: state) != systemBackground
     }
 }

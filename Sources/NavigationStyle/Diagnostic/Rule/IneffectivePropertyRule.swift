@@ -21,8 +21,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
             // Who takes it out must see no difference.
             let current = seen ?? SeenBar(of: after.scene, on: context.device)
             seen = current
-            let without = SeenBar(of: after.scene.with(nil, for: property), on: context.device, besides: current)
-            guard without == current else { continue }
+            guard current.isSeen(of: after.scene.with(nil, for: property), on: context.device) else { continue }
             findings.add(
                 page,
                 screen: source.isOwn ? context.top.map { context.id($0) } : nil,

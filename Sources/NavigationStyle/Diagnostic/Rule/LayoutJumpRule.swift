@@ -157,7 +157,8 @@ extension BarScene {
     }
 
     /// The property that, were it as in `other`, would not have brought about `layout`; nil where only several together did.
-    fileprivate func propertyThatMoves(from other: BarScene, _ layout: Layout, on device: Device) -> BarProperty? {
+    fileprivate func propertyThatMoves(from other: BarScene, _ layout: ScreenLayout, on device: Device) -> BarProperty?
+    {
         var changed: [BarProperty] =
             isNavigationBarHidden == other.isNavigationBarHidden ? [] : [.isNavigationBarHidden]
         for property in BarPropertySet.layout where properties[property] != other.properties[property] {
@@ -190,7 +191,7 @@ extension BarProperties {
     }
 }
 
-extension Layout {
+extension ScreenLayout {
     /// The y in the window at which the content of a scroll view begins; without one, of the root view.
     fileprivate var scrollContentTop: Double { view.y + (adjustedContentInset?.top ?? 0) }
 }

@@ -113,7 +113,7 @@ extension BarScene {
     fileprivate func translucentImage(
         _ state: BarState,
         _ context: DiagnosticContext
-    ) -> (image: Image, cause: DiagnosticContext.Cause)? {
+    ) -> (image: BarImage, cause: DiagnosticContext.Cause)? {
         guard state.isTranslucent, state.translucency == .inferred,
             case .image(let image) = properties[.backgroundImage], case .picture = image,
             let cause = context.cause(of: .backgroundImage)
@@ -126,7 +126,7 @@ extension ScreenView {
     /// The keys and the reason for which nothing makes room for the bar; nil where the request says nothing of it.
     fileprivate func reasonForContentUnderBar(
         _ state: BarState,
-        environment: Environment
+        environment: NavigationEnvironment
     ) -> (path: [RequestPointer.Key], reason: String)? {
         if let scrollView {
             if environment.os >= .safeArea {

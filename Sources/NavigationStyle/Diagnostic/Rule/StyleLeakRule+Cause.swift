@@ -152,7 +152,7 @@ extension DiagnosticContext {
 extension Screen {
     /// What the screen is to write so that `property` has `wanted`, as its own code has it where it speaks of it: there
     /// a color may be one in light and another in dark.
-    fileprivate func ownValue(of property: BarProperty, meaning wanted: BarValue?, _ environment: Environment)
+    fileprivate func ownValue(of property: BarProperty, meaning wanted: BarValue?, _ environment: NavigationEnvironment)
         -> BarValue
     {
         if property == .isNavigationBarHidden, case .visibility(let visibility) = wanted ?? property.defaultValue {

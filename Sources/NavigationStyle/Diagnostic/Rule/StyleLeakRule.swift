@@ -38,11 +38,16 @@ enum StyleLeakRule: DiagnosticRule {
             if let leak = context.leak(of: property, shown: shown, earlier: earlier, on: top) { leaks.append(leak) }
         }
         checkBackground(of: top, context, &findings)
-        guard !leaks.isEmpty else { return }
+        let page = context.isInheritanceMeant ? inheritance : leak
+        if !leaks.contains(where: { findings.asks(for: page, screen: context.id(top), property: $0.property) }) {
+            return
+        }
         let seen = SeenBar(of: scene, on: context.device)
-        for leak in leaks {
-            let wanted = SeenBar(of: scene.with(leak.wanted, for: leak.property), on: context.device, besides: seen)
-            if wanted != seen { report(leak, among: leaks, on: top, context, &findings) }
+        for leak in leaks where findings.asks(for: page, screen: context.id(top), property: leak.property) {
+            let wanted = scene.with(leak.wanted, for: leak.property)
+            if !seen.isSeen(of: wanted, on: context.device) {
+                report(leak, among: leaks, on: top, by: page, context, &findings)
+            }
         }
     }
 
@@ -50,30 +55,34 @@ enum StyleLeakRule: DiagnosticRule {
         _ leak: Leak,
         among leaks: [Leak],
         on top: Int,
+        by page: DiagnosticPage,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         let screen = context.id(top)
-        let isInherited = context.family == .fakeBarsInTransition && !context.isReturn
-        let place = context.placeAgainstLeaks.fullWords
-        let author = leak.author.flatMap { $0 == screen ? nil : $0 }
-        let fix: DiagnosticText =
-            if isInherited {
-                "Write \(leak.property) in \(place) of \(screen) if it is not meant to look like that."
-            } else if let author, context.placeAgainstLeaks == .viewWillAppear {
-                "Write \(leak.property) in viewWillAppear of \(screen), or put it back in viewWillDisappear of \(author)."
-            } else {
-                "Write \(leak.property) in \(place) of \(screen)."
-            }
+        let isInherited = context.isInheritanceMeant
         findings.add(
-            isInherited ? inheritance : self.leak,
+            page,
             screen: screen,
             property: leak.property,
             at: leak.pointer,
             context.words(leak, on: top, isInherited: isInherited),
-            fix: fix,
+            fix: isInherited
+                ? "Write \(leak.property) in \(context.placeAgainstLeaks.fullWords) of \(screen) if it is not meant to look like that."
+                : words(mending: leak, on: screen, context),
             fixes: context.fixes(of: leak, among: leaks, on: top)
         )
+    }
+
+    /// Where `screen` says what it wants, or another puts back what it has changed.
+    private static func words(mending leak: Leak, on screen: Screen.ID, _ context: DiagnosticContext) -> DiagnosticText
+    {
+        let place = context.placeAgainstLeaks
+        if let author = leak.author, author != screen, place == .viewWillAppear {
+            return
+                "Write \(leak.property) in viewWillAppear of \(screen), or put it back in viewWillDisappear of \(author)."
+        }
+        return "Write \(leak.property) in \(place.fullWords) of \(screen)."
     }
 
     /// A cancelled swipe after which the views that a policy put into the bar are as the other screen wants them
@@ -92,7 +101,7 @@ enum StyleLeakRule: DiagnosticRule {
         let id = context.id(screen)
         let (was, now) = (before.barState(on: context.device).background, after.barState(on: context.device).background)
         // Of a screen that the policy does not manage it paints at the end what it found on the bar when that first came.
-        let found = was.kind == .color ? was.color.map { BarValue.color(Color($0)) } : nil
+        let found = was.kind == .color ? was.color.map { BarValue.color(BarColor($0)) } : nil
         findings.add(
             leak,
             screen: id,
@@ -127,6 +136,9 @@ extension DiagnosticContext {
         case .customContainer, .barPerScreen: false
         }
     }
+
+    /// Whether it is the policy's rule that what a new screen does not say stays as it is.
+    fileprivate var isInheritanceMeant: Bool { family == .fakeBarsInTransition && !isReturn }
 
     /// Whether the screen on top was there before.
     var isReturn: Bool {

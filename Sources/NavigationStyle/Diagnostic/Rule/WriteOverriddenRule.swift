@@ -103,14 +103,17 @@ extension BarScene {
 
 extension BarState {
     /// What the policy's own views show as `property` in the place of `value`; nil where they show that.
-    func painted(insteadOf value: BarValue, as property: BarProperty, in environment: Environment) -> BarValue? {
+    func painted(insteadOf value: BarValue, as property: BarProperty, in environment: NavigationEnvironment)
+        -> BarValue?
+    {
         isDrawn(value, as: property, in: environment) ? nil : painted(as: property)
     }
 }
 
 extension BarState {
     /// Whether `value` of `property` is what the policy's own views show.
-    fileprivate func isDrawn(_ value: BarValue, as property: BarProperty, in environment: Environment) -> Bool {
+    fileprivate func isDrawn(_ value: BarValue, as property: BarProperty, in environment: NavigationEnvironment) -> Bool
+    {
         switch (property, value) {
         case (.barTintColor, .color(let color)):
             return background.color == color.resolved(for: environment.userInterfaceStyle)
@@ -128,8 +131,10 @@ extension BarState {
     fileprivate func painted(as property: BarProperty) -> BarValue {
         if property == .shadowImage { return shadow.isVisible ? .null : .image(.empty) }
         if background.kind == .image {
-            return .image(.picture(Image.Picture(name: background.image, color: background.color.map { Color($0) })))
+            return .image(
+                .picture(BarImage.Picture(name: background.image, color: background.color.map { BarColor($0) }))
+            )
         }
-        return background.color.map { .color(Color($0)) } ?? .null
+        return background.color.map { .color(BarColor($0)) } ?? .null
     }
 }

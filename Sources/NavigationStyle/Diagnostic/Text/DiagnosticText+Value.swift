@@ -14,7 +14,7 @@ extension DiagnosticText.Interpolation {
         }
     }
 
-    mutating func appendInterpolation(_ color: Color) {
+    mutating func appendInterpolation(_ color: BarColor) {
         appendInterpolation(color.light)
         guard color.isDynamic else { return }
         appendLiteral(" in light and ")
@@ -22,7 +22,7 @@ extension DiagnosticText.Interpolation {
         appendLiteral(" in dark")
     }
 
-    mutating func appendInterpolation(_ image: Image) {
+    mutating func appendInterpolation(_ image: BarImage) {
         guard case .picture(let picture) = image else { return appendLiteral("an empty image") }
         if let name = picture.name {
             appendLiteral("the image ")

@@ -4,7 +4,7 @@ extension BarScene {
         if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
         var color = appearance.backgroundColor?.resolved(for: environment.userInterfaceStyle)
         if color == nil, appearance.background == .opaque {
-            color = Color.systemBackground.resolved(for: resolvedContentStyle)
+            color = BarColor.systemBackground.resolved(for: resolvedContentStyle)
         }
         if color?.isClear ?? false { color = nil }
         let effect = effect(of: appearance)
@@ -76,7 +76,7 @@ extension BarState.Background {
     }
 
     /// An image as it is, without a blur (uikit.md A2): its smallest alpha is what of it is drawn.
-    static func picture(_ picture: Image.Picture, in environment: Environment) -> BarState.Background {
+    static func picture(_ picture: BarImage.Picture, in environment: NavigationEnvironment) -> BarState.Background {
         BarState.Background(
             kind: .image,
             color: picture.color?.resolved(for: environment.userInterfaceStyle),

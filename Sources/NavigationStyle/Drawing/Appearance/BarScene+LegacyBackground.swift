@@ -1,7 +1,7 @@
 // What a bar without an appearance object draws (uikit.md A1, A2).
 extension BarScene {
     /// What the legacy properties draw, with `image` for the bar's metrics.
-    func legacyBackground(image: Image?) -> BarState.Background {
+    func legacyBackground(image: BarImage?) -> BarState.Background {
         let isTranslucent = properties.translucency.isTranslucent
         if let image {
             // An image replaces everything that is under it (uikit.md A3) …
@@ -35,7 +35,7 @@ extension BarScene {
     }
 
     /// The image of the metrics that the bar has; those for compact height fall back to the default ones (uikit.md A2).
-    func drawnLegacyImage(on device: Device) -> Image? {
+    func drawnLegacyImage(on device: Device) -> BarImage? {
         if device.hasCompactHeight(in: environment.orientation),
             case .image(let image) = properties[.compactBackgroundImage]
         {

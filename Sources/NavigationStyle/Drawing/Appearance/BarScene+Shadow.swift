@@ -38,7 +38,7 @@ extension BarScene {
     /// Liquid Glass has no hairline; what is painted over it has one (uikit.md A3, B5).
     private var isGlass: Bool { environment.designVersion >= .liquidGlass }
 
-    private func shadow(_ image: Image) -> BarState.Shadow {
+    private func shadow(_ image: BarImage) -> BarState.Shadow {
         guard case .picture(let picture) = image else { return .invisible }  // seed 0, 6.3
         return BarState.Shadow(
             isVisible: true,
@@ -49,7 +49,7 @@ extension BarScene {
     /// The system's own, whose color is known for light mode from iOS 13 on (uikit.md A3).
     private var systemShadow: BarState.Shadow {
         let isKnown = environment.os >= .appearanceObjects && environment.userInterfaceStyle == .light
-        return BarState.Shadow(isVisible: true, color: isKnown ? Color.systemShadow.light : nil)
+        return BarState.Shadow(isVisible: true, color: isKnown ? BarColor.systemShadow.light : nil)
     }
 }
 
@@ -58,9 +58,9 @@ extension BarState.Shadow {
     static let invisible = BarState.Shadow(isVisible: false, color: nil)
 }
 
-extension Color {
+extension BarColor {
     /// The color of the hairline that UIKit draws of its own accord: black at 30 %.
     ///
     /// Measured on iOS 26.1 in light mode (uikit.md A3); Apple publishes no number.
-    static let systemShadow = Color(RGBA(rawValue: 0x0000_004D))
+    static let systemShadow = BarColor(RGBA(rawValue: 0x0000_004D))
 }

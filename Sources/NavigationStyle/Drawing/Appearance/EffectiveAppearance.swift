@@ -9,7 +9,7 @@ struct EffectiveAppearance {
     /// The attributes of the large title.
     var largeTitleTextAttributes: TextAttributes?
     /// The color of the buttons.
-    var buttonColor: Color?
+    var buttonColor: BarColor?
 }
 
 extension BarScene {

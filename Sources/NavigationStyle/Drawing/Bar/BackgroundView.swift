@@ -4,7 +4,7 @@ struct BackgroundView: Hashable, Sendable {
     /// The color; nil paints nothing.
     var color: RGBA?
     /// The image, which covers the color.
-    var image: Image?
+    var image: BarImage?
     /// Whether the color lies over a blur.
     var hasEffect = false
     /// How much of it is drawn, 0…1.

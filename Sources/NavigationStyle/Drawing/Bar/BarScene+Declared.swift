@@ -104,7 +104,7 @@ extension BarScene {
             && declared.fontWeight ?? seen.2 == seen.2
     }
 
-    private func resolved(_ color: Color) -> RGBA {
+    private func resolved(_ color: BarColor) -> RGBA {
         color.resolved(for: environment.userInterfaceStyle)
     }
 

@@ -31,7 +31,7 @@ extension BarScene {
 
 extension StatusBarStyle {
     /// Light or dark: what `default` comes to in `environment` (uikit.md H).
-    func resolved(in environment: Environment) -> StatusBarStyle {
+    func resolved(in environment: NavigationEnvironment) -> StatusBarStyle {
         guard self == .default else { return self }
         let isDark = environment.os >= .appearanceObjects && environment.userInterfaceStyle == .dark
         return isDark ? .lightContent : .darkContent

@@ -14,7 +14,7 @@ extension BarScene {
 
     /// What titles are drawn in where nobody says otherwise.
     var labelColor: RGBA {
-        Color.label.resolved(for: resolvedContentStyle)
+        BarColor.label.resolved(for: resolvedContentStyle)
     }
 
     /// Light or dark, as the bar's content has it.

@@ -4,7 +4,7 @@
 /// say what that looks like. Colors are resolved; properties that nobody wrote are absent.
 struct BarScene: Sendable {
     /// Device and system, with the orientation as it is now.
-    var environment: Environment
+    var environment: NavigationEnvironment
     /// The screen on top.
     var place: ScreenPlace
     /// How far its scroll view is scrolled now, in points below the resting top.
@@ -55,7 +55,7 @@ extension BarScene {
 
     /// Makes a scene of screens that stand in no array yet, which copies them.
     init(
-        environment: Environment,
+        environment: NavigationEnvironment,
         screen: Screen,
         contentOffset: Double = 0,
         previous: Screen? = nil,

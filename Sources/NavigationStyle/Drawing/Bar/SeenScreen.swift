@@ -22,11 +22,11 @@ public struct SeenScreen: Hashable, Sendable {
     /// The color of the root view, resolved.
     public var backgroundColor: RGBA
     /// Where the root view is.
-    public var layout: Layout
+    public var layout: ScreenLayout
     /// How far its scroll view is scrolled, in points below the resting top.
     public var contentOffset: Double
     /// Device and system, with the orientation as it is.
-    public var environment: Environment
+    public var environment: NavigationEnvironment
     /// Light or dark, as the bar's content has it.
     public var contentStyle: UserInterfaceStyle
     /// The window's safe area, without the bar.

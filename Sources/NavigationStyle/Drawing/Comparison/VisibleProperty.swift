@@ -77,7 +77,7 @@ extension VisibleProperty {
     }
 
     /// The property of a layout; below iOS 11 it has guides, and no safe area.
-    private func value(in layout: Layout) -> VisibleValue? {
+    private func value(in layout: ScreenLayout) -> VisibleValue? {
         switch (self, layout.obscured) {
         case (.view, _): .view(layout.view)
         case (.safeAreaInsets, .safeArea(let insets)): .insets(insets)

@@ -25,7 +25,7 @@ public enum VisibleValue: Hashable, Sendable {
     /// A place in the window.
     case frame(Rect)
     /// A root view's place in the window.
-    case view(Layout.View)
+    case view(ScreenLayout.View)
     /// Insets; nil without a scroll view.
     case insets(Insets?)
     /// Points.

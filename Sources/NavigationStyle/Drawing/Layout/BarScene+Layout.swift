@@ -1,18 +1,18 @@
 extension BarScene {
     /// Where the root view is and what of it lies under the bar.
-    func layout() -> Layout {
+    func layout() -> ScreenLayout {
         layout(on: environment.knownDevice)
     }
 
     /// Where the root view is on `device`.
-    func layout(on device: Device) -> Layout {
+    func layout(on device: Device) -> ScreenLayout {
         let window = windowInsets(on: device)
         let height = device.height(in: environment.orientation)
         let width = device.width(in: environment.orientation)
         let barBottom = isInsetByBar ? frame(on: device).maxY : nil
         let y = barBottom.map { beginsUnderBar ? 0 : $0 } ?? 0
         let top = barBottom.map { beginsUnderBar ? $0 : 0 } ?? window.top
-        let obscured: Layout.Obscured
+        let obscured: ScreenLayout.Obscured
         let inset: Insets?
         let contentTop: Double
         if environment.os >= .safeArea {
@@ -31,8 +31,8 @@ extension BarScene {
             inset = screen.view.writtenContentInset(top: top, bottom: window.bottom)
             contentTop = y + top
         }
-        return Layout(
-            view: Layout.View(y: y, height: height - y, width: width),
+        return ScreenLayout(
+            view: ScreenLayout.View(y: y, height: height - y, width: width),
             obscured: obscured,
             adjustedContentInset: inset,
             contentTop: contentTop

@@ -14,7 +14,7 @@ extension Device {
     }
 
     /// The window's safe area without any bar, in points (uikit.md C4).
-    public func windowInsets(in environment: Environment) -> Insets {
+    public func windowInsets(in environment: NavigationEnvironment) -> Insets {
         guard isPhone else { return padInsets(for: environment.designVersion) }
         guard environment.orientation == .landscape else {
             return Insets(top: sensorInset(on: environment.os), bottom: hasHomeButton ? 0 : Device.homeIndicatorInset)
@@ -22,7 +22,7 @@ extension Device {
         return landscapeInsets(in: environment)
     }
 
-    private func landscapeInsets(in environment: Environment) -> Insets {
+    private func landscapeInsets(in environment: NavigationEnvironment) -> Insets {
         let isGlass = environment.designVersion >= .liquidGlass
         var insets = Insets.zero
         if isGlass {

@@ -79,7 +79,7 @@ extension Device {
     static let `default` = Device(name: "iPhone 15", family: .dynamicIslandPhone, width: 393, height: 852, scale: 3)
 }
 
-extension Environment {
+extension NavigationEnvironment {
     /// The device, which a request that names an unknown one never comes as far as to ask for.
     var knownDevice: Device { Device(named: device) ?? .default }
 }

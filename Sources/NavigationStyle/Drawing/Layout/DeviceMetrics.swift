@@ -55,7 +55,7 @@ public struct DeviceMetrics: Hashable, Sendable {
 extension DeviceMetrics.Room {
     /// What a screen that asks for nothing finds.
     init(of device: Device, on os: SystemVersion, _ orientation: Orientation) {
-        var environment = Environment()
+        var environment = NavigationEnvironment()
         environment.os = os
         environment.device = device.name
         environment.orientation = orientation

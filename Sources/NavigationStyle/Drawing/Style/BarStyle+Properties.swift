@@ -36,7 +36,7 @@ extension BarStyle {
         case .transparent:
             properties.backgroundImage = .empty  // seed 0, 6.3
         case .color(let color):
-            properties.backgroundImage = Image(plain: color)  // seed 0, 4.3.2
+            properties.backgroundImage = BarImage(plain: color)  // seed 0, 4.3.2
         case .image(let image):
             properties.backgroundImage = image
         }
@@ -48,7 +48,7 @@ extension BarStyle {
             if background == .transparent { properties.shadowImage = .empty }  // seed 0, 6.3
         case .some(.none): properties.shadowImage = .empty
         case .default: properties.shadowImage = .some(nil)
-        case .color(let color): properties.shadowImage = Image(plain: color)
+        case .color(let color): properties.shadowImage = BarImage(plain: color)
         }
     }
 
@@ -69,7 +69,7 @@ extension BarStyle {
         case nil: break
         case .some(.none): appearance.shadowColor = .some(nil)
         // A transparent configuration has no shadow of its own to leave as it is (uikit.md A3).
-        case .default: if appearance.background == .transparent { appearance.shadowColor = Color.systemShadow }
+        case .default: if appearance.background == .transparent { appearance.shadowColor = BarColor.systemShadow }
         case .color(let color): appearance.shadowColor = color
         }
         appearance.titleTextAttributes = title
@@ -77,14 +77,14 @@ extension BarStyle {
     }
 }
 
-extension Color {
+extension BarColor {
     /// Whether it is opaque in light and in dark.
     fileprivate var isOpaque: Bool { light.isOpaque && dark.isOpaque }
 }
 
-extension Image {
+extension BarImage {
     /// A picture of nothing but `color`.
-    fileprivate init(plain color: Color) {
+    fileprivate init(plain color: BarColor) {
         let alpha = min(color.light.alpha, color.dark.alpha)
         self = .picture(Picture(minimumAlpha: Double(alpha) / 255, color: color))
     }

@@ -10,7 +10,7 @@ struct ViewFrames {
     let pixel: Double
 
     /// The frames of a bar with neither large title nor prompt over a view that asks for nothing.
-    init(in environment: Environment) {
+    init(in environment: NavigationEnvironment) {
         let device = environment.knownDevice
         let scene = BarScene(environment: environment, screen: Screen(id: ""), properties: BarProperties())
         let view = scene.layout(on: device).view

@@ -2,7 +2,7 @@
 /// seed 1, 2).
 public struct ViewHierarchy: Hashable, Sendable {
     /// The device, the version and how it is held.
-    public var environment: Environment
+    public var environment: NavigationEnvironment
     /// How well the classes, and what lies on what, are known on the whole.
     public var confidence: Confidence
     /// Who says so.
@@ -17,7 +17,7 @@ public struct ViewHierarchy: Hashable, Sendable {
     /// The views of a bar with a screen below it, neither hidden nor styled.
     ///
     /// - Parameter environment: The device, the version and how it is held; the rest is not looked at.
-    public init(in environment: Environment) {
+    public init(in environment: NavigationEnvironment) {
         let era = ViewHierarchyEra(of: environment.os)
         let frames = ViewFrames(in: environment)
         self.environment = environment

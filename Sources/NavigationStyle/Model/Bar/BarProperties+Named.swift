@@ -11,32 +11,32 @@ extension BarProperties {
         set { self[.isTranslucent] = newValue.map(BarValue.flag) }
     }
     /// `barTintColor`.
-    public var barTintColor: Color?? {
+    public var barTintColor: BarColor?? {
         get { color(.barTintColor) }
         set { setColor(newValue, .barTintColor) }
     }
     /// `tintColor`.
-    public var tintColor: Color?? {
+    public var tintColor: BarColor?? {
         get { color(.tintColor) }
         set { setColor(newValue, .tintColor) }
     }
     /// `backgroundColor` of the bar's view.
-    public var backgroundColor: Color?? {
+    public var backgroundColor: BarColor?? {
         get { color(.backgroundColor) }
         set { setColor(newValue, .backgroundColor) }
     }
     /// `setBackgroundImage(_:for: .default)`.
-    public var backgroundImage: Image?? {
+    public var backgroundImage: BarImage?? {
         get { image(.backgroundImage) }
         set { setImage(newValue, .backgroundImage) }
     }
     /// `setBackgroundImage(_:for: .compact)`.
-    public var compactBackgroundImage: Image?? {
+    public var compactBackgroundImage: BarImage?? {
         get { image(.compactBackgroundImage) }
         set { setImage(newValue, .compactBackgroundImage) }
     }
     /// `shadowImage`.
-    public var shadowImage: Image?? {
+    public var shadowImage: BarImage?? {
         get { image(.shadowImage) }
         set { setImage(newValue, .shadowImage) }
     }
@@ -56,12 +56,12 @@ extension BarProperties {
         set { self[.prefersLargeTitles] = newValue.map(BarValue.flag) }
     }
     /// `backIndicatorImage`.
-    public var backIndicatorImage: Image?? {
+    public var backIndicatorImage: BarImage?? {
         get { image(.backIndicatorImage) }
         set { setImage(newValue, .backIndicatorImage) }
     }
     /// `backIndicatorTransitionMaskImage`.
-    public var backIndicatorTransitionMaskImage: Image?? {
+    public var backIndicatorTransitionMaskImage: BarImage?? {
         get { image(.backIndicatorTransitionMaskImage) }
         set { setImage(newValue, .backIndicatorTransitionMaskImage) }
     }
@@ -113,7 +113,7 @@ extension BarProperties {
         if case .flag(let value) = self[property] { value } else { nil }
     }
 
-    func color(_ property: BarProperty) -> Color?? {
+    func color(_ property: BarProperty) -> BarColor?? {
         switch self[property] {
         case .color(let value): .some(value)
         case .null: .some(nil)
@@ -121,7 +121,7 @@ extension BarProperties {
         }
     }
 
-    func image(_ property: BarProperty) -> Image?? {
+    func image(_ property: BarProperty) -> BarImage?? {
         switch self[property] {
         case .image(let value): .some(value)
         case .null: .some(nil)
@@ -145,11 +145,11 @@ extension BarProperties {
         }
     }
 
-    private mutating func setColor(_ value: Color??, _ property: BarProperty) {
+    private mutating func setColor(_ value: BarColor??, _ property: BarProperty) {
         self[property] = value.map { $0.map(BarValue.color) ?? .null }
     }
 
-    private mutating func setImage(_ value: Image??, _ property: BarProperty) {
+    private mutating func setImage(_ value: BarImage??, _ property: BarProperty) {
         self[property] = value.map { $0.map(BarValue.image) ?? .null }
     }
 

@@ -42,8 +42,10 @@ enum ColorSpelling {
         for prefix in ["UIColor.", "Color.", "."] where name.hasPrefix(prefix) {
             name = name.dropFirst(prefix.utf8.count)
         }
-        if name.hasSuffix("Color"), Color(systemName: String(name)) == nil { name = name.dropLast("Color".utf8.count) }
-        guard name.utf8.count < text.utf8.count, Color(systemName: String(name)) != nil else { return nil }
+        if name.hasSuffix("Color"), BarColor(systemName: String(name)) == nil {
+            name = name.dropLast("Color".utf8.count)
+        }
+        guard name.utf8.count < text.utf8.count, BarColor(systemName: String(name)) != nil else { return nil }
         return String(name)
     }
 }

@@ -167,7 +167,7 @@ extension RequestFault {
         case .unknownValue(let found, let known) where Self.areColors(known):
             ColorSpelling.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
         case .unknownValue(let found, let known) where Self.areOperations(known):
-            Operation.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
+            NavigationOperation.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
         case .unknownPolicy(let name): PolicyPage.meant(by: name)
         case .unknownName(let name, let known): Suggestion.nearest(to: name, among: known)
         case .unknownDevice(let name): Suggestion.nearest(to: name, among: Device.names, abbreviated: true)
@@ -204,7 +204,7 @@ extension SystemVersion {
     }
 }
 
-extension Operation {
+extension NavigationOperation {
     /// The type that somebody meant who called the operation as people do, or as another framework does.
     fileprivate static func meant(by name: String) -> String? {
         switch name {

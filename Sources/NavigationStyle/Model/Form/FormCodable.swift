@@ -68,15 +68,15 @@ extension BarStyle.Background: FormCodable {}
 extension BarStyle.Shadow: FormCodable {}
 extension BarVisibility: FormCodable {}
 extension Callbacks: FormCodable {}
-extension Color: FormCodable {}
+extension BarColor: FormCodable {}
 extension ControllerState: FormCodable {}
 extension ControllerState.FakeBar: FormCodable {}
-extension Environment: FormCodable {}
-extension Image: FormCodable {}
+extension NavigationEnvironment: FormCodable {}
+extension BarImage: FormCodable {}
 extension Insets: FormCodable {}
 extension NavigationItem: FormCodable {}
-extension Operation: FormCodable {}
-extension Operation.ScreenReference: FormCodable {}
+extension NavigationOperation: FormCodable {}
+extension NavigationOperation.ScreenReference: FormCodable {}
 extension PolicySelection: FormCodable {}
 extension Provenance: FormCodable {}
 extension ProvenanceTable: FormCodable {}
@@ -88,7 +88,7 @@ extension Screen.InteractivePopGesture.Delegate: FormCodable {}
 extension ScreenView: FormCodable {}
 extension ScrollStyling: FormCodable {}
 extension ScrollStyling.Stop: FormCodable {}
-extension ScrollView: FormCodable {}
+extension ScreenScrollView: FormCodable {}
 extension SystemVersion: FormCodable {}
 extension TextAttributes: FormCodable {}
 
@@ -153,12 +153,12 @@ extension BarVisibility {
     public var value: Value { tree }
 }
 
-extension Color {
+extension BarColor {
     /// `#RRGGBBAA`, or `{"light", "dark"}` where the two differ.
     public var value: Value { tree }
 }
 
-extension Image {
+extension BarImage {
     /// The image as it is written.
     public var value: Value { tree }
 }

@@ -46,7 +46,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     /// Reads one of `names`: its place among them.
     mutating func name(in names: NameIndex, _ expected: Expectation) throws(Failure) -> Int?
     /// Reads a color in any of its forms.
-    mutating func color(_ expected: Expectation) throws(Failure) -> Color?
+    mutating func color(_ expected: Expectation) throws(Failure) -> BarColor?
     /// Reads a string, which is a color's or one of `names`.
     mutating func color(orNameIn names: NameIndex) throws(Failure) -> ColorOrName?
     /// Reads a value of any shape; `keepsExtensions`, members that every object may have are some of its own.
@@ -96,7 +96,7 @@ package protocol FormArrayScope {
 @frozen
 @usableFromInline
 package enum ColorOrName {
-    case color(Color)
+    case color(BarColor)
     /// The place of a name among those that there are.
     case name(Int)
 }

@@ -64,16 +64,16 @@ extension ValueReader: FormReader {
         return nil
     }
 
-    @usableFromInline package mutating func color(_ expected: Expectation) -> Color? {
-        Color(current, expected, from: &self)
+    @usableFromInline package mutating func color(_ expected: Expectation) -> BarColor? {
+        BarColor(current, expected, from: &self)
     }
 
     @usableFromInline package mutating func color(orNameIn names: NameIndex) -> ColorOrName? {
         guard let text = string(.string) else { return nil }
-        if let color = RGBA(hex: text) { return .color(Color(color)) }
+        if let color = RGBA(hex: text) { return .color(BarColor(color)) }
         if let index = names.index(of: text) { return .name(index) }
-        if let color = Color(named: text) { return .color(color) }
-        note(Color.nameFault(text, or: names.all))
+        if let color = BarColor(named: text) { return .color(color) }
+        note(BarColor.nameFault(text, or: names.all))
         return nil
     }
 

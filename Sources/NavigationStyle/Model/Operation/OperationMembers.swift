@@ -1,9 +1,9 @@
 /// The members of operations of all types, as they come: `type`, which says what the others are, may be the last of them.
 @usableFromInline
 package struct OperationMembers: WireObject {
-    @usableFromInline var type: Operation.Action.Name?
+    @usableFromInline var type: NavigationOperation.Action.Name?
     @usableFromInline var screen: Screen?
-    @usableFromInline var screens: [Operation.ScreenReference]?
+    @usableFromInline var screens: [NavigationOperation.ScreenReference]?
     @usableFromInline var properties: BarProperties?
     @usableFromInline var style: BarStyle?
     @usableFromInline var contentOffset: Double?
@@ -16,7 +16,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var count = 1
     /// What it says by what the operation comes: which words there are is the type's to say.
     @usableFromInline var by: String?
-    @usableFromInline var timing = Operation.Timing.settled
+    @usableFromInline var timing = NavigationOperation.Timing.settled
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -51,12 +51,14 @@ package struct OperationMembers: WireObject {
 }
 
 extension OperationMembers.Outcome: WireName { @usableFromInline package static let names = NameTable(Self.self) }
-extension Operation.Timing: WireName { @usableFromInline package static let names = NameTable(Self.self) }
-extension Operation.PopTrigger: WireName { @usableFromInline package static let names = NameTable(Self.self) }
-extension Operation.Cover: WireName { @usableFromInline package static let names = NameTable(Self.self) }
-extension Operation.Action.Name: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationOperation.Timing: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationOperation.PopTrigger: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationOperation.Cover: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationOperation.Action.Name: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}
 
-extension Operation.Action {
+extension NavigationOperation.Action {
     /// The types of operations, as requests name them.
     public enum Name: String, CaseIterable, Codable, Sendable {
         case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
@@ -81,7 +83,7 @@ extension Operation.Action {
 
 // MARK: - Reading
 
-extension Operation: WireForm {
+extension NavigationOperation: WireForm {
     @usableFromInline package static var shape: Shape { .named("Operation") }
 
     /// Reads an operation by its `type`, which says what members there may be.
@@ -92,7 +94,7 @@ extension Operation: WireForm {
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
-    ) throws(Reader.Failure) -> Operation? {
+    ) throws(Reader.Failure) -> NavigationOperation? {
         guard var scope = try reader.object(.object) else { return nil }
         let place = reader.place(of: scope)
         let names = OperationMembers.table.names
@@ -108,7 +110,7 @@ extension Operation: WireForm {
         for fault in members.faults(of: scope.seen, order) {
             reader.note(fault.reason, at: fault.index.map { places[$0] } ?? place)
         }
-        return Operation(&members)
+        return NavigationOperation(&members)
     }
 
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
@@ -146,19 +148,19 @@ extension OperationMembers {
     }
 
     /// What is wrong with `by` for an operation of `type`.
-    private func byFault(_ type: Operation.Action.Name) -> RequestFault.Reason? {
+    private func byFault(_ type: NavigationOperation.Action.Name) -> RequestFault.Reason? {
         guard let by else { return nil }
         switch type {
-        case .pop where Operation.PopTrigger(rawValue: by) == nil:
-            return .unknownValue(found: by, known: Operation.PopTrigger.names.all)
-        case .reappear where Operation.Cover(rawValue: by) == nil:
-            return .unknownValue(found: by, known: Operation.Cover.names.all)
+        case .pop where NavigationOperation.PopTrigger(rawValue: by) == nil:
+            return .unknownValue(found: by, known: NavigationOperation.PopTrigger.names.all)
+        case .reappear where NavigationOperation.Cover(rawValue: by) == nil:
+            return .unknownValue(found: by, known: NavigationOperation.Cover.names.all)
         default: return nil
         }
     }
 }
 
-extension Operation {
+extension NavigationOperation {
     /// Makes the operation that `members` say, and moves what is large out of them; nil where they do not say its type.
     @usableFromInline
     init?(_ members: inout OperationMembers) {
@@ -167,13 +169,13 @@ extension Operation {
     }
 }
 
-extension Operation.Action {
+extension NavigationOperation.Action {
     fileprivate init(_ type: Name, _ members: inout OperationMembers) {
         let animated = members.animated
         switch type {
         case .push: self = .push(members.screen.take() ?? Screen(id: ""), animated: animated)
         case .pop:
-            let trigger = members.by.flatMap(Operation.PopTrigger.init) ?? .code
+            let trigger = members.by.flatMap(NavigationOperation.PopTrigger.init) ?? .code
             self = .pop(count: members.count, animated: animated, by: trigger)
         case .popTo: self = .popTo(members.screenID ?? "", animated: animated)
         case .popToRoot: self = .popToRoot(animated: animated)
@@ -185,11 +187,11 @@ extension Operation.Action {
             case nil: self = .interactivePop(.released(progress: members.progress ?? 0, velocity: members.velocity))
             }
         case .update:
-            let restyling = members.properties.take().map { Operation.Restyling.properties($0) }
+            let restyling = members.properties.take().map { NavigationOperation.Restyling.properties($0) }
             self = .update(restyling ?? .style(members.style.take() ?? BarStyle()), screenID: members.screenID)
         case .scroll: self = .scroll(to: members.contentOffset ?? 0, screenID: members.screenID)
         case .rotate: self = .rotate(members.orientation ?? .portrait)
-        case .reappear: self = .reappear(after: members.by.flatMap(Operation.Cover.init) ?? .tab)
+        case .reappear: self = .reappear(after: members.by.flatMap(NavigationOperation.Cover.init) ?? .tab)
         }
     }
 }
@@ -197,7 +199,7 @@ extension Operation.Action {
 // MARK: - Writing
 
 extension OperationMembers {
-    fileprivate init(_ operation: Operation) {
+    fileprivate init(_ operation: NavigationOperation) {
         type = operation.action.name
         timing = operation.timing
         switch operation.action {
@@ -224,31 +226,33 @@ extension OperationMembers {
 // MARK: - What operations are made of
 
 /// Operations are read one by one: nil stands in the place of one that could not be read.
-extension Optional: WireForm where Wrapped == Operation {
+extension Optional: WireForm where Wrapped == NavigationOperation {
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
-    ) throws(Reader.Failure) -> Operation?? { .some(try Operation.read(from: &reader, orNull: orNull)) }
+    ) throws(Reader.Failure) -> NavigationOperation?? {
+        .some(try NavigationOperation.read(from: &reader, orNull: orNull))
+    }
 }
 
-extension Optional: AnswerForm where Wrapped == Operation {
-    @usableFromInline package static var shape: Shape { Operation.shape }
+extension Optional: AnswerForm where Wrapped == NavigationOperation {
+    @usableFromInline package static var shape: Shape { NavigationOperation.shape }
 
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         self?.write(to: &writer)
     }
 }
 
-extension Optional: WireElement where Wrapped == Operation {
-    @usableFromInline package static var placeholder: Operation? { nil }
+extension Optional: WireElement where Wrapped == NavigationOperation {
+    @usableFromInline package static var placeholder: NavigationOperation? { nil }
     @usableFromInline package static var limit: ElementLimit { .operations }
     @usableFromInline package static var allowsNone: Bool { false }
 }
 
-extension Operation.ScreenReference: WireElement {
+extension NavigationOperation.ScreenReference: WireElement {
     @usableFromInline package static var shape: Shape { .anyOf([.named("Screen"), Screen.ID.shape]) }
-    @usableFromInline package static var placeholder: Operation.ScreenReference { .existing("") }
+    @usableFromInline package static var placeholder: NavigationOperation.ScreenReference { .existing("") }
     @usableFromInline package static var limit: ElementLimit { .screens }
 
     /// Reads a screen, or the id of one in the stack.
@@ -256,7 +260,7 @@ extension Operation.ScreenReference: WireElement {
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
-    ) throws(Reader.Failure) -> Operation.ScreenReference? {
+    ) throws(Reader.Failure) -> NavigationOperation.ScreenReference? {
         if try reader.kind() == .string {
             return try Screen.ID.read(from: &reader, orNull: false).map { .existing($0) }
         }

@@ -32,7 +32,7 @@ struct OperationRule: Sendable {
     static let velocity = bits(["velocity"])
 }
 
-extension Operation.Action.Name {
+extension NavigationOperation.Action.Name {
     var rule: OperationRule {
         switch self {
         case .push: .push

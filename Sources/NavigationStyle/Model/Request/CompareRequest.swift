@@ -3,12 +3,12 @@ public struct CompareRequest: Hashable, Sendable {
     /// The stack and all around it; its own policy is not looked at.
     public var scenario: Scenario
     /// What is done.
-    public var operation: Operation
+    public var operation: NavigationOperation
     /// The policies, of which one may come more than once.
     public var policies: [PolicySelection]
 
     /// Makes a request.
-    public init(_ scenario: Scenario, operation: Operation, policies: [PolicySelection]) {
+    public init(_ scenario: Scenario, operation: NavigationOperation, policies: [PolicySelection]) {
         self.scenario = scenario
         self.operation = operation
         self.policies = policies

@@ -23,9 +23,9 @@ package struct RequestForm: ~Copyable {
     @usableFromInline package let kind: Kind
     @usableFromInline package var scenario = Scenario(stack: [])
     /// The one operation; nil where there is none, or it could not be read.
-    @usableFromInline package var operation: Operation?
+    @usableFromInline package var operation: NavigationOperation?
     /// The operations of a replay; nil is one that could not be read.
-    @usableFromInline package var operations: [Operation?] = []
+    @usableFromInline package var operations: [NavigationOperation?] = []
     /// The policies of a comparison; one that could not be read has no name.
     @usableFromInline package var policies: [PolicySelection] = []
     /// The name of a request of a batch.

@@ -3,10 +3,10 @@ public struct TransitionRequest: Hashable, Sendable {
     /// The stack and all around it.
     public var scenario: Scenario
     /// What is done.
-    public var operation: Operation
+    public var operation: NavigationOperation
 
     /// Makes a request.
-    public init(_ scenario: Scenario, operation: Operation) {
+    public init(_ scenario: Scenario, operation: NavigationOperation) {
         self.scenario = scenario
         self.operation = operation
     }
@@ -20,10 +20,10 @@ public struct ReplayRequest: Hashable, Sendable {
     /// The stack and all around it.
     public var scenario: Scenario
     /// What is done, in order.
-    public var operations: [Operation]
+    public var operations: [NavigationOperation]
 
     /// Makes a request.
-    public init(_ scenario: Scenario, operations: [Operation]) {
+    public init(_ scenario: Scenario, operations: [NavigationOperation]) {
         self.scenario = scenario
         self.operations = operations
     }

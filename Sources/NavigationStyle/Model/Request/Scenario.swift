@@ -22,7 +22,7 @@ public struct Scenario: Hashable, Sendable {
     /// The policy.
     public var policy = PolicySelection()
     /// Device and system.
-    public var environment = Environment()
+    public var environment = NavigationEnvironment()
     /// What holds before any screen's code.
     public var defaults = Defaults()
     /// The screens, root first.

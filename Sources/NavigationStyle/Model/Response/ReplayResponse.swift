@@ -3,7 +3,7 @@ public struct ReplayResponse: Decodable, Hashable, Sendable {
     /// The policy, and the edition and options it went by.
     public var policy: PolicyReference
     /// The environment that was assumed at the beginning.
-    public var environment: Environment
+    public var environment: NavigationEnvironment
     /// What each does, without its `controller`.
     public var transitions: [TransitionResponse]
     /// The state at the end.
@@ -15,7 +15,7 @@ public struct ResolveResponse: Hashable, Sendable {
     /// The policy, and the edition and options it went by.
     public var policy: PolicyReference
     /// The environment that was assumed.
-    public var environment: Environment
+    public var environment: NavigationEnvironment
     /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
     /// where nothing is.
     public var contested: [String]? = nil

@@ -52,7 +52,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
     /// The policy, and the edition and options it went by.
     public var policy: PolicyReference
     /// The environment that was assumed when the operation was called.
-    public var environment: Environment
+    public var environment: NavigationEnvironment
     /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
     /// where nothing is.
     public var contested: [String]? = nil
@@ -88,5 +88,5 @@ public struct ScreenState: Decodable, Hashable, Sendable {
     /// Whether the bar shows all that the screen declares.
     public var matchesDeclared: Bool
     /// Where its root view is.
-    public var layout: Layout?
+    public var layout: ScreenLayout?
 }

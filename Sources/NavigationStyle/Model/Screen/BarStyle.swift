@@ -8,15 +8,15 @@ public struct BarStyle: Hashable, Sendable {
         case `default`
         /// Nothing at all, the hairline included.
         case transparent
-        case color(Color)
-        case image(Image)
+        case color(BarColor)
+        case image(BarImage)
     }
 
     /// The hairline under the bar.
     public enum Shadow: Hashable, Sendable {
         case none
         case `default`
-        case color(Color)
+        case color(BarColor)
     }
 
     /// Whether the bar is hidden.
@@ -26,7 +26,7 @@ public struct BarStyle: Hashable, Sendable {
     /// The hairline.
     public var shadow: Shadow?
     /// The color of the buttons.
-    public var tint: Color?
+    public var tint: BarColor?
     /// The attributes of the title.
     public var title: TextAttributes?
     /// Whether the bar shows large titles (iOS 11 and later).
@@ -62,7 +62,7 @@ extension BarStyle: WireObject {
 extension StatusBarStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
 extension BarStyle.Background: WireForm {
-    @usableFromInline package static var shape: Shape { .anyOf([.name(words.all), Color.shape, .openObject]) }
+    @usableFromInline package static var shape: Shape { .anyOf([.name(words.all), BarColor.shape, .openObject]) }
 
     /// The names of backgrounds that are no color's.
     @usableFromInline package static let words = NameTable([Self.default, .transparent]) {
@@ -93,15 +93,15 @@ extension BarStyle.Background: WireForm {
     @inlinable
     static func object<Reader: FormReader & ~Copyable>(from reader: inout Reader) throws(Reader.Failure) -> Self? {
         guard var scope = try reader.object(.background) else { return nil }
-        var color: Color?
-        var image: Image?
+        var color: BarColor?
+        var image: BarImage?
         var imagePlace = reader.place(of: scope)
         while let index = try reader.member(of: keys, in: &scope) {
             if index == 0 {
-                color = try Color.read(from: &reader, orNull: false)
+                color = try BarColor.read(from: &reader, orNull: false)
             } else {
                 imagePlace = reader.place
-                image = try Image.read(from: &reader, orNull: false)
+                image = try BarImage.read(from: &reader, orNull: false)
             }
         }
         if scope.seen == 0b11 {
@@ -115,10 +115,10 @@ extension BarStyle.Background: WireForm {
     static func tree(_ value: Value, from reader: inout ValueReader) -> Self? {
         guard let members = reader.members(of: value, .background) else { return nil }
         if members.contains(where: { keys.index(of: $0.key) != nil }) { return object(from: &reader) }
-        if members.contains(where: { Color.keys.contains($0.key) }) {
-            return Color(value, from: &reader).map { .color($0) }
+        if members.contains(where: { BarColor.keys.contains($0.key) }) {
+            return BarColor(value, from: &reader).map { .color($0) }
         }
-        reader.checkKeys(of: members, allowed: keys.all + Color.keys)
+        reader.checkKeys(of: members, allowed: keys.all + BarColor.keys)
         reader.note(.missingOneOf(keys.all))
         return nil
     }
@@ -142,7 +142,7 @@ extension BarStyle.Background: WireForm {
 }
 
 extension BarStyle.Shadow: WireForm {
-    @usableFromInline package static var shape: Shape { .anyOf([.boolean, Color.shape]) }
+    @usableFromInline package static var shape: Shape { .anyOf([.boolean, BarColor.shape]) }
 
     /// Reads a flag or a color.
     @inlinable
@@ -151,7 +151,7 @@ extension BarStyle.Shadow: WireForm {
         orNull: Bool
     ) throws(Reader.Failure) -> Self? {
         switch try reader.kind() {
-        case .string, .object: try Color.read(from: &reader, orNull: false).map { .color($0) }
+        case .string, .object: try BarColor.read(from: &reader, orNull: false).map { .color($0) }
         default: try reader.boolean(.shadow).map { $0 ? .default : .none }
         }
     }

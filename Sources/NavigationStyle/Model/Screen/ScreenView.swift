@@ -1,7 +1,7 @@
 /// A screen's root view, as far as the bar and the layout depend on it.
 public struct ScreenView: Hashable, Sendable {
     /// The color of the root view; nil where nobody gives it one, and it is the system's own.
-    public var backgroundColor: Color?
+    public var backgroundColor: BarColor?
     /// The edges under bars (uikit.md C1); nil where nobody says, and they are all four.
     public var edgesForExtendedLayout: Edges?
     /// Whether the view also goes under bars that are opaque (uikit.md C1).
@@ -11,7 +11,7 @@ public struct ScreenView: Hashable, Sendable {
     /// What the screen adds to its safe area, in points; it may be negative.
     public var additionalSafeAreaInsets = Insets.zero
     /// The scroll view, if there is one.
-    public var scrollView: ScrollView?
+    public var scrollView: ScreenScrollView?
 
     /// Makes a view as UIKit makes it.
     public init() {}
@@ -43,7 +43,7 @@ public struct Edges: OptionSet, Hashable, Sendable {
 }
 
 /// A screen's scroll view.
-public struct ScrollView: Hashable, Sendable {
+public struct ScreenScrollView: Hashable, Sendable {
     /// `UIScrollView.ContentInsetAdjustmentBehavior` (iOS 11 and later).
     public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Codable, Sendable {
         case automatic, scrollableAxes, never, always
@@ -122,7 +122,7 @@ extension Edges: WireForm {
     }
 }
 
-extension ScrollView: WireObject {
+extension ScreenScrollView: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
@@ -138,6 +138,6 @@ extension ScrollView: WireObject {
     }
 }
 
-extension ScrollView.ContentInsetAdjustmentBehavior: WireName {
+extension ScreenScrollView.ContentInsetAdjustmentBehavior: WireName {
     @usableFromInline package static let names = NameTable(Self.self)
 }

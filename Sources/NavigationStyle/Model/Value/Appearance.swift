@@ -8,25 +8,25 @@ public struct Appearance: Hashable, Sendable {
     /// What the object was configured with before its properties were set (uikit.md A3).
     public var background: Background
     /// The color over the effect; nil leaves what `background` gives.
-    public var backgroundColor: Color?
+    public var backgroundColor: BarColor?
     /// The material; `.some(nil)` takes it away, nil leaves what `background` gives.
     public var backgroundEffect: BackgroundEffect??
     /// The image over the color.
-    public var backgroundImage: Image?
+    public var backgroundImage: BarImage?
     /// The color of the hairline; `.some(nil)` takes it away, nil leaves what `background` gives.
-    public var shadowColor: Color??
+    public var shadowColor: BarColor??
     /// The image of the hairline.
-    public var shadowImage: Image?
+    public var shadowImage: BarImage?
     /// The attributes of the inline title.
     public var titleTextAttributes: TextAttributes?
     /// The attributes of the large title.
     public var largeTitleTextAttributes: TextAttributes?
     /// The color of the bar's buttons.
-    public var buttonColor: Color?
+    public var buttonColor: BarColor?
     /// The back indicator.
-    public var backIndicatorImage: Image?
+    public var backIndicatorImage: BarImage?
     /// The mask under which a title slides past the back indicator (seed 0, 4.4).
-    public var backIndicatorTransitionMaskImage: Image?
+    public var backIndicatorTransitionMaskImage: BarImage?
 
     /// Makes an appearance that is configured with `background` and nothing else.
     public init(_ background: Background = .default) {

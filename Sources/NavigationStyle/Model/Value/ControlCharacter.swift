@@ -54,7 +54,7 @@ struct TextCheck {
         }
     }
 
-    mutating func check(_ image: Image?, at pointer: @autoclosure () -> String) {
+    mutating func check(_ image: BarImage?, at pointer: @autoclosure () -> String) {
         guard case .picture(let picture) = image else { return }
         check(name: picture.name, at: pointer() + "/name")
     }

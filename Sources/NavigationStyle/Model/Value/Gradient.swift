@@ -1,4 +1,4 @@
-extension Image {
+extension BarImage {
     /// A linear gradient, by which a picture is drawn.
     public struct Gradient: Hashable, Sendable {
         /// A color and where it is.
@@ -6,10 +6,10 @@ extension Image {
             /// How far along the gradient it is, 0…1.
             public var at: Double
             /// The color there.
-            public var color: Color
+            public var color: BarColor
 
             /// Makes a stop.
-            public init(at: Double, color: Color) {
+            public init(at: Double, color: BarColor) {
                 self.at = at
                 self.color = color
             }
@@ -39,19 +39,19 @@ extension Image {
     }
 }
 
-extension Image.Gradient {
+extension BarImage.Gradient {
     /// The smallest alpha of any pixel, 0…1, in light and dark: that of a stop, as alpha is linear between two.
     var minimumAlpha: Double {
         stops.reduce(1) { min($0, $1.color.light.opacity, $1.color.dark.opacity) }
     }
 
     /// The average color of the pixels.
-    var averageColor: Color {
-        Color(light: average(\.light), dark: average(\.dark))
+    var averageColor: BarColor {
+        BarColor(light: average(\.light), dark: average(\.dark))
     }
 
     /// Between two stops color and alpha are mixed as premultiplied, so that a clear stop has no color of its own.
-    private func average(_ shade: (Color) -> RGBA) -> RGBA {
+    private func average(_ shade: (BarColor) -> RGBA) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         var sum = Premultiplied(shade(first.color)) * first.at + Premultiplied(shade(last.color)) * (1 - last.at)
         for (one, other) in zip(stops, stops.dropFirst()) {
@@ -65,8 +65,8 @@ extension Image.Gradient {
     var isDynamic: Bool { stops.contains { $0.color.isDynamic } }
 
     /// The gradient with the colors that are shown under `style`.
-    func resolved(for style: UserInterfaceStyle) -> Image.Gradient {
-        Image.Gradient(stops.map { Stop(at: $0.at, color: $0.color.fixed(for: style)) }, direction: direction)
+    func resolved(for style: UserInterfaceStyle) -> BarImage.Gradient {
+        BarImage.Gradient(stops.map { Stop(at: $0.at, color: $0.color.fixed(for: style)) }, direction: direction)
     }
 }
 

@@ -1,14 +1,14 @@
 /// The attributes of a title that a bar can set.
 public struct TextAttributes: Hashable, Sendable {
     /// The foreground color.
-    public var color: Color?
+    public var color: BarColor?
     /// The size of the font in points.
     public var fontSize: Double?
     /// The weight of the font.
     public var fontWeight: FontWeight?
 
     /// Makes attributes; what is nil stays as the system has it.
-    public init(color: Color? = nil, fontSize: Double? = nil, fontWeight: FontWeight? = nil) {
+    public init(color: BarColor? = nil, fontSize: Double? = nil, fontWeight: FontWeight? = nil) {
         self.color = color
         self.fontSize = fontSize
         self.fontWeight = fontWeight

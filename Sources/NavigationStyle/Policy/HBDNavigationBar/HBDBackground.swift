@@ -1,16 +1,16 @@
 /// The views that the library's bar puts into its background: a blur under a color, an image, a hairline.
 struct HBDBackground: Hashable, Sendable {
     /// The color over the blur.
-    var barTintColor: Color?
+    var barTintColor: BarColor?
     /// The image view's.
-    var image: Image?
+    var image: BarImage?
     /// The hairline's; nil is the library's own line.
-    var shadowImage: Image?
+    var shadowImage: BarImage?
     /// How much is drawn of the blur with its color, of the image and of the hairline, 0…1.
     var barAlpha = 1.0, imageAlpha = 0.0, shadowAlpha = 1.0
 
     /// What is seen of blur, color and image.
-    func view(in environment: Environment) -> BackgroundView {
+    func view(in environment: NavigationEnvironment) -> BackgroundView {
         var view = BackgroundView()
         if imageAlpha > 0 {
             view.image = image ?? .empty
@@ -24,10 +24,10 @@ struct HBDBackground: Hashable, Sendable {
     }
 
     /// What is seen of the hairline.
-    func shadow(in environment: Environment) -> BarState.Shadow {
+    func shadow(in environment: NavigationEnvironment) -> BarState.Shadow {
         guard shadowAlpha > 0 else { return .invisible }
         switch shadowImage {
-        case nil: return BarState.Shadow(isVisible: true, color: Color.systemShadow.light)
+        case nil: return BarState.Shadow(isVisible: true, color: BarColor.systemShadow.light)
         case .empty: return .invisible
         case .picture(let picture):
             return BarState.Shadow(

@@ -54,8 +54,8 @@ extension Simulation<HBDNavigationBar> {
     /// From iOS 13 on both appearances get the background of `screen` while it is animated; nil makes them clear again.
     mutating func paintAppearances(like screen: Int?, rule: Rule, _ record: inout OperationRecord) {
         guard environment.os >= .appearanceObjects else { return }
-        var color: Color? = Color(.clear)
-        var image: Image?
+        var color: BarColor? = BarColor(.clear)
+        var image: BarImage?
         if let screen {
             let style = style(of: screen)
             color = style.barTintColor

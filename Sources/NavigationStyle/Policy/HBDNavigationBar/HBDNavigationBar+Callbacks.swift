@@ -12,8 +12,8 @@ extension HBDNavigationBar {
         properties.shadowImage = .empty
         if simulation.environment.os >= .appearanceObjects {
             var appearance = Appearance(.transparent)
-            appearance.backgroundColor = Color(.clear)
-            appearance.shadowColor = .some(.some(Color(.clear)))
+            appearance.backgroundColor = BarColor(.clear)
+            appearance.shadowColor = .some(.some(BarColor(.clear)))
             appearance.backIndicatorImage = proxy.backIndicatorImage ?? nil
             appearance.backIndicatorTransitionMaskImage = proxy.backIndicatorTransitionMaskImage ?? nil
             properties.scrollEdgeAppearance = .some(appearance)

@@ -8,10 +8,10 @@ struct HBDResolvedStyle: Hashable {
     var barStyle: SystemBarStyle { own.barStyle ?? proxy.barStyle ?? .default }
 
     /// Own → proxy → black.
-    var tintColor: Color {
+    var tintColor: BarColor {
         if let color = own.tintColor { return color }
         if case .color(let color) = proxy[.tintColor] { return color }
-        return Color(.black)
+        return BarColor(.black)
     }
 
     /// Own, as they are; else the proxy's or none, with black or white by `barStyle` where they have no color.
@@ -19,7 +19,7 @@ struct HBDResolvedStyle: Hashable {
         if let attributes = own.titleTextAttributes { return attributes }
         var attributes = TextAttributes()
         if case .textAttributes(let common) = proxy[.titleTextAttributes] { attributes = common }
-        if attributes.color == nil { attributes.color = Color(barStyle == .black ? .white : .black) }
+        if attributes.color == nil { attributes.color = BarColor(barStyle == .black ? .white : .black) }
         return attributes
     }
 
@@ -32,19 +32,19 @@ struct HBDResolvedStyle: Hashable {
     var shadowAlpha: Double { own.barShadowHidden ?? false ? 0 : alpha }
 
     /// Own, or else the proxy's where there is no own color; a hidden bar keeps it.
-    var image: Image? {
+    var image: BarImage? {
         if let image = own.barImage { return image }
         return own.barTintColor == nil ? proxyImage : nil
     }
 
     /// What lies over the blur; nil only where there is an image.
-    var barTintColor: Color? {
-        if isHidden { return Color(.clear) }
+    var barTintColor: BarColor? {
+        if isHidden { return BarColor(.clear) }
         if own.barImage != nil { return nil }
         if let color = own.barTintColor { return color }
         if proxyImage != nil { return nil }
         if case .color(let color) = proxy[.barTintColor] { return color }
-        return Color(proxy.barStyle ?? .default == .default ? Self.lightBackground : Self.darkBackground)
+        return BarColor(proxy.barStyle ?? .default == .default ? Self.lightBackground : Self.darkBackground)
     }
 
     /// Whether something behind the bar can be seen through it.
@@ -57,7 +57,7 @@ struct HBDResolvedStyle: Hashable {
         return !(barTintColor?.light.isOpaque ?? false)
     }
 
-    private var proxyImage: Image? {
+    private var proxyImage: BarImage? {
         if case .image(let image) = proxy[.backgroundImage] { image } else { nil }
     }
 

@@ -2,9 +2,9 @@
 /// has set them.
 struct HBDStyle: Hashable, Sendable {
     var barStyle: SystemBarStyle?
-    var barTintColor: Color?
-    var barImage: Image?
-    var tintColor: Color?
+    var barTintColor: BarColor?
+    var barImage: BarImage?
+    var tintColor: BarColor?
     var titleTextAttributes: TextAttributes?
     /// 0…1.
     var barAlpha: Double?

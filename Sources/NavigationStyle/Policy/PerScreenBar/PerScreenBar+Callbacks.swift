@@ -78,7 +78,7 @@ extension Simulation<PerScreenBar> {
     /// UIKit's bar stays for the layout, with nothing to be seen in it: its images are blank once and for all.
     fileprivate mutating func neutraliseBar(_ record: inout OperationRecord) {
         var properties = BarProperties()
-        properties.tintColor = .some(Color(.clear))
+        properties.tintColor = .some(BarColor(.clear))
         if controller.bar.properties.shadowImage == nil {
             properties.backgroundImage = .empty
             properties.shadowImage = .empty

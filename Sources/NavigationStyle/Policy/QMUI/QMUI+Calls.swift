@@ -1,6 +1,8 @@
 // The calls: UINavigationController+QMUI, and QMUINavigationController before it (libraries.md 10.5).
 extension QMUI {
-    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy? {
+    static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
+        -> ImpossibleCallRemedy?
+    {
         switch action {
         case .push(let screen, _): return isOnStack(screen.id) == true ? .nothing(.alreadyOnStack) : nil
         case .setViewControllers(let screens, let animated):

@@ -34,7 +34,9 @@ extension Simulation<QMUI> {
             return bar.restricted(to: [.standardAppearance, .scrollEdgeAppearance]).withoutDefaults
         }
         var image = bar.restricted(to: [.backgroundImage, .shadowImage, .barStyle, .barTintColor])
-        if image.backgroundImage == .some(.some(.empty)) { image.backgroundImage = .some(Image(line: Color(.clear))) }
+        if image.backgroundImage == .some(.some(.empty)) {
+            image.backgroundImage = .some(BarImage(line: BarColor(.clear)))
+        }
         image = image.withoutDefaults
         let isTranslucent = bar.translucency.isTranslucent
         if image.translucency.isTranslucent != isTranslucent { image.isTranslucent = isTranslucent }

@@ -24,7 +24,7 @@ extension Simulation<QMUI> {
     }
 
     /// The hairline of the real bar as the library's getter answers: from iOS 15 on by the appearance.
-    private var shadowImageOfBar: Image? {
+    private var shadowImageOfBar: BarImage? {
         let properties = controller.bar.properties
         if environment.os >= QMUI.appearanceLayer, case .appearance(let appearance) = properties[.standardAppearance] {
             return appearance.shadowImage
@@ -34,12 +34,12 @@ extension Simulation<QMUI> {
 }
 
 extension QMUI {
-    fileprivate func image(of delegate: QMUIDelegate) -> Image? {
+    fileprivate func image(of delegate: QMUIDelegate) -> BarImage? {
         delegate.navigationBarBackgroundImage ?? proxy.backgroundImage.flatMap(\.self)
     }
 
     /// Whether there is only one of the two images, or their average colors differ; one without pixels is clear.
-    fileprivate static func differ(_ image: Image?, _ other: Image?) -> Bool {
+    fileprivate static func differ(_ image: BarImage?, _ other: BarImage?) -> Bool {
         switch (image, other) {
         case (nil, nil): false
         case (let image?, let other?): image.average != other.average
@@ -48,7 +48,7 @@ extension QMUI {
     }
 }
 
-extension Image {
+extension BarImage {
     /// The average color of its pixels, as far as it is known.
     fileprivate var average: RGBA? {
         switch self {

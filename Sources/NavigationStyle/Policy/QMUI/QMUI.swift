@@ -57,12 +57,12 @@ struct QMUI: NavigationStylePolicy {
     /// What is handed to the coordinator.
     enum CoordinatorBlock: Sendable {
         /// The tint of a screen, which is given by its method or by the template.
-        case tint(Color, of: Int, isOwn: Bool)
+        case tint(BarColor, of: Int, isOwn: Bool)
         /// The end of a call: the screens between which it is, nil where it is not between two.
         case end(from: Int?, to: Int?)
     }
 
-    let environment: Environment
+    let environment: NavigationEnvironment
     let isAutomatic: Bool
     let preventsConcurrency: Bool
     /// `QMUIConfigurationTemplate`; nil where none is applied.

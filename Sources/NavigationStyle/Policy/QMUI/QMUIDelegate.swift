@@ -1,12 +1,12 @@
 /// What the methods of `QMUINavigationControllerDelegate` answer for a screen (`qmui_navigationBarStyle` is
 /// `navigationBarStyle` here): nil is a method that is not implemented, and `.some(nil)` one that returns nil.
 struct QMUIDelegate: Hashable, Sendable {
-    var navigationBarBarTintColor: Color??
-    var navigationBarBackgroundImage: Image??
+    var navigationBarBarTintColor: BarColor??
+    var navigationBarBackgroundImage: BarImage??
     var navigationBarStyle: SystemBarStyle?
-    var navigationBarShadowImage: Image??
-    var navigationBarTintColor: Color??
-    var titleViewTintColor: Color??
+    var navigationBarShadowImage: BarImage??
+    var navigationBarTintColor: BarColor??
+    var titleViewTintColor: BarColor??
     var backBarButtonItemTitleWithPreviousViewController: String??
     var preferredNavigationBarHidden: Bool?
     var shouldCustomizeNavigationBarTransitionIfHideable: Bool?
@@ -14,7 +14,7 @@ struct QMUIDelegate: Hashable, Sendable {
     var forceEnableInteractivePopGestureRecognizer: Bool?
     var shouldPopViewControllerByBackButtonOrPopGesture: Bool?
     /// Nobody asks for it in 4.8.0.
-    var containerViewBackgroundColorWhenTransitioning: Color??
+    var containerViewBackgroundColorWhenTransitioning: BarColor??
     /// Whether the screen conforms to the protocol, as `QMUICommonViewController` does.
     var isQMUIViewController: Bool?
     /// Whether its title is in a `QMUINavigationTitleView`.
@@ -37,7 +37,7 @@ struct QMUIDelegate: Hashable, Sendable {
         case nil: break
         case .some(.none): navigationBarShadowImage = .some(.empty)
         case .default: navigationBarShadowImage = .some(nil)
-        case .color(let color): navigationBarShadowImage = .some(Image(line: color))
+        case .color(let color): navigationBarShadowImage = .some(BarImage(line: color))
         }
         if let tint = style.tint { navigationBarTintColor = .some(tint) }
         if let color = style.title?.color { titleViewTintColor = .some(color) }
@@ -124,9 +124,9 @@ extension QMUIDelegate: WireObject {
     }
 }
 
-extension Image {
+extension BarImage {
     /// A picture of nothing but `color`, for a hairline.
-    init(line color: Color) {
+    init(line color: BarColor) {
         self = .picture(Picture(minimumAlpha: min(color.light.opacity, color.dark.opacity), color: color))
     }
 }

@@ -1,18 +1,18 @@
 /// `QMUIConfigurationTemplate`, as far as it concerns the navigation bar.
 struct QMUITemplate: Hashable, Sendable {
-    var navBarBarTintColor: Color?
-    var navBarBackgroundImage: Image?
-    var navBarShadowImage: Image?
-    var navBarShadowImageColor: Color?
-    var navBarTintColor: Color?
-    var navBarTitleColor: Color?
+    var navBarBarTintColor: BarColor?
+    var navBarBackgroundImage: BarImage?
+    var navBarShadowImage: BarImage?
+    var navBarShadowImageColor: BarColor?
+    var navBarTintColor: BarColor?
+    var navBarTitleColor: BarColor?
     var navBarStyle = SystemBarStyle.default
     var navBarUsesStandardAppearanceOnly = false
     var needsBackBarButtonItemTitle = true
     var navigationBarHiddenInitially = false
 
     /// The hairline's image, which is made of its color where only that is set.
-    var shadowImage: Image? { navBarShadowImage ?? navBarShadowImageColor.map { Image(line: $0) } }
+    var shadowImage: BarImage? { navBarShadowImage ?? navBarShadowImageColor.map { BarImage(line: $0) } }
 
     /// What its setters leave on `UINavigationBar.appearance()`; the tint is none of it.
     var proxy: BarProperties {

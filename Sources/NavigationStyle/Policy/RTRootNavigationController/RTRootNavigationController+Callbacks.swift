@@ -92,7 +92,9 @@ extension RTRootNavigationController {
     }
 
     /// The library looks for the container of the screen, and returns where there is none.
-    static func remedy(for action: Operation.Action, _ isOnStack: (Screen.ID) -> Bool?) -> ImpossibleCallRemedy? {
+    static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
+        -> ImpossibleCallRemedy?
+    {
         guard case .popTo(let id, _) = action, id.fault == nil, isOnStack(id) == false else { return nil }
         return .nothing(.notOnStack)
     }

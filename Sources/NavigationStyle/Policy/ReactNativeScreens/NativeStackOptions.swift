@@ -3,7 +3,7 @@
 struct NativeStackOptions: Hashable, Sendable {
     /// A font and a color, as React Native writes them.
     struct TextStyle: Hashable, Sendable {
-        var color: Color?
+        var color: BarColor?
         var fontFamily: String?
         /// Points.
         var fontSize: Double?
@@ -12,7 +12,7 @@ struct NativeStackOptions: Hashable, Sendable {
 
     /// A background, as React Native writes it.
     struct ViewStyle: Hashable, Sendable {
-        var backgroundColor: Color?
+        var backgroundColor: BarColor?
     }
 
     var title: String?
@@ -21,13 +21,13 @@ struct NativeStackOptions: Hashable, Sendable {
     var headerTitle, headerLeft, headerRight: Bool?
     var headerShown, headerTransparent, headerLargeTitle, headerShadowVisible, headerLargeTitleShadowVisible: Bool?
     var headerStyle, headerLargeStyle: ViewStyle?
-    var headerTintColor: Color?
+    var headerTintColor: BarColor?
     var headerTitleStyle, headerLargeTitleStyle, headerBackTitleStyle: TextStyle?
     var headerBlurEffect: ReactNativeHeaderConfig.BlurEffect?
     var headerBackTitle: String?
     var headerBackButtonDisplayMode: NavigationItem.BackButtonDisplayMode?
     var headerBackButtonMenuEnabled, headerBackVisible: Bool?
-    var headerBackImageSource: Image?
+    var headerBackImageSource: BarImage?
     var animation: ReactNativeScreenProps.StackAnimation?
     var animationTypeForReplace: ReactNativeScreenProps.ReplaceAnimation?
     var animationMatchesGesture, gestureEnabled, fullScreenGestureEnabled: Bool?
@@ -41,14 +41,14 @@ struct NativeStackOptions: Hashable, Sendable {
 struct ReactNavigationTheme: Hashable, Sendable {
     var dark = false
     /// Those of the library's own themes where nobody says otherwise.
-    var primary, card, text: Color?
+    var primary, card, text: BarColor?
 
     /// The color of buttons.
-    var primaryColor: Color { primary ?? Color(RGBA(rawValue: dark ? 0x0A84_FFFF : 0x007A_FFFF)) }
+    var primaryColor: BarColor { primary ?? BarColor(RGBA(rawValue: dark ? 0x0A84_FFFF : 0x007A_FFFF)) }
     /// The color of headers.
-    var cardColor: Color { card ?? Color(RGBA(rawValue: dark ? 0x1212_12FF : 0xFFFF_FFFF)) }
+    var cardColor: BarColor { card ?? BarColor(RGBA(rawValue: dark ? 0x1212_12FF : 0xFFFF_FFFF)) }
     /// The color of titles.
-    var textColor: Color { text ?? Color(RGBA(rawValue: dark ? 0xE5E5_E7FF : 0x1C1C_1EFF)) }
+    var textColor: BarColor { text ?? BarColor(RGBA(rawValue: dark ? 0xE5E5_E7FF : 0x1C1C_1EFF)) }
 }
 
 extension NativeStackOptions {
@@ -62,7 +62,7 @@ extension NativeStackOptions {
         props.hidden = headerShown == false || header ?? false
         let isClear = hasBackground || isTransparent || isLarge
         let ownBackground = headerStyle?.backgroundColor
-        props.backgroundColor = ownBackground ?? (isClear ? Color(.clear) : theme.cardColor)
+        props.backgroundColor = ownBackground ?? (isClear ? BarColor(.clear) : theme.cardColor)
         let needsRoom = headerSearchBarOptions ?? false || isLarge
         props.translucent = hasBackground || isTransparent || needsRoom && headerTransparent != false
         props.hideShadow =

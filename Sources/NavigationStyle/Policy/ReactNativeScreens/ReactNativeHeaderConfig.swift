@@ -2,15 +2,15 @@
 struct ReactNativeHeaderConfig: Hashable, Sendable {
     var title: String?
     var hidden, translucent, hideShadow: Bool?
-    var backgroundColor, color: Color?
+    var backgroundColor, color: BarColor?
     var blurEffect: BlurEffect?
-    var titleColor: Color?
+    var titleColor: BarColor?
     /// Points; 0 is as if it were not set.
     var titleFontSize: Double?
     var titleFontWeight: FontWeightName?
     var titleFontFamily: String?
     var largeTitle, largeTitleHideShadow: Bool?
-    var largeTitleColor, largeTitleBackgroundColor: Color?
+    var largeTitleColor, largeTitleBackgroundColor: BarColor?
     var largeTitleFontSize: Double?
     var largeTitleFontWeight: FontWeightName?
     var largeTitleFontFamily: String?
@@ -20,7 +20,7 @@ struct ReactNativeHeaderConfig: Hashable, Sendable {
     var backButtonDisplayMode: NavigationItem.BackButtonDisplayMode?
     var backTitleFontSize: Double?
     var backTitleFontFamily: String?
-    var backButtonImage: Image?
+    var backButtonImage: BarImage?
     var direction: Direction?
     var userInterfaceStyle: InterfaceStyle?
     /// Whether a React child is mounted there.

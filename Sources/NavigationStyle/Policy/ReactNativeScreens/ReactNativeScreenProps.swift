@@ -149,7 +149,7 @@ extension ReactNativeHeaderConfig {
             backgroundColor = nil
             translucent = false
         case .transparent:
-            backgroundColor = Color(.clear)
+            backgroundColor = BarColor(.clear)
             translucent = true
             if style.shadow == nil { hideShadow = true }
         case .color(let color): backgroundColor = color

@@ -11,7 +11,7 @@ extension Simulation<ReactNativeScreens> {
         if policy.kind == .three, environment.os < SystemVersion(14) {
             // The other alpha has the bar draw a custom back icon anew.
             tint.tintColor = .some(
-                config.color.map { Color($0.light.withAlpha(Double($0.light.alpha) / 255 - 0.01)) }
+                config.color.map { BarColor($0.light.withAlpha(Double($0.light.alpha) / 255 - 0.01)) }
             )
             writeByPolicy(tint, givenBy: screen, rule: rule, &record)
         }
@@ -29,7 +29,7 @@ extension Simulation<ReactNativeScreens> {
         func rule(_ rule: Rule) -> Rule { isCancelled ? .rns3Cancel : rule }
         var background = BarProperties()
         background.backgroundImage = .some(config.hasClearBackground ? .empty : nil)
-        background.barTintColor = .some(config.hasClearBackground ? Color(.clear) : config.backgroundColor)
+        background.barTintColor = .some(config.hasClearBackground ? BarColor(.clear) : config.backgroundColor)
         writeByPolicy(background, givenBy: screen, rule: rule(.rns3Animated1), &record)
         controller.memory.hidesShadow = config.hasClearBackground || config.hideShadow ?? false
         var translucency = BarProperties()

@@ -2,7 +2,7 @@ extension SwiftUI {
     /// The options of the policy.
     struct Options: WireObject {
         var container: Container?
-        var tint: Color?
+        var tint: BarColor?
         var preferredColorScheme: UserInterfaceStyle?
         var onStack: SwiftUIModifiers?
 

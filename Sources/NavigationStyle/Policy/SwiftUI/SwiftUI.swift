@@ -35,13 +35,13 @@ struct SwiftUI: NavigationStylePolicy {
     }
 
     let container: Container
-    let environment: Environment
+    let environment: NavigationEnvironment
     /// `UINavigationBar.appearance()` as it was when the stack came.
     let proxy: BarProperties
     /// The modifiers on the container itself.
     let onStack: SwiftUIModifiers
     /// The tint of the container.
-    let tint: Color?
+    let tint: BarColor?
     /// The color scheme of the presentation.
     let preferredColorScheme: UserInterfaceStyle?
 

@@ -55,20 +55,20 @@ enum SwiftUIMaterial: String, CaseIterable, WireName {
 
 /// A `ShapeStyle`, as far as a bar takes one: a color, a material or a gradient.
 enum SwiftUIBackgroundStyle: Hashable, Sendable {
-    case color(Color)
+    case color(BarColor)
     case material(SwiftUIMaterial)
     /// A picture that is a gradient.
-    case gradient(Image)
+    case gradient(BarImage)
 
     /// The style that `image` is; nil where it is no gradient.
-    init?(_ image: Image) {
+    init?(_ image: BarImage) {
         guard case .picture(let picture) = image, picture.gradient != nil else { return nil }
         self = .gradient(image)
     }
 }
 
 extension SwiftUIBackgroundStyle: WireForm {
-    static var shape: Shape { .anyOf([Color.shape, .object(SwiftUIMaterialForm.table), Image.shape]) }
+    static var shape: Shape { .anyOf([BarColor.shape, .object(SwiftUIMaterialForm.table), BarImage.shape]) }
 
     static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
@@ -76,19 +76,19 @@ extension SwiftUIBackgroundStyle: WireForm {
     ) throws(Reader.Failure) -> SwiftUIBackgroundStyle? { try reader.tree { tree($0, from: &$1) } }
 
     private static func tree(_ value: Value, from reader: inout ValueReader) -> SwiftUIBackgroundStyle? {
-        guard case .object(let members) = value else { return Color(value, from: &reader).map { .color($0) } }
+        guard case .object(let members) = value else { return BarColor(value, from: &reader).map { .color($0) } }
         if members.contains(where: { $0.key == "material" }) {
             return SwiftUIMaterialForm.read(from: &reader, orNull: false).map { .material($0.material) }
         }
-        if members.contains(where: { Color.keys.contains($0.key) }) {
-            return Color(value, from: &reader).map { .color($0) }
+        if members.contains(where: { BarColor.keys.contains($0.key) }) {
+            return BarColor(value, from: &reader).map { .color($0) }
         }
         guard members.contains(where: { $0.key == "gradient" }) else {
-            reader.checkKeys(of: members, allowed: ["material", "gradient"] + Color.keys)
+            reader.checkKeys(of: members, allowed: ["material", "gradient"] + BarColor.keys)
             reader.note(.missingOneOf(["material", "gradient", "light"]))
             return nil
         }
-        return Image.read(from: &reader, orNull: false).flatMap(SwiftUIBackgroundStyle.init)
+        return BarImage.read(from: &reader, orNull: false).flatMap(SwiftUIBackgroundStyle.init)
     }
 
     func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {

@@ -14,7 +14,7 @@ struct SwiftUIModifiers: Hashable, Sendable {
     var toolbarItems: SwiftUIToolbarItems?
     var toolbarRole: SwiftUIToolbarRole?
     /// Of the screen's content: the bar's is the policy's option.
-    var tint: Color?
+    var tint: BarColor?
     var containerBackground: SwiftUIBackgroundStyle?
     var scrollEdgeEffectStyle: SwiftUIScrollEdgeEffectStyle?
     var scrollEdgeEffectHidden: Bool?
@@ -112,7 +112,7 @@ extension SwiftUIModifiers {
 
 extension UserInterfaceStyle {
     /// The color scheme in which text without a color of its own has `color`; nil where there is none.
-    init?(ofText color: Color) {
+    init?(ofText color: BarColor) {
         switch (color.light, color.dark) {
         case (.white, .white): self = .dark
         case (.black, .black): self = .light

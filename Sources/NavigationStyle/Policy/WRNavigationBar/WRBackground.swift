@@ -3,8 +3,8 @@ struct WRBackground: Hashable, Sendable {
     /// What is inserted: setting the one removes the other.
     enum View: Hashable, Sendable {
         case none
-        case color(Color)
-        case image(Image)
+        case color(BarColor)
+        case image(BarImage)
     }
 
     /// The inserted view.
@@ -17,7 +17,7 @@ struct WRBackground: Hashable, Sendable {
     var backgroundAlpha = 1.0
 
     /// Paints a color; true if the view had to be made, for which UIKit's background is made clear.
-    mutating func setColor(_ color: Color) -> Bool {
+    mutating func setColor(_ color: BarColor) -> Bool {
         let isNew = if case .color = view { false } else { true }
         view = .color(color)
         if isNew { viewAlpha = 1 }
@@ -25,7 +25,7 @@ struct WRBackground: Hashable, Sendable {
     }
 
     /// Shows an image; true if the view had to be made.
-    mutating func setImage(_ image: Image) -> Bool {
+    mutating func setImage(_ image: BarImage) -> Bool {
         let isNew = if case .image = view { false } else { true }
         view = .image(image)
         if isNew { viewAlpha = 1 }
@@ -42,7 +42,7 @@ struct WRBackground: Hashable, Sendable {
     }
 
     /// What is seen of the inserted view; nil where there is none.
-    func seen(in environment: Environment) -> BackgroundView? {
+    func seen(in environment: NavigationEnvironment) -> BackgroundView? {
         var seen = BackgroundView()
         seen.alpha = viewAlpha * backgroundAlpha
         switch view {
@@ -69,12 +69,12 @@ extension WRBackground: WireObject {
         try visitor.always("backgroundAlpha", &backgroundAlpha, in: 0...1, default: 1)
     }
 
-    private var color: Color? {
+    private var color: BarColor? {
         get { if case .color(let color) = view { color } else { nil } }
         set { if let newValue { view = .color(newValue) } }
     }
 
-    private var image: Image? {
+    private var image: BarImage? {
         get { if case .image(let image) = view { image } else { nil } }
         set { if let newValue { view = .image(newValue) } }
     }

@@ -1,13 +1,18 @@
 // What the library does to the bar (seed 1, 3; libraries.md 4).
 extension Simulation<WRNavigationBar> {
-    mutating func setBarTintColor(_ color: Color, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func setBarTintColor(_ color: BarColor, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         if controller.memory.background.setColor(color) { clearBackground(for: screen, rule: rule, &record) }
         var properties = BarProperties()
         properties.backgroundColor = color
         recordBackground(properties, by: .policy, rule: rule, &record)
     }
 
-    mutating func setBackgroundImage(_ image: Image, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func setBackgroundImage(
+        _ image: BarImage,
+        styleOf screen: Int,
+        rule: Rule,
+        _ record: inout OperationRecord
+    ) {
         if controller.memory.background.setImage(image) { clearBackground(for: screen, rule: rule, &record) }
         var properties = BarProperties()
         properties.backgroundImage = image
@@ -21,14 +26,14 @@ extension Simulation<WRNavigationBar> {
         recordBackground(properties, by: .policy, rule: rule, &record)
     }
 
-    mutating func setTintColor(_ color: Color, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func setTintColor(_ color: BarColor, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.tintColor = .some(color)
         writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
     /// The color goes into the attributes that are there.
-    mutating func setTitleColor(_ color: Color, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func setTitleColor(_ color: BarColor, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var attributes = titleAttributes ?? TextAttributes()
         attributes.color = color
         var properties = BarProperties()

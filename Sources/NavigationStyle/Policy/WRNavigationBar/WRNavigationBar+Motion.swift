@@ -44,7 +44,7 @@ extension Simulation<WRNavigationBar> {
     /// An image on either side is a color meanwhile.
     func mixing(from: Int, to: Int, by end: Double = 1, rule: Rule) -> PolicyMotion {
         guard isManaged(to), let scene = currentScene else { return .none }
-        func move(_ color: (Int) -> Color) -> PolicyMotion.Course<RGBA> {
+        func move(_ color: (Int) -> BarColor) -> PolicyMotion.Course<RGBA> {
             let from = resolved(color(from))
             return .moves(from: from, to: from.mixed(with: resolved(color(to)), by: end), rule: rule)
         }
@@ -68,7 +68,7 @@ extension Simulation<WRNavigationBar> {
     ///
     /// A color of which nothing is seen is that color all the same: it is mixed.
     private func painted(
-        _ color: Color,
+        _ color: BarColor,
         alpha: Double,
         in scene: BarScene
     ) -> (background: BarState.Background, shadow: BarState.Shadow) {
@@ -82,5 +82,5 @@ extension Simulation<WRNavigationBar> {
         return (background, appearance.shadow)
     }
 
-    private func resolved(_ color: Color) -> RGBA { color.resolved(for: environment.userInterfaceStyle) }
+    private func resolved(_ color: BarColor) -> RGBA { color.resolved(for: environment.userInterfaceStyle) }
 }

@@ -2,27 +2,27 @@
 extension Simulation<WRNavigationBar> {
     private func own(_ screen: Int) -> WRStyle { policy.defaults.followed(by: records[screen].memory.style) }
 
-    func backgroundImage(of screen: Int) -> Image? { own(screen).barBackgroundImage }
+    func backgroundImage(of screen: Int) -> BarImage? { own(screen).barBackgroundImage }
     func backgroundAlpha(of screen: Int) -> Double { own(screen).barBackgroundAlpha ?? 1 }
     func isShadowHidden(on screen: Int) -> Bool { own(screen).shadowImageHidden ?? false }
     func statusBarStyle(of screen: Int) -> StatusBarStyle { own(screen).statusBarStyle ?? .default }
 
     /// Of an unmanaged screen what it found, or what the bar has now; that is never the inserted view's.
-    func barTintColor(of screen: Int) -> Color {
+    func barTintColor(of screen: Int) -> BarColor {
         guard isManaged(screen) else {
             return records[screen].memory.found?.barTintColor ?? written(.barTintColor) ?? constants.barTintColor
         }
         return own(screen).barTintColor ?? constants.barTintColor
     }
 
-    func tintColor(of screen: Int) -> Color {
+    func tintColor(of screen: Int) -> BarColor {
         guard isManaged(screen) else {
             return records[screen].memory.found?.tintColor ?? written(.tintColor) ?? systemTintColor
         }
         return own(screen).tintColor ?? constants.tintColor
     }
 
-    func titleColor(of screen: Int) -> Color {
+    func titleColor(of screen: Int) -> BarColor {
         guard isManaged(screen) else {
             return records[screen].memory.found?.titleColor ?? titleAttributes?.color ?? constants.titleColor
         }
@@ -43,16 +43,16 @@ extension Simulation<WRNavigationBar> {
     private var constants: WRFoundColors {
         let defaults = policy.defaults
         return WRFoundColors(
-            barTintColor: defaults.barTintColor ?? Color(.white),
+            barTintColor: defaults.barTintColor ?? BarColor(.white),
             tintColor: defaults.tintColor ?? .systemBlue,
-            titleColor: defaults.titleColor ?? Color(.black)
+            titleColor: defaults.titleColor ?? BarColor(.black)
         )
     }
 
-    private func written(_ property: BarProperty) -> Color? {
+    private func written(_ property: BarProperty) -> BarColor? {
         if case .color(let color) = controller.bar.properties[property] { color } else { nil }
     }
 
     /// A bar's `tintColor` is never nil: nobody having written it, it is its superview's.
-    private var systemTintColor: Color { Color(environment.systemTintColor) }
+    private var systemTintColor: BarColor { BarColor(environment.systemTintColor) }
 }

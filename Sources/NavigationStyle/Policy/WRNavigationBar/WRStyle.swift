@@ -1,11 +1,11 @@
 /// The properties that the library adds to view controllers (`wr_navBarBarTintColor` is `barTintColor` here); nil where
 /// nobody has set them.
 struct WRStyle: Hashable, Sendable {
-    var barBackgroundImage: Image?
-    var barTintColor: Color?
+    var barBackgroundImage: BarImage?
+    var barTintColor: BarColor?
     /// 0…1.
     var barBackgroundAlpha: Double?
-    var tintColor, titleColor: Color?
+    var tintColor, titleColor: BarColor?
     var statusBarStyle: StatusBarStyle?
     var shadowImageHidden: Bool?
 
@@ -14,11 +14,11 @@ struct WRStyle: Hashable, Sendable {
     /// The library's own defaults.
     static let constants = {
         var style = WRStyle()
-        style.barTintColor = Color(.white)
+        style.barTintColor = BarColor(.white)
         style.barBackgroundAlpha = 1
         // (0, 0.478431, 1)
-        style.tintColor = Color(RGBA(rawValue: 0x007A_FFFF))
-        style.titleColor = Color(.black)
+        style.tintColor = BarColor(RGBA(rawValue: 0x007A_FFFF))
+        style.titleColor = BarColor(.black)
         style.statusBarStyle = .default
         style.shadowImageHidden = false
         return style
@@ -64,7 +64,7 @@ struct WRStyle: Hashable, Sendable {
 
 /// The colors that an unmanaged screen found on the bar.
 struct WRFoundColors: Hashable, Sendable {
-    var barTintColor, tintColor, titleColor: Color
+    var barTintColor, tintColor, titleColor: BarColor
 }
 
 // Null is as if a property had not been set.
@@ -85,12 +85,12 @@ extension WRStyle: WireObject {
 extension WRFoundColors: WireObject {
     static let table = MemberTable(Self.self)
 
-    init() { self.init(barTintColor: Color(.white), tintColor: .systemBlue, titleColor: Color(.black)) }
+    init() { self.init(barTintColor: BarColor(.white), tintColor: .systemBlue, titleColor: BarColor(.black)) }
 
     mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-        try visitor.always("barTintColor", &barTintColor, default: Color(.white))
+        try visitor.always("barTintColor", &barTintColor, default: BarColor(.white))
         try visitor.always("tintColor", &tintColor, default: .systemBlue)
-        try visitor.always("titleColor", &titleColor, default: Color(.black))
+        try visitor.always("titleColor", &titleColor, default: BarColor(.black))
     }
 }
 

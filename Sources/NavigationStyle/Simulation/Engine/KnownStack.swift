@@ -39,7 +39,7 @@ struct KnownStack {
     }
 
     /// The same as a function, for an action that asks for one screen or for many.
-    func membership(for action: Operation.Action) -> (Screen.ID) -> Bool? {
+    func membership(for action: NavigationOperation.Action) -> (Screen.ID) -> Bool? {
         guard case .setViewControllers = action else { return contains }
         let certain = Set(slots.lazy.filter(\.isCertain).compactMap(\.id))
         let possible = Set(slots.lazy.compactMap(\.id))
@@ -48,7 +48,7 @@ struct KnownStack {
     }
 
     /// Carries `action` out, of which `isPossible` says whether it has no faults; nil is one that could not be read.
-    mutating func follow(_ action: Operation.Action?, isPossible: Bool) {
+    mutating func follow(_ action: NavigationOperation.Action?, isPossible: Bool) {
         switch action {
         case nil: forget()
         case .push(let screen, _):

@@ -3,12 +3,12 @@ enum ResolvedOperation {
     case navigation(NavigationCall)
     /// It ends before it is called: the back swipe does not begin, or the policy returns.
     case nothing(TransitionResponse.Reason)
-    case update(Operation.Restyling, by: Int)
+    case update(NavigationOperation.Restyling, by: Int)
     case scroll(Int, to: Double)
     case rotate(Orientation)
     /// The back button is tapped.
     case backButtonTap(animated: Bool)
-    case reappearance(after: Operation.Cover)
+    case reappearance(after: NavigationOperation.Cover)
 }
 
 /// Finds the screens of an operation on the stack, or says what makes it impossible: S9.
@@ -19,7 +19,7 @@ struct OperationResolver {
     let stack: ArraySlice<Int>
 
     func resolve<Policy>(
-        _ action: Operation.Action,
+        _ action: NavigationOperation.Action,
         isTransitionPending: Bool,
         in simulation: inout Simulation<Policy>
     ) throws(ScenarioError) -> ResolvedOperation {
@@ -42,7 +42,7 @@ struct OperationResolver {
 
     /// The operation by the indices of its screens; nil where it is impossible.
     private func find<Policy>(
-        _ action: Operation.Action,
+        _ action: NavigationOperation.Action,
         isTransitionPending: Bool,
         in simulation: inout Simulation<Policy>
     ) throws(ScenarioError) -> ResolvedOperation? {
@@ -78,7 +78,7 @@ struct OperationResolver {
     }
 
     private func gesture<Policy>(
-        _ pop: Operation.InteractivePop,
+        _ pop: NavigationOperation.InteractivePop,
         on top: Int,
         isTransitionPending: Bool,
         in simulation: Simulation<Policy>
@@ -100,7 +100,7 @@ struct OperationResolver {
 
     /// The call of a set; nil where it is impossible.
     private func set<Policy>(
-        _ references: [Operation.ScreenReference],
+        _ references: [NavigationOperation.ScreenReference],
         animated: Bool,
         in simulation: inout Simulation<Policy>
     ) throws(ScenarioError) -> NavigationCall? {

@@ -8,7 +8,7 @@ package struct RequestCheck {
     /// What could not be read has its default; a screen without an id has an empty one.
     package var scenario: Scenario
     /// The operations; nil is one that could not be read.
-    package var operations: [Operation?] = []
+    package var operations: [NavigationOperation?] = []
     /// Whether the operations stand in a list.
     package var isReplay = false
     /// The policies of a comparison; nil where the scenario's own is asked for.
@@ -104,7 +104,7 @@ package struct RequestCheck {
     /// What the policy makes of an operation for which UIKit raises an exception; of several policies one that does not let
     /// it is enough for the fault not to be everyone's.
     private func remedy(
-        for action: Operation.Action,
+        for action: NavigationOperation.Action,
         _ isOnStack: (Screen.ID) -> Bool?
     ) -> ImpossibleCallRemedy? {
         for selection in policies ?? [scenario.policy] {

@@ -4,7 +4,7 @@ struct ResponseDraft {
     /// What the operation leaves on record.
     var record: OperationRecord
     /// The environment in which the operation is called, whole.
-    private let assumed: Environment
+    private let assumed: NavigationEnvironment
     /// Whether no other operation of the turn is under way, or waits, when this one is over.
     var isAtRest = true
     /// How far the finger goes, of a swipe that says so.
@@ -45,7 +45,7 @@ struct ResponseDraft {
         var screens: [ScreenState]?
         var diagnostics: [Diagnostic]?
         /// The device and the system, as they are after it.
-        var environment = Environment()
+        var environment = NavigationEnvironment()
         /// The width of the window in points.
         var width = 0.0
     }
@@ -54,7 +54,7 @@ struct ResponseDraft {
         _ simulation: Simulation<Policy>,
         include: Inclusion,
         policy: PolicyReference,
-        operation: Operation,
+        operation: NavigationOperation,
         at pointer: RequestPointer,
         tracing trace: inout Trace?
     ) {

@@ -20,9 +20,14 @@ public struct ScreenListing: Sendable {
         _ transitions: some Sequence<TransitionResponse>,
         at pointer: String
     ) throws(ScenarioError) {
-        for transition in transitions { count += transition.screens?.count ?? 0 }
+        for transition in transitions { try add(transition.screens?.count ?? 0, at: pointer) }
+    }
+
+    /// Counts `screens` more.
+    mutating func add(_ screens: Int, at pointer: @autoclosure () -> String) throws(ScenarioError) {
+        count += screens
         guard count <= Self.limit else {
-            throw ScenarioError([RequestFault(.tooManyScreensListed(limit: Self.limit), at: pointer)])
+            throw ScenarioError([RequestFault(.tooManyScreensListed(limit: Self.limit), at: pointer())])
         }
     }
 }

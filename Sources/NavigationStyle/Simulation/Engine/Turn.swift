@@ -13,7 +13,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// What waits for the transition that was started in the turn.
     private enum Waiting {
         case call(NavigationCall)
-        case reappearance(after: Operation.Cover)
+        case reappearance(after: NavigationOperation.Cover)
     }
 
     private var entries: [Entry] = []
@@ -32,7 +32,7 @@ struct Turn<Policy: NavigationStylePolicy> {
 
     /// Calls `operation`, which stands at `pointer` in the request.
     mutating func call(
-        _ operation: Operation,
+        _ operation: NavigationOperation,
         at pointer: RequestPointer,
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
@@ -77,11 +77,11 @@ struct Turn<Policy: NavigationStylePolicy> {
         }
     }
 
-    /// Runs what was started and carries out what waits; the answers are in the order of the calls.
+    /// Runs what was started and carries out what waits; what is known of the answers is in the order of the calls.
     mutating func end(
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
-    ) -> [TransitionResponse] {
+    ) -> [ResponseDraft] {
         if let started {
             self.started = nil
             complete(started.change, entry: started.entry, in: &simulation, tracing: &trace)
@@ -98,7 +98,7 @@ struct Turn<Policy: NavigationStylePolicy> {
                 restyle(entry, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
             }
         }
-        return entries.map { $0.draft.response() }
+        return entries.map(\.draft)
     }
 
     private mutating func makeCall(

@@ -30,7 +30,7 @@ enum BackgroundOrigin: Hashable {
     /// An appearance of the bar.
     case bar
     /// Legacy properties, of which these are never faded: the image, and whether the bar is translucent.
-    case legacy(image: Image?, isTranslucent: Bool)
+    case legacy(image: BarImage?, isTranslucent: Bool)
 }
 
 extension BarPropertySet {

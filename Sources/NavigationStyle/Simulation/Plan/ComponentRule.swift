@@ -1,7 +1,7 @@
 /// What the eye follows in the bar while one screen takes the place of another (uikit.md F, G, I).
 struct ComponentRule {
     var family: PolicyPage.Family
-    var environment: Environment
+    var environment: NavigationEnvironment
     /// What moves, and what stands.
     var motion: BarMotion
     var from: Bar

@@ -4,7 +4,7 @@ struct MotionRule {
     var kind: Plan.Kind
     var presentation: Plan.Presentation
     var family: PolicyPage.Family
-    var environment: Environment
+    var environment: NavigationEnvironment
     /// The width of the window in points.
     var width: Double
     /// What the policy itself does.

@@ -6,7 +6,7 @@ struct PresentationRule {
     static let transitionDuration = 0.35
 
     var family: PolicyPage.Family
-    var environment: Environment
+    var environment: NavigationEnvironment
     var kind: Plan.Kind
     var isAnimated: Bool
     var isFirst: Bool

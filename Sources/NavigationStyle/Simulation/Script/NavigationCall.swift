@@ -44,5 +44,5 @@ enum ImpossibleCallRemedy {
     /// Nothing happens: the library returns before it calls UIKit.
     case nothing(TransitionResponse.Reason)
     /// Another is carried out in its place.
-    case another(Operation.Action)
+    case another(NavigationOperation.Action)
 }

@@ -66,7 +66,7 @@ extension BarPropertySet {
     ])
 }
 
-extension Operation {
+extension NavigationOperation {
     /// How far the finger goes; nil for anything but a back swipe that says so.
     var swipeProgress: Double? {
         if case .interactivePop(.released(let progress, _)) = action { progress } else { nil }

@@ -1,7 +1,7 @@
 // Code that runs while a screen is shown.
 extension Simulation {
     /// The code of `screen` restyles the bar.
-    mutating func update(_ restyling: Operation.Restyling, by screen: Int, _ record: inout OperationRecord) {
+    mutating func update(_ restyling: NavigationOperation.Restyling, by screen: Int, _ record: inout OperationRecord) {
         record.enter(.call, of: id(screen))
         defer { record.enter(.call) }
         let style = environment.userInterfaceStyle
@@ -77,7 +77,7 @@ extension BarProperties {
             }
         }
         guard result.isEmpty else { return result }
-        var picture = Image.Picture()
+        var picture = BarImage.Picture()
         if case .some(.some(.picture(let current))) = backgroundImage { picture = current }
         picture.minimumAlpha = alpha
         result.backgroundImage = .some(.picture(picture))
@@ -94,7 +94,7 @@ extension Appearance {
             result.backgroundImage = .picture(picture)
         } else if let color = backgroundColor {
             result.background = .transparent
-            result.backgroundColor = Color(light: color.light.withAlpha(alpha), dark: color.dark.withAlpha(alpha))
+            result.backgroundColor = BarColor(light: color.light.withAlpha(alpha), dark: color.dark.withAlpha(alpha))
         }
         return result
     }

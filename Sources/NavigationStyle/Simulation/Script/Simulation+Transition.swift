@@ -128,7 +128,7 @@ extension Simulation {
     ///
     /// Nothing is laid out, no delegate is told and no coordinator of this controller is there. The next turn of the run
     /// loop comes while `cover` is still moving, or where nothing moves when it has come.
-    mutating func reappear(after cover: Operation.Cover, _ record: inout OperationRecord) {
+    mutating func reappear(after cover: NavigationOperation.Cover, _ record: inout OperationRecord) {
         guard let screen = top else { return }
         let rule = Rule.uikitS15
         noteLook(&record)

@@ -31,7 +31,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// The hooks.
     let policy: Policy
     /// The device and the system, with the orientation as it is now.
-    var environment: Environment
+    var environment: NavigationEnvironment
     /// The device, looked up once.
     let device: Device
     /// The screens of the request; those that operations bring follow in `added`.

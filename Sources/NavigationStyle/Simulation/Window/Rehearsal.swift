@@ -23,7 +23,7 @@ package protocol Rehearsal: AnyObject {
     ///   - isAsked: Whether anybody asks what is wrong.
     /// - Returns: What is wrong; nothing where nobody asks.
     /// - Throws: What makes the operation impossible.
-    func perform(_ operation: Operation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic]
+    func perform(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic]
 }
 
 extension Scenario {
@@ -40,7 +40,7 @@ extension Scenario {
         of _: Policy.Type,
         _ hasTexts: Bool
     ) throws(ScenarioError) -> any Rehearsal {
-        try SimulationRehearsal<Policy>(self, for: hasTexts ? .answer : .trial)
+        try SimulationRehearsal<Policy>(self, for: hasTexts ? .answer : .listing)
     }
 }
 
@@ -78,14 +78,14 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
         if self.count > count { moments.removeSubrange((max(count, 0) + 1)...) }
     }
 
-    func perform(_ operation: Operation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
+    func perform(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
         var (simulation, trace) = last
         trace?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
         var turn = Turn(simulation, giving: .diagnostics)
         try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
-        let response = turn.end(in: &simulation, tracing: &trace).last
+        let draft = turn.end(in: &simulation, tracing: &trace).last
         moments.append((simulation, trace))
-        return response?.diagnostics ?? []
+        return draft?.ending.diagnostics ?? []
     }
 }

@@ -85,11 +85,11 @@ package struct WindowLook: Sendable {
 /// A screen of which any number may stand on a stack, and what its code may do while it is shown.
 package struct ScreenKind: Hashable, Sendable {
     package var screen: Screen
-    package var updates: [Operation.Restyling]
+    package var updates: [NavigationOperation.Restyling]
     /// How it is to look.
     package var expected: BarStyle?
 
-    package init(screen: Screen, updates: [Operation.Restyling], expected: BarStyle? = nil) {
+    package init(screen: Screen, updates: [NavigationOperation.Restyling], expected: BarStyle? = nil) {
         self.screen = screen
         self.updates = updates
         self.expected = expected

@@ -69,7 +69,7 @@ struct AppearanceChainTests {
             contentOffset: chain.offset,
             bar: {
                 for place in places {
-                    let appearance = Appearance.opaque(Color(place.color))
+                    let appearance = Appearance.opaque(BarColor(place.color))
                     switch place {
                     case .barStandard: $0.standardAppearance = appearance
                     case .barCompact: $0.compactAppearance = appearance
@@ -81,7 +81,7 @@ struct AppearanceChainTests {
             },
             screen: {
                 for place in places {
-                    let appearance = Appearance.opaque(Color(place.color))
+                    let appearance = Appearance.opaque(BarColor(place.color))
                     switch place {
                     case .itemStandard: $0.navigationItem.standardAppearance = appearance
                     case .itemCompact: $0.navigationItem.compactAppearance = appearance
@@ -117,7 +117,7 @@ struct AppearanceChainTests {
     @Test(arguments: chains)
     func `with no link at all the legacy properties make the standard appearance`(_ chain: Chain) {
         var scene = Self.scene(of: chain, with: [])
-        scene.properties.barTintColor = Color.blue
+        scene.properties.barTintColor = BarColor.blue
         scene.properties.titleTextAttributes = TextAttributes(color: .green)
         let state = scene.barState()
         #expect(state.title.color == .green)

@@ -33,12 +33,12 @@ struct AppearanceCompositionTests {
 
     @Test func `an image lies over a color, and a color over an effect`() {
         #expect(
-            Self.state(.default) { $0.backgroundColor = Color.red }.background
+            Self.state(.default) { $0.backgroundColor = BarColor.red }.background
                 == BarState.Background(.color, color: .red)
         )
         let image = Self.state(.default) {
-            $0.backgroundColor = Color.blue
-            $0.backgroundImage = Image.withAlpha
+            $0.backgroundColor = BarColor.blue
+            $0.backgroundImage = BarImage.withAlpha
         }
         #expect(image.background.kind == .image)
         #expect(image.background.image == "veil")
@@ -47,16 +47,16 @@ struct AppearanceCompositionTests {
 
     @Test func `a color with alpha tints an effect, and stands alone without one`() {
         #expect(
-            Self.state(.default) { $0.backgroundColor = Color.veil }.background
+            Self.state(.default) { $0.backgroundColor = BarColor.veil }.background
                 == BarState.Background(.blur, color: .veil)
         )
         #expect(
-            Self.state(.transparent) { $0.backgroundColor = Color.veil }.background
+            Self.state(.transparent) { $0.backgroundColor = BarColor.veil }.background
                 == BarState.Background(.color, color: .veil)
         )
         #expect(
             Self.state(.default) {
-                $0.backgroundColor = Color.veil
+                $0.backgroundColor = BarColor.veil
                 $0.backgroundEffect = .some(nil)
             }.background == BarState.Background(.color, color: .veil)
         )
@@ -73,7 +73,7 @@ struct AppearanceCompositionTests {
         #expect(
             Self.state(.transparent) {
                 $0.backgroundImage = .empty
-                $0.backgroundColor = Color(.clear)
+                $0.backgroundColor = BarColor(.clear)
             }.background == .clear
         )
     }
@@ -81,13 +81,13 @@ struct AppearanceCompositionTests {
     @Test func `the shadow is the image's, else the color's, else the configuration's`() {
         let none = Self.state(.opaque) { $0.shadowColor = .some(nil) }
         #expect(none.shadow == .invisible)
-        let clear = Self.state(.opaque) { $0.shadowColor = Color(.clear) }
+        let clear = Self.state(.opaque) { $0.shadowColor = BarColor(.clear) }
         #expect(clear.shadow == .invisible)
-        let green = Self.state(.transparent) { $0.shadowColor = Color.green }
+        let green = Self.state(.transparent) { $0.shadowColor = BarColor.green }
         #expect(green.shadow == BarState.Shadow(isVisible: true, color: .green))
         let image = Self.state(.opaque) {
             $0.shadowColor = .some(nil)
-            $0.shadowImage = Image.opaque
+            $0.shadowImage = BarImage.opaque
         }
         #expect(image.shadow == BarState.Shadow(isVisible: true, color: .red))
         #expect(Self.state(.opaque) { $0.shadowImage = .empty }.shadow == .invisible)
@@ -117,7 +117,7 @@ struct AppearanceCompositionTests {
                 contentOffset: 400,
                 bar: {
                     $0.standardAppearance = Appearance(preset)
-                    $0.backgroundColor = Color.green
+                    $0.backgroundColor = BarColor.green
                 }
             ).barState().background
         }
@@ -134,11 +134,11 @@ struct AppearanceCompositionTests {
 
     @Test
     func `with Reduce Transparency the bar's own background color does not show, nor what a tint makes of the fill`() {
-        func background(_ tint: Color?) -> BarState.Background {
+        func background(_ tint: BarColor?) -> BarState.Background {
             BarScene.on(
                 .iOS(12),
                 bar: {
-                    $0.backgroundColor = Color.green
+                    $0.backgroundColor = BarColor.green
                     if let tint { $0.barTintColor = tint }
                 }
             ).with { $0.reduceTransparency = true }.barState().background

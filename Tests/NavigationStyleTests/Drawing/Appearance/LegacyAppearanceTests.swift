@@ -9,7 +9,7 @@ struct LegacyAppearanceTests {
         let state = BarScene.on(
             os,
             bar: {
-                $0.barTintColor = Color.red
+                $0.barTintColor = BarColor.red
                 $0.titleTextAttributes = TextAttributes(color: .green)
             }
         ).barState()
@@ -21,7 +21,7 @@ struct LegacyAppearanceTests {
     @Test(arguments: [SystemVersion.iOS(15), .iOS(17)])
     func `from iOS 15 on legacy colors are seen once content is under the bar`(os: SystemVersion) {
         func background(_ offset: Double) -> BarState.Background {
-            BarScene.on(os, contentOffset: offset, bar: { $0.barTintColor = Color.red }).barState().background
+            BarScene.on(os, contentOffset: offset, bar: { $0.barTintColor = BarColor.red }).barState().background
         }
         #expect(background(0) == .clear)
         #expect(background(400) == BarState.Background(.color, color: .red))
@@ -40,8 +40,8 @@ struct LegacyAppearanceTests {
             contentOffset: 400,
             bar: {
                 $0.standardAppearance = Appearance(.default)
-                $0.barTintColor = Color.red
-                $0.backgroundImage = Image.opaque
+                $0.barTintColor = BarColor.red
+                $0.backgroundImage = BarImage.opaque
                 $0.shadowImage = .empty
                 $0.titleTextAttributes = TextAttributes(color: .green)
             }
@@ -59,7 +59,7 @@ struct LegacyAppearanceTests {
             contentOffset: 400,
             bar: {
                 $0.scrollEdgeAppearance = .opaque(.blue)
-                $0.barTintColor = Color.red
+                $0.barTintColor = BarColor.red
             }
         )
         #expect(scene.barState().background.color == .red)
@@ -76,7 +76,7 @@ struct LegacyAppearanceTests {
     }
 
     @Test func `a shadow image needs a background image up to iOS 10`() {
-        func isVisible(_ os: SystemVersion, _ image: Image?) -> Bool {
+        func isVisible(_ os: SystemVersion, _ image: BarImage?) -> Bool {
             BarScene.on(
                 os,
                 bar: {

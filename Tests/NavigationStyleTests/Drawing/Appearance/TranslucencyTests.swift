@@ -41,22 +41,22 @@ struct TranslucencyTests {
 
     static let rows: [Row] = [
         Row("nothing set", { _ in }, true, .default, BarState.Background(.blur)),
-        Row("a tint", { $0.barTintColor = Color.blue }, true, .default, BarState.Background(.blur, color: .blue)),
+        Row("a tint", { $0.barTintColor = BarColor.blue }, true, .default, BarState.Background(.blur, color: .blue)),
         Row("a black style", { $0.barStyle = .black }, true, .default, BarState.Background(.blur)),
         Row(
             "an image with alpha",
-            { $0.backgroundImage = Image.withAlpha },
+            { $0.backgroundImage = BarImage.withAlpha },
             true,
             .inferred,
             image("veil", .value(0.5))
         ),
-        Row("an opaque image", { $0.backgroundImage = Image.opaque }, false, .inferred, image("plain", .value(1))),
+        Row("an opaque image", { $0.backgroundImage = BarImage.opaque }, false, .inferred, image("plain", .value(1))),
         Row("an empty image", { $0.backgroundImage = .empty }, true, .inferred, .clear),
         Row(
             "YES with an opaque image",
             {
                 $0.isTranslucent = true
-                $0.backgroundImage = Image.opaque
+                $0.backgroundImage = BarImage.opaque
             },
             true,
             .explicit,
@@ -66,7 +66,7 @@ struct TranslucencyTests {
             "YES with an image with alpha",
             {
                 $0.isTranslucent = true
-                $0.backgroundImage = Image.withAlpha
+                $0.backgroundImage = BarImage.withAlpha
             },
             true,
             .explicit,
@@ -97,7 +97,7 @@ struct TranslucencyTests {
             "NO with a tint",
             {
                 $0.isTranslucent = false
-                $0.barTintColor = Color.blue
+                $0.barTintColor = BarColor.blue
             },
             false,
             .explicit,
@@ -107,7 +107,7 @@ struct TranslucencyTests {
             "NO with an opaque image",
             {
                 $0.isTranslucent = false
-                $0.backgroundImage = Image.opaque
+                $0.backgroundImage = BarImage.opaque
             },
             false,
             .explicit,
@@ -117,7 +117,7 @@ struct TranslucencyTests {
             "NO with an image with alpha",
             {
                 $0.isTranslucent = false
-                $0.backgroundImage = Image.withAlpha
+                $0.backgroundImage = BarImage.withAlpha
             },
             false,
             .explicit,
@@ -127,7 +127,7 @@ struct TranslucencyTests {
             "NO with an image with alpha and a black style",
             {
                 $0.isTranslucent = false
-                $0.backgroundImage = Image.withAlpha
+                $0.backgroundImage = BarImage.withAlpha
                 $0.barStyle = .black
             },
             false,
@@ -138,8 +138,8 @@ struct TranslucencyTests {
             "NO with an image with alpha and a tint",
             {
                 $0.isTranslucent = false
-                $0.backgroundImage = Image.withAlpha
-                $0.barTintColor = Color.blue
+                $0.backgroundImage = BarImage.withAlpha
+                $0.barTintColor = BarColor.blue
             },
             false,
             .explicit,
@@ -168,7 +168,7 @@ struct TranslucencyTests {
         Row(
             "blackTranslucent with an opaque image",
             {
-                $0.backgroundImage = Image.opaque
+                $0.backgroundImage = BarImage.opaque
                 $0.barStyle = .blackTranslucent
             },
             true,
@@ -177,7 +177,7 @@ struct TranslucencyTests {
         ),
         Row(
             "an opaque image for compact height alone",
-            { $0.compactBackgroundImage = Image.opaque },
+            { $0.compactBackgroundImage = BarImage.opaque },
             true,
             .default,
             BarState.Background(.blur)
@@ -193,13 +193,13 @@ struct TranslucencyTests {
     }
 
     @Test func `which image is drawn goes by the metrics, but translucency by the default ones alone`() {
-        let wide = Image.picture(Image.Picture(name: "wide"))
+        let wide = BarImage.picture(BarImage.Picture(name: "wide"))
         let state = BarScene.on(
             .iOS(12),
             device: "iPhone 8",
             .landscape,
             bar: {
-                $0.backgroundImage = Image.withAlpha
+                $0.backgroundImage = BarImage.withAlpha
                 $0.compactBackgroundImage = wide
             }
         ).barState()
@@ -224,7 +224,7 @@ struct TranslucencyTests {
             BarScene.on(
                 .iOS(12),
                 bar: {
-                    $0.backgroundColor = Color.green
+                    $0.backgroundColor = BarColor.green
                     write(&$0)
                 }
             ).barState().background
@@ -232,7 +232,7 @@ struct TranslucencyTests {
         #expect(seen { _ in } == BarState.Background(.blur, color: .green))
         #expect(seen { $0.backgroundImage = .empty } == BarState.Background(.color, color: .green))
         #expect(seen { $0.isTranslucent = false } == BarState.Background(.color, color: .white))
-        #expect(seen { $0.backgroundImage = Image.opaque }.color == .red)
+        #expect(seen { $0.backgroundImage = BarImage.opaque }.color == .red)
     }
 
     @Test func `the alpha of the bar's view takes from the background, but not from an alpha that nobody knows`() {
@@ -244,7 +244,7 @@ struct TranslucencyTests {
             bar: {
                 $0.alpha = 0.5
                 $0.isTranslucent = true
-                $0.backgroundImage = Image.opaque
+                $0.backgroundImage = BarImage.opaque
             }
         ).barState()
         #expect(unknown.background.alpha == .system)

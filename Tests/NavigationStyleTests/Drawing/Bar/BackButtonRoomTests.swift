@@ -15,7 +15,7 @@ struct BackButtonRoomTests {
         below: (inout Screen) -> Void = { _ in },
         bar: (inout BarProperties) -> Void = { _ in },
         screen: (inout Screen) -> Void = { _ in },
-        environment: (inout Environment) -> Void = { _ in }
+        environment: (inout NavigationEnvironment) -> Void = { _ in }
     ) -> String? {
         var lower = Screen(id: "below")
         lower.title = previous
@@ -245,7 +245,7 @@ struct BackButtonRoomTests {
     }
 
     @Test func `an app that keeps the old design on iOS 26 has labels, which fit or do not`() {
-        let compatible: (inout Environment) -> Void = { $0.designRequiresCompatibility = true }
+        let compatible: (inout NavigationEnvironment) -> Void = { $0.designRequiresCompatibility = true }
         #expect(Self.label("First", above: "Second", .iOS(26)) == nil)
         #expect(Self.label("First", above: "Second", .iOS(26), environment: compatible) == "First")
         #expect(Self.label(Self.veryLong, above: "Second", .iOS(26), environment: compatible) == "Back")

@@ -140,16 +140,16 @@ struct BackButtonTests {
         #expect(button.isShown)
         #expect(button.title == nil)
         #expect(button.color == .black)
-        #expect(Self.button(.iOS(26), bar: { $0.tintColor = Color.red }).color == .red)
+        #expect(Self.button(.iOS(26), bar: { $0.tintColor = BarColor.red }).color == .red)
     }
 
     @Test func `its color is the appearance's, else the tint, else the system's blue`() {
         var appearance = Appearance()
         appearance.buttonColor = .green
         #expect(Self.button().color == RGBA(rawValue: 0x007A_FFFF))
-        #expect(Self.button(bar: { $0.tintColor = Color.red }).color == .red)
+        #expect(Self.button(bar: { $0.tintColor = BarColor.red }).color == .red)
         let both = Self.button(bar: {
-            $0.tintColor = Color.red
+            $0.tintColor = BarColor.red
             $0.standardAppearance = appearance
         })
         #expect(both.color == .green)

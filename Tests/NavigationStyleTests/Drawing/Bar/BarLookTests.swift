@@ -9,7 +9,7 @@ struct BarLookTests {
         return try #require(response.bars.during)
     }
 
-    private static func colored(_ id: Screen.ID, _ color: Color, tint: Color = .white) -> Screen {
+    private static func colored(_ id: Screen.ID, _ color: BarColor, tint: BarColor = .white) -> Screen {
         var screen = Screen.declaring(id) {
             $0.background = .color(color)
             $0.tint = tint
@@ -85,8 +85,8 @@ struct BarLookTests {
         let stack = isDeclared ? [Self.colored("a", .red), Self.colored("b", .blue)] : [red, blue]
         let during = try swipe(.on(stack, policy: policy), 0.25)
         #expect(during.edge == 98.25)
-        #expect(during.background.color == Color.blue.light)
-        #expect(during.incomingBackground?.color == Color.red.light)
+        #expect(during.background.color == BarColor.blue.light)
+        #expect(during.incomingBackground?.color == BarColor.red.light)
     }
 
     @Test func `from right to left the outgoing screen leaves to the left`() throws {
@@ -101,8 +101,8 @@ struct BarLookTests {
             $0.viewWillAppear.tintColor = .some(.green)
         }
         let during = try swipe(.on([below, .tinted("b", .blue)], policy: "system"), 0.1)
-        #expect(during.background.color == Color.red.light)
-        #expect(during.tintColor == Color.green.light)
+        #expect(during.background.color == BarColor.red.light)
+        #expect(during.tintColor == BarColor.green.light)
         #expect(during.edge == nil)
     }
 
@@ -158,9 +158,9 @@ struct BarLookTests {
     }
 
     @Test func `a background fades from nothing by its alpha, and over an effect by its color`() {
-        let red = BarState.Background(.color, color: Color.red.light)
+        let red = BarState.Background(.color, color: BarColor.red.light)
         let quarter = BarState.Background.clear.mixed(with: red, by: 0.25)
-        #expect(quarter.kind == .color && quarter.color == Color.red.light && quarter.alpha == .value(0.25))
+        #expect(quarter.kind == .color && quarter.color == BarColor.red.light && quarter.alpha == .value(0.25))
         let away = red.mixed(with: .clear, by: 0.75)
         #expect(away == quarter)
         let overBlur = BarState.Background(.blur).mixed(with: red, by: 0.75)

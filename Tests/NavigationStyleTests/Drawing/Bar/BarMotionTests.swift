@@ -4,7 +4,7 @@ import Testing
 
 /// The look of the bar at every moment of an animated operation (uikit.md F8, I; libraries.md 13.13).
 struct BarMotionTests {
-    private static func colored(_ id: Screen.ID, _ color: Color, tint: Color) -> Screen {
+    private static func colored(_ id: Screen.ID, _ color: BarColor, tint: BarColor) -> Screen {
         var screen = Screen.declaring(id) {
             $0.background = .color(color)
             $0.tint = tint
@@ -18,7 +18,7 @@ struct BarMotionTests {
     private let black = colored("black", .black, tint: .white)
 
     private func motion(
-        _ action: Operation.Action,
+        _ action: NavigationOperation.Action,
         _ stack: [Screen],
         policy: String = "system",
         os: Int = 17,
@@ -34,7 +34,7 @@ struct BarMotionTests {
 
     @Test func `an answer has it for the asking, where screens move`() throws {
         var scenario = Scenario.on([white, black], policy: "system")
-        let pop = Operation.Action.pop(count: 1, animated: true)
+        let pop = NavigationOperation.Action.pop(count: 1, animated: true)
         #expect(try scenario.transition(pop).motion == nil)
         scenario.include = [.motion]
         let response = try scenario.transition(pop)
@@ -49,7 +49,7 @@ struct BarMotionTests {
 
     @Test(arguments: PolicyPage.all.map(\.name))
     func `every policy has one for every operation that moves screens`(policy: String) throws {
-        let actions: [Operation.Action] = [
+        let actions: [NavigationOperation.Action] = [
             .push(Screen(id: "new"), animated: true), .pop(count: 1, animated: true), .popTo("white", animated: true),
             .popToRoot(animated: true), .setViewControllers([.existing("white")], animated: true),
             .setViewControllers([.new(Screen(id: "new"))], animated: true), .interactivePop(.finished),
@@ -63,9 +63,9 @@ struct BarMotionTests {
     @Test func `in a replay each operation has its own, also those of one turn`() throws {
         var scenario = Scenario.on([white], policy: "system", os: SystemVersion(17))
         scenario.include = .motion
-        var pop = Operation(.pop(count: 1, animated: true))
+        var pop = NavigationOperation(.pop(count: 1, animated: true))
         pop.timing = .sameTurn
-        let response = try scenario.replay([Operation(.push(black, animated: true)), pop])
+        let response = try scenario.replay([NavigationOperation(.push(black, animated: true)), pop])
         #expect(response.transitions.map { $0.motion?.kind } == [.push, .pop])
         #expect(response.transitions[0].motion?.look(at: 0.25).background.color?.hex == "#BFBFBFFF")
         #expect(response.transitions[1].motion?.look(at: 0.25).background.color?.hex == "#404040FF")
@@ -96,7 +96,7 @@ struct BarMotionTests {
         let late = Screen.writing("late") { $0.viewDidAppear.barTintColor = .some(.red) }
         let motion = try motion(.push(late, animated: true), [white.undeclared()], os: 12)
         #expect(motion.look(at: 0.99).background == motion.look(at: 0).background)
-        #expect(motion.look(at: 1).background.color == Color.red.light)
+        #expect(motion.look(at: 1).background.color == BarColor.red.light)
     }
 
     @Test func `each title keeps its color where two looks fade into each other`() throws {
@@ -114,7 +114,7 @@ struct BarMotionTests {
         own.navigationItem.standardAppearance = appearance
         own.navigationItem.scrollEdgeAppearance = appearance
         let motion = try motion(.push(own, animated: true), [white])
-        #expect(motion.buttonColor(of: .to, at: 0.5) == Color.red.light)
+        #expect(motion.buttonColor(of: .to, at: 0.5) == BarColor.red.light)
         #expect(motion.tintColor(of: .to, at: 0.5) == .white)
         #expect(motion.buttonColor(of: .from, at: 0) == .black)
     }

@@ -14,7 +14,7 @@ extension BarScene {
         bar: (inout BarProperties) -> Void = { _ in },
         screen: (inout Screen) -> Void = { _ in }
     ) -> BarScene {
-        var environment = Environment()
+        var environment = NavigationEnvironment()
         environment.os = os
         environment.device = device
         environment.orientation = orientation
@@ -23,7 +23,7 @@ extension BarScene {
         bar(&properties)
         var top = Screen(id: "top")
         if let contentOffset {
-            var scrollView = ScrollView()
+            var scrollView = ScreenScrollView()
             scrollView.contentOffset = contentOffset
             scrollView.contentHeight = 3000
             top.view.scrollView = scrollView
@@ -41,7 +41,7 @@ extension BarScene {
     }
 
     /// The same scene with another environment.
-    func with(_ change: (inout Environment) -> Void) -> BarScene {
+    func with(_ change: (inout NavigationEnvironment) -> Void) -> BarScene {
         var scene = self
         change(&scene.environment)
         return scene
@@ -56,19 +56,19 @@ extension RGBA {
     static let veil = RGBA(rawValue: 0xFF00_0080)
 }
 
-extension Color {
-    static let yellow = Color(RGBA.yellow)
-    static let veil = Color(RGBA.veil)
+extension BarColor {
+    static let yellow = BarColor(RGBA.yellow)
+    static let veil = BarColor(RGBA.veil)
 }
 
-extension Image {
-    static let opaque = Image.picture(Picture(name: "plain", minimumAlpha: 1, color: .red))
-    static let withAlpha = Image.picture(Picture(name: "veil", minimumAlpha: 0.5, color: .red))
+extension BarImage {
+    static let opaque = BarImage.picture(Picture(name: "plain", minimumAlpha: 1, color: .red))
+    static let withAlpha = BarImage.picture(Picture(name: "veil", minimumAlpha: 0.5, color: .red))
 }
 
 extension Appearance {
     /// An opaque appearance of one color, whose titles have it too.
-    static func opaque(_ color: Color) -> Appearance {
+    static func opaque(_ color: BarColor) -> Appearance {
         var appearance = Appearance(.opaque)
         appearance.backgroundColor = color
         appearance.titleTextAttributes = TextAttributes(color: color)

@@ -104,12 +104,12 @@ struct DeclaredStyleTests {
 
     @Test func `of several writes of one property the last one counts`() {
         let writes: (inout Callbacks) -> Void = {
-            $0.viewDidLoad.tintColor = Color.red
-            $0.viewWillAppear.tintColor = Color.green
-            $0.viewDidAppear.tintColor = Color.blue
+            $0.viewDidLoad.tintColor = BarColor.red
+            $0.viewWillAppear.tintColor = BarColor.green
+            $0.viewDidAppear.tintColor = BarColor.blue
         }
-        #expect(Self.has({ $0.tintColor = Color.blue }, after: writes))
-        #expect(!Self.has({ $0.tintColor = Color.green }, after: writes))
+        #expect(Self.has({ $0.tintColor = BarColor.blue }, after: writes))
+        #expect(!Self.has({ $0.tintColor = BarColor.green }, after: writes))
     }
 
     @Test func `a default value is the same as one that nobody wrote`() {
@@ -128,7 +128,7 @@ struct DeclaredStyleTests {
     }
 
     @Test func `what is written when the screen goes is not declared`() {
-        #expect(Self.has({ _ in }, after: { $0.viewWillDisappear.tintColor = Color.red }))
+        #expect(Self.has({ _ in }, after: { $0.viewWillDisappear.tintColor = BarColor.red }))
     }
 
     @Test func `hiding the bar and its translucency are compared with what came of them`() {
@@ -138,12 +138,12 @@ struct DeclaredStyleTests {
         #expect(Self.has({ _ in }, isNavigationBarHidden: true, after: hides))
         #expect(!Self.has({ _ in }, after: hides))
         let opaque: (inout Callbacks) -> Void = { $0.viewDidLoad.isTranslucent = false }
-        #expect(Self.has({ $0.backgroundImage = Image.opaque }, after: opaque))
+        #expect(Self.has({ $0.backgroundImage = BarImage.opaque }, after: opaque))
         #expect(!Self.has({ _ in }, after: opaque))
     }
 
     @Test func `a dynamic color is compared as it is shown`() {
-        let dynamic = Color(light: .red, dark: .green)
-        #expect(Self.has({ $0.tintColor = Color.red }, after: { $0.viewDidLoad.tintColor = dynamic }))
+        let dynamic = BarColor(light: .red, dark: .green)
+        #expect(Self.has({ $0.tintColor = BarColor.red }, after: { $0.viewDidLoad.tintColor = dynamic }))
     }
 }

@@ -18,10 +18,10 @@ struct BarContrastTests {
 
     /// A screen with a title and a button, on a bar of one color.
     private func scene(
-        _ background: Color,
+        _ background: BarColor,
         os: SystemVersion = .iOS(17),
-        title: Color? = nil,
-        tint: Color? = nil,
+        title: BarColor? = nil,
+        tint: BarColor? = nil,
         style: UserInterfaceStyle = .light,
         _ screen: (inout Screen) -> Void = { _ in }
     ) -> BarScene {
@@ -53,7 +53,7 @@ struct BarContrastTests {
     }
 
     @Test func `what is too close to the bar's color fails`() {
-        let contrast = scene(.black, title: Color(RGBA(rawValue: 0x3333_33FF)), tint: .blue).barState().contrast
+        let contrast = scene(.black, title: BarColor(RGBA(rawValue: 0x3333_33FF)), tint: .blue).barState().contrast
         #expect(contrast.title == Self.failing(1.66, of: 4.5))
         #expect(contrast.buttons == Self.failing(2.44, of: 4.5))
         #expect(contrast.statusBar == Self.failing(1, of: 3))
@@ -76,7 +76,7 @@ struct BarContrastTests {
         #expect(scene.barState().tintColor.hex == "#0040DDFF")
         #expect(scene.barState().contrast.buttons == Self.passing(7.56, of: 4.5))
         #expect(scene.with { $0.userInterfaceStyle = .dark }.barState().tintColor.hex == "#409CFFFF")
-        #expect(scene.with { $0.os = .iOS(12) }.barState().tintColor == Color.systemBlue.light)
+        #expect(scene.with { $0.os = .iOS(12) }.barState().tintColor == BarColor.systemBlue.light)
     }
 
     @Test func `a chevron alone is no text`() {
@@ -93,7 +93,7 @@ struct BarContrastTests {
     }
 
     @Test func `the large title needs less`() {
-        var large = scene(.white, title: Color(RGBA(rawValue: 0x8080_80FF)))
+        var large = scene(.white, title: BarColor(RGBA(rawValue: 0x8080_80FF)))
         #expect(large.barState().contrast.title == Self.failing(3.94, of: 4.5))
         large.properties.prefersLargeTitles = true
         #expect(large.barState().contrast.title == Self.passing(3.94, of: 3))
@@ -126,7 +126,7 @@ struct BarContrastTests {
             statusBar: Self.indeterminate(3)
         )
         func contrast(_ preset: Appearance.Background, _ scrolls: Bool) -> BarContrast {
-            var scene = scene(.white) { if scrolls { $0.view.scrollView = ScrollView() } }
+            var scene = scene(.white) { if scrolls { $0.view.scrollView = ScreenScrollView() } }
             scene.properties.standardAppearance = Appearance(preset)
             scene.properties.scrollEdgeAppearance = Appearance(preset)
             return scene.barState().contrast
@@ -139,10 +139,10 @@ struct BarContrastTests {
     @Test func `a color with alpha is seen on the root view behind it`() {
         var veiled = scene(.white, title: .black) { $0.view.backgroundColor = .black }
         var appearance = Appearance(.transparent)
-        appearance.backgroundColor = Color(RGBA(rawValue: 0xFFFF_FF80))
+        appearance.backgroundColor = BarColor(RGBA(rawValue: 0xFFFF_FF80))
         veiled.properties.scrollEdgeAppearance = appearance
         #expect(veiled.barState().contrast.title == Self.passing(5.31, of: 4.5))
-        veiled.screen.view.scrollView = ScrollView()
+        veiled.screen.view.scrollView = ScreenScrollView()
         #expect(veiled.barState().contrast.title == Self.indeterminate(4.5))
     }
 
@@ -151,7 +151,7 @@ struct BarContrastTests {
             .iOS(15),
             bar: {
                 $0.scrollEdgeAppearance = Appearance(.transparent)
-                $0.backgroundColor = Color.black
+                $0.backgroundColor = BarColor.black
             },
             screen: { $0.title = "Photo" }
         )
@@ -177,12 +177,12 @@ struct BarContrastTests {
     }
 
     @Test func `with Reduce Transparency it is a fill of no published color that decides, or an opaque tint`() {
-        func contrast(_ tint: Color?) -> Contrast? {
+        func contrast(_ tint: BarColor?) -> Contrast? {
             let scene = BarScene.on(.iOS(12), bar: { if let tint { $0.barTintColor = tint } }) { $0.title = "Photo" }
             return scene.with { $0.reduceTransparency = true }.barState().contrast.title
         }
         #expect(contrast(nil) == Self.indeterminate(4.5))
-        #expect(contrast(Color(RGBA(rawValue: 0xFFFF_FF80))) == Self.indeterminate(4.5))
+        #expect(contrast(BarColor(RGBA(rawValue: 0xFFFF_FF80))) == Self.indeterminate(4.5))
         #expect(contrast(.white) == Self.passing(21, of: 4.5))
     }
 }

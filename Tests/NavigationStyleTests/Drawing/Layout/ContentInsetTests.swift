@@ -6,7 +6,7 @@ import Testing
 struct ContentInsetTests {
     /// The inset of a scroll view that adjusts by `behavior`, in a view that `change` changes.
     static func inset(
-        _ behavior: ScrollView.ContentInsetAdjustmentBehavior,
+        _ behavior: ScreenScrollView.ContentInsetAdjustmentBehavior,
         on os: SystemVersion = .iOS(17),
         device: String = "iPhone 15",
         _ orientation: Orientation = .landscape,
@@ -19,7 +19,7 @@ struct ContentInsetTests {
             orientation,
             isNavigationBarHidden: isNavigationBarHidden,
             screen: {
-                var scrollView = ScrollView()
+                var scrollView = ScreenScrollView()
                 scrollView.contentInsetAdjustmentBehavior = behavior
                 $0.view.scrollView = scrollView
                 change(&$0.view)

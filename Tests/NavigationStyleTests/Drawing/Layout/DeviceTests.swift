@@ -81,7 +81,7 @@ struct DeviceTests {
     func `the window's safe area of a device`(_ row: Row) throws {
         for name in row.devices {
             let device = try #require(Device(named: name))
-            var environment = Environment()
+            var environment = NavigationEnvironment()
             environment.os = row.os
             #expect(device.windowInsets(in: environment) == row.portrait, "\(name)")
             environment.orientation = .landscape
@@ -116,6 +116,6 @@ struct DeviceTests {
         #expect(Device(named: "iPhone 15 ") == nil)
         #expect(Device(named: "iphone 15") == nil)
         #expect(Device(named: Device.default.name) == .default)
-        #expect(Device.default.name == Environment().device)
+        #expect(Device.default.name == NavigationEnvironment().device)
     }
 }

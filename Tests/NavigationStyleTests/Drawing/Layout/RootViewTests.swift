@@ -48,7 +48,7 @@ struct RootViewTests {
     func `the root view from iOS 11 on`(_ row: Row) {
         let layout = Self.scene(row, on: .iOS(12)).layout()
         let top = row.isBelow ? 0.0 : row.isVisible ? 64 : 20
-        #expect(layout.view == Layout.View(y: row.isBelow ? 64 : 0, height: row.isBelow ? 603 : 667, width: 375))
+        #expect(layout.view == ScreenLayout.View(y: row.isBelow ? 64 : 0, height: row.isBelow ? 603 : 667, width: 375))
         #expect(layout.obscured == .safeArea(Insets(top: top)))
         #expect(layout.contentTop == (row.isVisible ? 64 : 20))
     }
@@ -57,7 +57,7 @@ struct RootViewTests {
     func `the root view up to iOS 10`(_ row: Row) {
         let layout = Self.scene(row, on: .iOS(10)).layout()
         let top = row.isBelow ? 0.0 : row.isVisible ? 64 : 20
-        #expect(layout.view == Layout.View(y: row.isBelow ? 64 : 0, height: row.isBelow ? 603 : 667, width: 375))
+        #expect(layout.view == ScreenLayout.View(y: row.isBelow ? 64 : 0, height: row.isBelow ? 603 : 667, width: 375))
         #expect(layout.obscured == .layoutGuides(top: top, bottom: 0))
         #expect(layout.contentTop == (row.isVisible ? 64 : 20))
     }
@@ -74,10 +74,11 @@ struct RootViewTests {
 
     @Test func `an opaque image moves the view down without a word, and an image with alpha does not`() {
         #expect(
-            BarScene.on(.iOS(12), device: "iPhone 8", bar: { $0.backgroundImage = Image.opaque }).layout().view.y == 64
+            BarScene.on(.iOS(12), device: "iPhone 8", bar: { $0.backgroundImage = BarImage.opaque }).layout().view.y
+                == 64
         )
         #expect(
-            BarScene.on(.iOS(12), device: "iPhone 8", bar: { $0.backgroundImage = Image.withAlpha }).layout().view.y
+            BarScene.on(.iOS(12), device: "iPhone 8", bar: { $0.backgroundImage = BarImage.withAlpha }).layout().view.y
                 == 0
         )
     }

@@ -42,7 +42,7 @@ struct BarStylePropertiesTests {
         }
     }
 
-    static let picture = Image.picture(Image.Picture(name: "sky", minimumAlpha: 0.25))
+    static let picture = BarImage.picture(BarImage.Picture(name: "sky", minimumAlpha: 0.25))
     static let attributes = TextAttributes(color: .green, fontSize: 20, fontWeight: .bold)
 
     static let rows: [Row] = [
@@ -50,16 +50,16 @@ struct BarStylePropertiesTests {
         Row(
             "an opaque color",
             { $0.background = .color(.red) },
-            before: { $0.backgroundImage = .picture(Image.Picture(minimumAlpha: 1, color: .red)) },
+            before: { $0.backgroundImage = .picture(BarImage.Picture(minimumAlpha: 1, color: .red)) },
             appearance: .opaque,
-            { $0.backgroundColor = Color.red }
+            { $0.backgroundColor = BarColor.red }
         ),
         Row(
             "a color with alpha",
             { $0.background = .color(.veil) },
-            before: { $0.backgroundImage = .picture(Image.Picture(minimumAlpha: 128.0 / 255, color: .veil)) },
+            before: { $0.backgroundImage = .picture(BarImage.Picture(minimumAlpha: 128.0 / 255, color: .veil)) },
             appearance: .transparent,
-            { $0.backgroundColor = Color.veil }
+            { $0.backgroundColor = BarColor.veil }
         ),
         Row(
             "an image",
@@ -88,7 +88,7 @@ struct BarStylePropertiesTests {
                 $0.shadowImage = .some(nil)
             },
             appearance: .transparent,
-            { $0.shadowColor = Color.systemShadow }
+            { $0.shadowColor = BarColor.systemShadow }
         ),
         Row(
             "the default background",
@@ -115,9 +115,9 @@ struct BarStylePropertiesTests {
         Row(
             "a shadow of a color",
             { $0.shadow = .color(.blue) },
-            before: { $0.shadowImage = .picture(Image.Picture(minimumAlpha: 1, color: .blue)) },
+            before: { $0.shadowImage = .picture(BarImage.Picture(minimumAlpha: 1, color: .blue)) },
             appearance: .default,
-            { $0.shadowColor = Color.blue }
+            { $0.shadowColor = BarColor.blue }
         ),
         Row(
             "a title",
@@ -129,8 +129,8 @@ struct BarStylePropertiesTests {
         Row(
             "a tint",
             { $0.tint = .yellow },
-            before: { $0.tintColor = Color.yellow },
-            since: { $0.tintColor = Color.yellow }
+            before: { $0.tintColor = BarColor.yellow },
+            since: { $0.tintColor = BarColor.yellow }
         ),
         Row(
             "light content in the status bar",
@@ -175,7 +175,7 @@ struct BarStylePropertiesTests {
         style.shadow = BarStyle.Shadow.none
         style.title = BarStylePropertiesTests.attributes
         var appearance = Appearance(.opaque)
-        appearance.backgroundColor = Color.red
+        appearance.backgroundColor = BarColor.red
         appearance.shadowColor = .some(nil)
         appearance.titleTextAttributes = BarStylePropertiesTests.attributes
         let properties = style.properties(for: .iOS(17))
@@ -199,7 +199,7 @@ struct BarStylePropertiesTests {
 
     @Test func `a color that is opaque in light mode only is resolved before it is compiled`() {
         var style = BarStyle()
-        style.background = .color(Color(light: .red, dark: .veil))
+        style.background = .color(BarColor(light: .red, dark: .veil))
         #expect(style.resolved(for: .light).properties(for: .iOS(17)).standardAppearance??.background == .opaque)
         #expect(style.resolved(for: .dark).properties(for: .iOS(17)).standardAppearance??.background == .transparent)
     }

@@ -3,12 +3,12 @@ import Testing
 @testable import NavigationStyle
 
 struct ResolvedColorTests {
-    static let dynamic = Color(light: .red, dark: .green)
+    static let dynamic = BarColor(light: .red, dark: .green)
 
     @Test func `every color of a write is resolved, inside images, attributes and appearances too`() {
         let dynamic = ResolvedColorTests.dynamic
-        func properties(_ color: Color) -> BarProperties {
-            let image = Image.picture(Image.Picture(name: "sky", minimumAlpha: 1, color: color))
+        func properties(_ color: BarColor) -> BarProperties {
+            let image = BarImage.picture(BarImage.Picture(name: "sky", minimumAlpha: 1, color: color))
             var appearance = Appearance()
             appearance.backgroundColor = color
             appearance.backgroundImage = image
@@ -34,14 +34,14 @@ struct ResolvedColorTests {
 
     @Test func `a write without dynamic colors is handed on as it is`() {
         var properties = BarProperties()
-        properties.barTintColor = Color.red
+        properties.barTintColor = BarColor.red
         properties.shadowImage = .empty
         properties.standardAppearance = .opaque(.blue)
         #expect(properties.resolved(for: .dark) == properties)
     }
 
     @Test func `a style is resolved in every member that has a color`() {
-        func style(_ color: Color) -> BarStyle {
+        func style(_ color: BarColor) -> BarStyle {
             var style = BarStyle()
             style.background = .color(color)
             style.shadow = .color(color)

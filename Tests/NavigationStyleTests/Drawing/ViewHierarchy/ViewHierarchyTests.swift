@@ -9,7 +9,7 @@ struct ViewHierarchyTests {
         device: String = "iPhone 6",
         _ orientation: Orientation = .portrait
     ) -> ViewHierarchy {
-        var environment = Environment()
+        var environment = NavigationEnvironment()
         environment.os = os
         environment.device = device
         environment.orientation = orientation

@@ -6,7 +6,7 @@ struct BarFormTests {
         let properties = try decoded(##"{"barTintColor": null, "tintColor": "#F00"}"##, as: BarProperties.self)
         #expect(properties.touched == [.barTintColor, .tintColor])
         #expect(properties.barTintColor == .some(nil))
-        #expect(properties.tintColor == Color.red)
+        #expect(properties.tintColor == BarColor.red)
         #expect(try encoded(properties) == ##"{"barTintColor":null,"tintColor":"#FF0000FF"}"##)
         #expect(try encoded(BarProperties()) == "{}")
     }

@@ -56,13 +56,13 @@ struct BarStateFormTests {
             {"view":{"y":0,"height":852,"width":393},"safeAreaInsets":{"top":103,"left":0,"bottom":34,"right":0},
              "adjustedContentInset":null,"contentTop":103}
             """
-        let layout = try decoded(modern, as: Layout.self)
+        let layout = try decoded(modern, as: ScreenLayout.self)
         #expect(layout.obscured == .safeArea(Insets(top: 103, bottom: 34)))
         let legacy = """
             {"view":{"y":64,"height":603,"width":375},"topLayoutGuide":0,"bottomLayoutGuide":0,
              "adjustedContentInset":{"top":0,"left":0,"bottom":0,"right":0},"contentTop":64}
             """
-        let guides = try decoded(legacy, as: Layout.self)
+        let guides = try decoded(legacy, as: ScreenLayout.self)
         #expect(guides.obscured == .layoutGuides(top: 0, bottom: 0))
         #expect(guides.adjustedContentInset == .zero)
         #expect(try encoded(guides).contains(#""bottomLayoutGuide":0,"contentTop":64,"topLayoutGuide":0"#))

@@ -15,7 +15,7 @@ struct OperationFormTests {
     }()
 
     @Test(arguments: [
-        (#"{"screen":{"id":"b"},"type":"push"}"#, Operation.Action.push(Screen(id: "b"), animated: true)),
+        (#"{"screen":{"id":"b"},"type":"push"}"#, NavigationOperation.Action.push(Screen(id: "b"), animated: true)),
         (#"{"animated":false,"screen":{"id":"b"},"type":"push"}"#, .push(Screen(id: "b"), animated: false)),
         (#"{"type":"pop"}"#, .pop(count: 1, animated: true)),
         (#"{"animated":false,"count":2,"type":"pop"}"#, .pop(count: 2, animated: false)),
@@ -40,25 +40,25 @@ struct OperationFormTests {
         (#"{"type":"reappear"}"#, .reappear(after: .tab)),
         (#"{"by":"fullScreenModal","type":"reappear"}"#, .reappear(after: .fullScreenModal)),
     ])
-    func `an operation goes by its type`(json: String, action: Operation.Action) throws {
-        #expect(try decoded(json, as: Operation.self) == Operation(action))
-        #expect(try encoded(Operation(action)) == json)
+    func `an operation goes by its type`(json: String, action: NavigationOperation.Action) throws {
+        #expect(try decoded(json, as: NavigationOperation.self) == NavigationOperation(action))
+        #expect(try encoded(NavigationOperation(action)) == json)
     }
 
     @Test func `an operation says when it is called`() throws {
-        let operation = Operation(.popToRoot(animated: true), timing: .sameTurn)
-        #expect(try decoded(#"{"type":"popToRoot","timing":"sameTurn"}"#, as: Operation.self) == operation)
+        let operation = NavigationOperation(.popToRoot(animated: true), timing: .sameTurn)
+        #expect(try decoded(#"{"type":"popToRoot","timing":"sameTurn"}"#, as: NavigationOperation.self) == operation)
         #expect(try encoded(operation) == #"{"timing":"sameTurn","type":"popToRoot"}"#)
         #expect(
-            try decoded(#"{"type":"popToRoot","timing":"settled","animated":true}"#, as: Operation.self)
-                == Operation(.popToRoot(animated: true))
+            try decoded(#"{"type":"popToRoot","timing":"settled","animated":true}"#, as: NavigationOperation.self)
+                == NavigationOperation(.popToRoot(animated: true))
         )
     }
 
     @Test func `a swipe is released at rest where no velocity is given`() throws {
-        let operation = Operation(.interactivePop(.released(progress: 1, velocity: 0)))
+        let operation = NavigationOperation(.interactivePop(.released(progress: 1, velocity: 0)))
         let form = #"{"progress":1,"type":"interactivePop"}"#
-        #expect(try decoded(form, as: Operation.self) == operation)
+        #expect(try decoded(form, as: NavigationOperation.self) == operation)
         #expect(try encoded(operation) == form)
     }
 
@@ -106,7 +106,7 @@ struct OperationFormTests {
         (#"{"type":"popToRoot","by":"code"}"#, "by: There is no such key here; expected one of type, timing, animated"),
     ])
     func `an operation that is none is told what is wrong with it`(json: String, expected: String) {
-        let words = fault(in: json, as: Operation.self)
+        let words = fault(in: json, as: NavigationOperation.self)
         #expect(words?.hasPrefix(expected) == true, "\(words ?? "")")
     }
 }

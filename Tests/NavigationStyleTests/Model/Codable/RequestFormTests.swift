@@ -5,7 +5,7 @@ struct RequestFormTests {
     @Test func `a request says no more than the stack and the operation where nothing else is asked`() throws {
         let request = TransitionRequest(
             Scenario(stack: [Screen(id: "a"), Screen(id: "b")]),
-            operation: Operation(.pop(count: 1, animated: true))
+            operation: NavigationOperation(.pop(count: 1, animated: true))
         )
         let json = #"{"operation":{"type":"pop"},"stack":[{"id":"a"},{"id":"b"}]}"#
         #expect(try decoded(json, as: TransitionRequest.self) == request)
@@ -44,7 +44,9 @@ struct RequestFormTests {
         let json = #"{"operations":[{"type":"pop"},{"type":"popToRoot"}],"stack":[{"id":"a"}]}"#
         let request = ReplayRequest(
             Scenario(stack: [Screen(id: "a")]),
-            operations: [Operation(.pop(count: 1, animated: true)), Operation(.popToRoot(animated: true))]
+            operations: [
+                NavigationOperation(.pop(count: 1, animated: true)), NavigationOperation(.popToRoot(animated: true)),
+            ]
         )
         #expect(try decoded(json, as: ReplayRequest.self) == request)
         #expect(try encoded(request) == json)
@@ -79,23 +81,23 @@ struct RequestFormTests {
              "layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,
              "reduceMotion":false,"designRequiresCompatibility":false}
             """
-        #expect(try normalized(encoded(Environment())) == normalized(usual))
-        #expect(try decoded("{}", as: Environment.self) == Environment())
+        #expect(try normalized(encoded(NavigationEnvironment())) == normalized(usual))
+        #expect(try decoded("{}", as: NavigationEnvironment.self) == NavigationEnvironment())
         let json = """
             {"os":"26.1","linkedSDK":"18.0","device":"iPhone SE (3rd generation)","orientation":"landscape",
              "userInterfaceStyle":"dark","layoutDirection":"rightToLeft","reduceTransparency":true,
              "increaseContrast":true,"reduceMotion":true,"designRequiresCompatibility":true}
             """
-        let environment = try decoded(json, as: Environment.self)
+        let environment = try decoded(json, as: NavigationEnvironment.self)
         #expect(environment.linkedSDK == SystemVersion(18))
         #expect(environment.layoutDirection == .rightToLeft)
         #expect(try normalized(encoded(environment)) == normalized(json))
-        #expect(try decoded(#"{"os":"9"}"#, as: Environment.self).os == SystemVersion(9, 0))
+        #expect(try decoded(#"{"os":"9"}"#, as: NavigationEnvironment.self).os == SystemVersion(9, 0))
     }
 
     @Test(arguments: ["6.1", "19.0", "25.0", "27.0", "17.", "17.0.1", "iOS 17", ""])
     func `a version that there is not is an error`(version: String) {
-        let words = fault(in: #"{"os":"\#(version)"}"#, as: Environment.self)
+        let words = fault(in: #"{"os":"\#(version)"}"#, as: NavigationEnvironment.self)
         #expect(words?.hasPrefix(#"os: "\#(version)" is not a version of iOS, "7.0" to "18.x" or "26.x"; "#) == true)
     }
 

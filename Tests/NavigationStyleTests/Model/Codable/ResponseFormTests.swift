@@ -54,7 +54,10 @@ struct ResponseFormTests {
 
     @Test func `a replay has the responses of its operations and one state`() throws {
         let replay = try Scenario(stack: [Screen(id: "a")])
-            .replay([Operation(.push(Screen(id: "b"), animated: true)), Operation(.pop(count: 1, animated: true))])
+            .replay([
+                NavigationOperation(.push(Screen(id: "b"), animated: true)),
+                NavigationOperation(.pop(count: 1, animated: true)),
+            ])
         guard case .array(let transitions) = try decoded(try encoded(replay), as: Value.self)["transitions"] else {
             Issue.record("there are no transitions")
             return
@@ -65,7 +68,7 @@ struct ResponseFormTests {
     }
 
     @Test func `a response may have members that this library does not know`() throws {
-        let replay = try Scenario(stack: [Screen(id: "a")]).replay([Operation(.popToRoot(animated: true))])
+        let replay = try Scenario(stack: [Screen(id: "a")]).replay([NavigationOperation(.popToRoot(animated: true))])
         guard case .object(let members) = try decoded(try encoded(replay), as: Value.self) else {
             Issue.record("a response is an object")
             return

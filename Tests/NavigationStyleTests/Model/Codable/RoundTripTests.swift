@@ -61,7 +61,7 @@ struct RoundTripTests {
         var ids: [Screen.ID] = []
         try check(seed: 23, count: 500) { model in
             var operation = model.operation(on: &ids)
-            operation.timing = model.one(of: Operation.Timing.self)
+            operation.timing = model.one(of: NavigationOperation.Timing.self)
             return operation
         }
     }

@@ -62,7 +62,7 @@ struct ScreenFormTests {
     @Test func `objects of a screen without members are as UIKit makes them`() throws {
         let json = #"{"id":"a","callbacks":{},"navigationItem":{},"view":{"scrollView":{}},"interactivePop":{}}"#
         var screen = Screen(id: "a")
-        screen.view.scrollView = ScrollView()
+        screen.view.scrollView = ScreenScrollView()
         #expect(try decoded(json, as: Screen.self) == screen)
         #expect(try encoded(screen) == #"{"id":"a","view":{"scrollView":{}}}"#)
         #expect(try decoded(#"{"id":"a","view":{"scrollView":null}}"#, as: Screen.self) == Screen(id: "a"))

@@ -51,9 +51,9 @@ struct UnknownKeyTests {
         screen.bar = BarStyle()
         screen.bar?.background = .color(.white)
         var appearance = Appearance()
-        appearance.shadowImage = .picture(Image.Picture())
+        appearance.shadowImage = .picture(BarImage.Picture())
         screen.callbacks.viewDidLoad.standardAppearance = appearance
-        screen.view.scrollView = ScrollView()
+        screen.view.scrollView = ScreenScrollView()
         screen.library = .object(members: ["config": .object(members: ["alpha": .number(1)])])
         var scenario = Scenario(stack: [screen])
         scenario.controller = ControllerState()

@@ -22,7 +22,7 @@ struct ValueFormTests {
     ])
     func `a color is read in every form and written in one`(json: String, written: String) throws {
         let text = written.hasPrefix("#") ? "\"\(written)\"" : written
-        #expect(try encoded(try decoded(json, as: Color.self)) == text)
+        #expect(try encoded(try decoded(json, as: BarColor.self)) == text)
     }
 
     @Test func `a resolved color is written in hex`() throws {
@@ -32,33 +32,33 @@ struct ValueFormTests {
     }
 
     @Test func `an image is empty or a picture`() throws {
-        #expect(try decoded(#""empty""#, as: Image.self) == .empty)
-        #expect(try encoded(Image.empty) == #""empty""#)
-        #expect(try decoded("{}", as: Image.self) == .picture(Image.Picture()))
-        let picture = Image.picture(Image.Picture(name: "sky", minimumAlpha: 0.5, color: Color(.white)))
+        #expect(try decoded(#""empty""#, as: BarImage.self) == .empty)
+        #expect(try encoded(BarImage.empty) == #""empty""#)
+        #expect(try decoded("{}", as: BarImage.self) == .picture(BarImage.Picture()))
+        let picture = BarImage.picture(BarImage.Picture(name: "sky", minimumAlpha: 0.5, color: BarColor(.white)))
         let json = ##"{"color":"#FFFFFFFF","minimumAlpha":0.5,"name":"sky"}"##
-        #expect(try decoded(json, as: Image.self) == picture)
+        #expect(try decoded(json, as: BarImage.self) == picture)
         #expect(try encoded(picture) == json)
     }
 
     @Test func `an image that is a gradient has its alpha and its color from that, unless they are given`() throws {
         let stops = ##"[{"at":0,"color":"#FF0000FF"},{"at":1,"color":"#0000FF00"}]"##
-        let gradient = Image.Gradient([
-            Image.Gradient.Stop(at: 0, color: Color(RGBA(rawValue: 0xFF00_00FF))),
-            Image.Gradient.Stop(at: 1, color: Color(RGBA(rawValue: 0x0000_FF00))),
+        let gradient = BarImage.Gradient([
+            BarImage.Gradient.Stop(at: 0, color: BarColor(RGBA(rawValue: 0xFF00_00FF))),
+            BarImage.Gradient.Stop(at: 1, color: BarColor(RGBA(rawValue: 0x0000_FF00))),
         ])
-        let image = Image.picture(Image.Picture(gradient: gradient))
-        #expect(try decoded(#"{"gradient":\#(stops)}"#, as: Image.self) == image)
+        let image = BarImage.picture(BarImage.Picture(gradient: gradient))
+        #expect(try decoded(#"{"gradient":\#(stops)}"#, as: BarImage.self) == image)
         let written = ##"{"color":"#FF000080","gradient":\##(stops),"minimumAlpha":0}"##
         #expect(try encoded(image) == written)
-        #expect(try decoded(written, as: Image.self) == image)
+        #expect(try decoded(written, as: BarImage.self) == image)
         let own = ##"{"color":"#00FF00FF","gradient":\##(stops),"gradientDirection":"right","minimumAlpha":1}"##
-        #expect(try encoded(try decoded(own, as: Image.self)) == own)
+        #expect(try encoded(try decoded(own, as: BarImage.self)) == own)
     }
 
     @Test func `text attributes have what they set`() throws {
         let json = ##"{"color":"#000000FF","fontSize":17.5,"fontWeight":"semibold"}"##
-        let attributes = TextAttributes(color: Color(.black), fontSize: 17.5, fontWeight: .semibold)
+        let attributes = TextAttributes(color: BarColor(.black), fontSize: 17.5, fontWeight: .semibold)
         #expect(try decoded(json, as: TextAttributes.self) == attributes)
         #expect(try encoded(attributes) == json)
         #expect(try encoded(TextAttributes()) == "{}")

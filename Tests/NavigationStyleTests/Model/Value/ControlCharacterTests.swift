@@ -49,7 +49,7 @@ struct ControlCharacterTests {
     }
 
     @Test func `names of images have none, wherever an image stands`() {
-        let image = Image.picture(Image.Picture(name: "a\n"))
+        let image = BarImage.picture(BarImage.Picture(name: "a\n"))
         var appearance = Appearance()
         appearance.shadowImage = image
         let places: [(String, (inout Screen) -> Void)] = [
@@ -97,7 +97,7 @@ struct ControlCharacterTests {
         var state = try #require(try scenario.state())
         #expect(state.policyState != nil)
         state.loaded.append("b\u{1}")
-        state.bar.shadowImage = .some(.picture(Image.Picture(name: "\u{2}")))
+        state.bar.shadowImage = .some(.picture(BarImage.Picture(name: "\u{2}")))
         state.provenance[.tintColor] = Provenance(setBy: .screen, screen: "gone\u{3}")
         scenario.controller = state
         let error = #expect(throws: ScenarioError.self) { try scenario.state() }
@@ -128,7 +128,7 @@ struct ControlCharacterTests {
         let push = #expect(throws: ScenarioError.self) { try scenario.transition(.push(screen, animated: true)) }
         #expect(push?.faults == [RequestFault(.controlCharacter("\u{1}"), at: "/operation/screen/title")])
         var properties = BarProperties()
-        properties.backgroundImage = .some(.picture(Image.Picture(name: "\u{2}")))
+        properties.backgroundImage = .some(.picture(BarImage.Picture(name: "\u{2}")))
         let update = #expect(throws: ScenarioError.self) {
             try scenario.transition(.update(.properties(properties), screenID: nil))
         }

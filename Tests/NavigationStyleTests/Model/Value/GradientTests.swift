@@ -2,18 +2,18 @@ import NavigationStyle
 import Testing
 
 struct GradientTests {
-    private func picture(_ stops: [(Double, Color)]) -> Image.Picture {
-        Image.Picture(gradient: Image.Gradient(stops.map { Image.Gradient.Stop(at: $0.0, color: $0.1) }))
+    private func picture(_ stops: [(Double, BarColor)]) -> BarImage.Picture {
+        BarImage.Picture(gradient: BarImage.Gradient(stops.map { BarImage.Gradient.Stop(at: $0.0, color: $0.1) }))
     }
 
-    private func clear(_ color: Color, _ alpha: UInt8) -> Color {
-        Color(RGBA(rawValue: color.light.rawValue & 0xFFFF_FF00 | UInt32(alpha)))
+    private func clear(_ color: BarColor, _ alpha: UInt8) -> BarColor {
+        BarColor(RGBA(rawValue: color.light.rawValue & 0xFFFF_FF00 | UInt32(alpha)))
     }
 
     @Test func `the smallest alpha is that of a stop`() {
         #expect(picture([(0, .red), (1, .blue)]).minimumAlpha == 1)
         #expect(picture([(0, .red), (0.5, clear(.red, 51)), (1, .red)]).minimumAlpha == 0.2)
-        let dynamic = Color(light: .white, dark: .clear)
+        let dynamic = BarColor(light: .white, dark: .clear)
         #expect(picture([(0, .red), (1, dynamic)]).minimumAlpha == 0)
     }
 
@@ -30,8 +30,8 @@ struct GradientTests {
     }
 
     @Test func `what is given goes before what follows from the gradient`() {
-        let gradient = Image.Gradient([.init(at: 0, color: .red), .init(at: 1, color: clear(.red, 0))])
-        let picture = Image.Picture(minimumAlpha: 1, color: .blue, gradient: gradient)
+        let gradient = BarImage.Gradient([.init(at: 0, color: .red), .init(at: 1, color: clear(.red, 0))])
+        let picture = BarImage.Picture(minimumAlpha: 1, color: .blue, gradient: gradient)
         #expect(picture.minimumAlpha == 1)
         #expect(picture.color == .blue)
         #expect(picture.gradient == gradient)
@@ -40,7 +40,7 @@ struct GradientTests {
     @Test func `a gradient of dynamic colors is one of fixed ones on the bar, and its alpha is that of the shade`()
         throws
     {
-        let veil = Color(light: .white, dark: RGBA(rawValue: 0x0000_0033))
+        let veil = BarColor(light: .white, dark: RGBA(rawValue: 0x0000_0033))
         for (style, alpha) in [(UserInterfaceStyle.light, 1.0), (.dark, 0.2)] {
             var screen = Screen(id: "a")
             screen.callbacks.viewDidLoad.backgroundImage = .some(.picture(picture([(0, veil), (1, veil)])))
@@ -52,9 +52,9 @@ struct GradientTests {
                 continue
             }
             #expect(picture.minimumAlpha == alpha)
-            #expect(picture.color == Color(veil.resolved(for: style)))
+            #expect(picture.color == BarColor(veil.resolved(for: style)))
             #expect(
-                picture.gradient?.stops.map(\.color) == Array(repeating: Color(veil.resolved(for: style)), count: 2)
+                picture.gradient?.stops.map(\.color) == Array(repeating: BarColor(veil.resolved(for: style)), count: 2)
             )
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// What an answer has where the request does not say, and what it says of what was assumed.
 @Suite struct AnswerTests {
-    private let push = Operation(.push(Screen(id: "b"), animated: true))
+    private let push = NavigationOperation(.push(Screen(id: "b"), animated: true))
     private let scenario = Scenario(stack: [Screen(id: "a")])
 
     /// The parts that an answer has.
@@ -47,7 +47,7 @@ import Testing
 
     @Test func `who hands a state over gets one back`() throws {
         var scenario = scenario
-        scenario.controller = try ReplayRequest(scenario, operations: [Operation(.popToRoot(animated: true))])
+        scenario.controller = try ReplayRequest(scenario, operations: [NavigationOperation(.popToRoot(animated: true))])
             .response().controller
         #expect(try parts(of: TransitionRequest(scenario, operation: push).response()).contains(.controller))
         #expect(try ResolveRequest(scenario).response().controller == scenario.controller)
@@ -64,13 +64,13 @@ import Testing
 
     @Test func `an answer names the environment that was assumed, whole`() throws {
         let response = try TransitionRequest(scenario, operation: push).response()
-        #expect(response.environment == Environment().whole)
+        #expect(response.environment == NavigationEnvironment().whole)
         #expect(response.environment.linkedSDK == SystemVersion(17))
-        #expect(try ResolveRequest(scenario).response().environment == Environment().whole)
+        #expect(try ResolveRequest(scenario).response().environment == NavigationEnvironment().whole)
     }
 
     @Test func `in a replay each operation names the environment in which it is called`() throws {
-        let turns = [Operation(.rotate(.landscape)), push]
+        let turns = [NavigationOperation(.rotate(.landscape)), push]
         let response = try ReplayRequest(scenario, operations: turns).response()
         #expect(response.environment.orientation == .portrait)
         #expect(response.transitions.map(\.environment.orientation) == [.portrait, .landscape])

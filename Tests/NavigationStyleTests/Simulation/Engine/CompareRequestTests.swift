@@ -9,7 +9,11 @@ import Testing
     /// A pop on iOS 12 from the screen that colors the bar, under `policies`.
     private func pop(_ policies: [PolicySelection]) -> CompareRequest {
         let scenario = Scenario.on([list, detail], policy: "system")
-        return CompareRequest(scenario, operation: Operation(.pop(count: 1, animated: true)), policies: policies)
+        return CompareRequest(
+            scenario,
+            operation: NavigationOperation(.pop(count: 1, animated: true)),
+            policies: policies
+        )
     }
 
     private func properties(_ differences: [Difference]) -> [String] {
@@ -63,13 +67,13 @@ import Testing
 
     @Test func `a swipe is compared where the finger is`() throws {
         var request = pop([PolicySelection("system"), PolicySelection("transitionBar")])
-        request.operation = Operation(.interactivePop(.released(progress: 0.3, velocity: -1)))
+        request.operation = NavigationOperation(.interactivePop(.released(progress: 0.3, velocity: -1)))
         #expect(Set(try request.response().differences.compactMap(\.moment)) == [0.3])
     }
 
     @Test func `a pop that is not animated has nothing on the way to compare, but may snap or not`() throws {
         var request = pop([PolicySelection("system"), PolicySelection("transitionBar")])
-        request.operation = Operation(.pop(count: 1, animated: false))
+        request.operation = NavigationOperation(.pop(count: 1, animated: false))
         #expect(properties(try request.response().differences) == ["presentation", "list.background"])
     }
 
@@ -128,7 +132,7 @@ import Testing
 
     @Test func `what is impossible under any policy is told once`() {
         var request = pop(["system", "restoring"].map { PolicySelection($0) })
-        request.operation = Operation(.popTo("nowhere", animated: true))
+        request.operation = NavigationOperation(.popTo("nowhere", animated: true))
         #expect(faults(request) == [RequestFault(.screenNotOnStack("nowhere"), at: "/operation/screenID")])
         request.scenario.stack = [list, list]
         #expect(
@@ -162,7 +166,7 @@ import Testing
     @Test func `a policy goes by the edition that its answer names`() throws {
         var request = pop(PolicyPage.all.map { PolicySelection($0.name) })
         request.scenario.environment.os = SystemVersion(17)
-        request.operation = Operation(.popToRoot(animated: true))
+        request.operation = NavigationOperation(.popToRoot(animated: true))
         for entry in try request.response().results {
             #expect(try entry.answer.get().policy == entry.policy)
         }

@@ -7,7 +7,7 @@ struct KnownStackTests {
         ids.map { stack.contains(Screen.ID(rawValue: String($0))) }
     }
 
-    private func stack(_ actions: (Operation.Action?, Bool)...) -> KnownStack {
+    private func stack(_ actions: (NavigationOperation.Action?, Bool)...) -> KnownStack {
         var stack = KnownStack(["a", "b", "c"], isWhole: true)
         for (action, isPossible) in actions { stack.follow(action, isPossible: isPossible) }
         return stack
@@ -29,8 +29,8 @@ struct KnownStackTests {
     }
 
     @Test func `a swipe may begin or not, and what lies below may be popped after it`() {
-        let swipe: (Operation.Action?, Bool) = (.interactivePop(.finished), true)
-        let pop: (Operation.Action?, Bool) = (.pop(count: 1, animated: true), true)
+        let swipe: (NavigationOperation.Action?, Bool) = (.interactivePop(.finished), true)
+        let pop: (NavigationOperation.Action?, Bool) = (.pop(count: 1, animated: true), true)
         #expect(known(stack(swipe)) == [true, true, nil, false])
         #expect(known(stack(swipe, swipe)) == [true, nil, nil, false])
         #expect(known(stack(swipe, pop)) == [true, nil, false, false])
@@ -39,11 +39,11 @@ struct KnownStackTests {
     }
 
     @Test func `behind a fault no more is known than what holds whatever was meant`() {
-        let popTo: (Operation.Action?, Bool) = (.popTo("x", animated: true), false)
+        let popTo: (NavigationOperation.Action?, Bool) = (.popTo("x", animated: true), false)
         #expect(known(stack(popTo)) == [true, nil, nil, false])
-        let push: (Operation.Action?, Bool) = (.push(Screen(id: "a"), animated: true), false)
+        let push: (NavigationOperation.Action?, Bool) = (.push(Screen(id: "a"), animated: true), false)
         #expect(known(stack(push)) == [true, true, true, nil])
-        let set: (Operation.Action?, Bool) = (.setViewControllers([], animated: true), false)
+        let set: (NavigationOperation.Action?, Bool) = (.setViewControllers([], animated: true), false)
         #expect(known(stack(set)) == [nil, nil, nil, nil])
         #expect(known(stack((nil, false))) == [nil, nil, nil, nil])
         #expect(known(stack(set, (.popToRoot(animated: true), true))) == [nil, nil, nil, nil])

@@ -10,7 +10,7 @@ struct RequestCheckTests {
         let plant: @Sendable (inout ReplayRequest) -> Void
     }
 
-    private static func image(_ name: String) -> Image { .picture(Image.Picture(name: name)) }
+    private static func image(_ name: String) -> BarImage { .picture(BarImage.Picture(name: name)) }
 
     /// Faults none of which follows from another, in the order in which a request lists its members.
     private static let plants: [Plant] = [
@@ -34,7 +34,7 @@ struct RequestCheckTests {
             $0.scenario.stack.append(Screen(id: "a"))
         },
         Plant(fault: RequestFault(.screenNotOnStack("nowhere"), at: "/operations/0/screenID")) {
-            $0.operations[0] = Operation(.update(.style(BarStyle()), screenID: "nowhere"))
+            $0.operations[0] = NavigationOperation(.update(.style(BarStyle()), screenID: "nowhere"))
         },
         Plant(
             fault: RequestFault(
@@ -43,10 +43,10 @@ struct RequestCheckTests {
             )
         ) {
             let screen = Screen(id: "c").library(["barTintColor": .bool(true)])
-            $0.operations[1] = Operation(.push(screen, animated: true))
+            $0.operations[1] = NavigationOperation(.push(screen, animated: true))
         },
         Plant(fault: RequestFault(.screenAlreadyOnStack("b"), at: "/operations/2/screen/id")) {
-            $0.operations[2] = Operation(.push(Screen(id: "b"), animated: true))
+            $0.operations[2] = NavigationOperation(.push(Screen(id: "b"), animated: true))
         },
     ]
 
@@ -55,8 +55,8 @@ struct RequestCheckTests {
         return ReplayRequest(
             scenario,
             operations: [
-                Operation(.rotate(.landscape)), Operation(.push(Screen(id: "c"), animated: true)),
-                Operation(.popToRoot(animated: true)),
+                NavigationOperation(.rotate(.landscape)), NavigationOperation(.push(Screen(id: "c"), animated: true)),
+                NavigationOperation(.popToRoot(animated: true)),
             ]
         )
     }
@@ -125,7 +125,7 @@ struct RequestCheckTests {
 
     @Test func `what could not be read has no consequences`() {
         var check = RequestCheck(Scenario(stack: [Screen(id: "a"), Screen(id: ""), Screen(id: "a")]))
-        check.operations = [Operation(.popTo("x", animated: true)), nil]
+        check.operations = [NavigationOperation(.popTo("x", animated: true)), nil]
         func codes(_ unreadable: Set<String>) -> [String] {
             var check = check
             check.unreadable = unreadable

@@ -9,7 +9,7 @@ struct ComponentTests {
     private static let seen = [Component.Opacity(at: 0, opacity: 1), Component.Opacity(at: 1, opacity: 1)]
     private static let gone = [Component.Opacity(at: 0, opacity: 0), Component.Opacity(at: 1, opacity: 0)]
 
-    private static func titled(_ id: Screen.ID, _ color: Color) -> Screen {
+    private static func titled(_ id: Screen.ID, _ color: BarColor) -> Screen {
         var screen = Screen.declaring(id) { $0.background = .color(color) }
         screen.title = id.rawValue
         screen.navigationItem.rightBarButtonItems = ["Edit"]
@@ -42,7 +42,7 @@ struct ComponentTests {
 
     @Test func `in a pop the back button's label becomes the title that comes`() throws {
         let scenario = Scenario.on([list, photo], policy: "system", os: SystemVersion(17))
-        for action in [Operation.Action.pop(count: 1, animated: true), .interactivePop(.finished)] {
+        for action in [NavigationOperation.Action.pop(count: 1, animated: true), .interactivePop(.finished)] {
             let all = try components(scenario.transition(action))
             #expect(component(.backButton, .from, in: all)?.destination == .title)
             #expect(component(.title, .from, in: all)?.destination == .trailingEdge)
@@ -124,7 +124,7 @@ struct ComponentTests {
     @Test(arguments: PolicyPage.all.map(\.name))
     func `nothing is followed where nothing moves`(policy: String) throws {
         let scenario = Scenario.on([list, photo], policy: policy, os: SystemVersion(17))
-        var actions = [Operation.Action.rotate(.landscape), .popTo("Photo", animated: true)]
+        var actions = [NavigationOperation.Action.rotate(.landscape), .popTo("Photo", animated: true)]
         // Under react-native-screens every pop is animated (libraries.md 16.5).
         if policy != "reactNativeScreens" { actions.append(.pop(count: 1, animated: false)) }
         for action in actions {

@@ -4,7 +4,9 @@ import Testing
 
 /// The least contrast while the bar's colors move (uikit.md I, L).
 struct MinimumContrastTests {
-    private static func screen(_ id: Screen.ID, _ background: Color, _ ink: Color, _ status: StatusBarStyle) -> Screen {
+    private static func screen(_ id: Screen.ID, _ background: BarColor, _ ink: BarColor, _ status: StatusBarStyle)
+        -> Screen
+    {
         var screen = Screen.declaring(id) {
             $0.background = .color(background)
             $0.tint = ink
@@ -23,7 +25,7 @@ struct MinimumContrastTests {
         _ policy: String,
         os: Int = 17,
         _ stack: [Screen]? = nil,
-        _ action: Operation.Action = .pop(count: 1, animated: true)
+        _ action: NavigationOperation.Action = .pop(count: 1, animated: true)
     ) throws -> Plan {
         let scenario = Scenario.on(stack ?? [light, dark], policy: policy, os: SystemVersion(os))
         return try #require(try scenario.transition(action).plan)
@@ -57,7 +59,7 @@ struct MinimumContrastTests {
     }
 
     @Test func `under HBDNavigationBar the title is the new one at once, on a background that is the same`() throws {
-        let other = Self.screen("other", .white, Color(RGBA(rawValue: 0x7676_76FF)), .darkContent)
+        let other = Self.screen("other", .white, BarColor(RGBA(rawValue: 0x7676_76FF)), .darkContent)
         for os in [10, 12, 17] {
             let least = try #require(try plan("hbdNavigationBar", os: os, [light, other]).minimumContrast)
             // But for the beginning, at which nothing has changed yet.
@@ -67,7 +69,7 @@ struct MinimumContrastTests {
     }
 
     @Test func `a finger takes the buttons of HBDNavigationBar along on any iOS`() throws {
-        let other = Self.screen("other", .white, Color(RGBA(rawValue: 0x7676_76FF)), .darkContent)
+        let other = Self.screen("other", .white, BarColor(RGBA(rawValue: 0x7676_76FF)), .darkContent)
         let least = try plan("hbdNavigationBar", [light, other], .interactivePop(.finished)).minimumContrast
         #expect(least?.buttons == Contrast(ratio: 4.54, required: 4.5, verdict: .pass, at: 0))
     }
@@ -75,7 +77,7 @@ struct MinimumContrastTests {
     @Test func `where one side is indeterminate the whole is`() throws {
         var plain = Screen(id: "plain")
         plain.title = "Plain"
-        plain.view.scrollView = ScrollView()
+        plain.view.scrollView = ScreenScrollView()
         let least = try #require(try plan("itemAppearance", [plain, dark]).minimumContrast)
         #expect(least.title == Contrast(required: 4.5, verdict: .indeterminate))
         #expect(least.statusBar == Contrast(required: 3, verdict: .indeterminate))

@@ -16,7 +16,7 @@ struct StockAnimationTests {
     private static func screen(_ id: Screen.ID, _ change: (inout Screen) -> Void = { _ in }) -> Screen {
         var screen = Screen(id: id)
         screen.title = id.rawValue
-        screen.view.scrollView = ScrollView()
+        screen.view.scrollView = ScreenScrollView()
         screen.view.scrollView?.contentOffset = 300
         screen.view.scrollView?.contentHeight = 3000
         change(&screen)
@@ -60,7 +60,7 @@ struct StockAnimationTests {
         _ os: SystemVersion
     ) throws {
         let writes: [(inout BarProperties) -> Void] = [
-            { $0.barTintColor = Color.red }, { $0.backgroundImage = Image.withAlpha },
+            { $0.barTintColor = BarColor.red }, { $0.backgroundImage = BarImage.withAlpha },
         ]
         for write in writes {
             let plan = try Self.pushed(Self.screen("a"), Self.writing("b", write), on: os)
@@ -76,8 +76,8 @@ struct StockAnimationTests {
     @Test(arguments: beforeAppearances)
     func `row 1: so it does as soon as the finger moves`(_ os: SystemVersion) throws {
         let response = try Self.swiped(
-            Self.writing("b") { $0.barTintColor = Color.blue },
-            Self.writing("a") { $0.barTintColor = Color.red },
+            Self.writing("b") { $0.barTintColor = BarColor.blue },
+            Self.writing("a") { $0.barTintColor = BarColor.red },
             by: 0.01,
             on: os
         )
@@ -103,8 +103,8 @@ struct StockAnimationTests {
     @Test(arguments: withAppearances)
     func `row 2: a legacy color is tweened too (seed 0, 5.1.3: later systems do)`(_ os: SystemVersion) throws {
         let plan = try Self.pushed(
-            Self.writing("a") { $0.barTintColor = Color.red },
-            Self.writing("b") { $0.barTintColor = Color.blue },
+            Self.writing("a") { $0.barTintColor = BarColor.red },
+            Self.writing("b") { $0.barTintColor = BarColor.blue },
             on: os
         )
         #expect(plan.presentation == .crossfade)
@@ -113,8 +113,8 @@ struct StockAnimationTests {
     @Test(arguments: withAppearances)
     func `row 2: legacy images still snap`(_ os: SystemVersion) throws {
         let plan = try Self.pushed(
-            Self.writing("a") { $0.barTintColor = Color.blue },
-            Self.writing("b") { $0.backgroundImage = Image.withAlpha },
+            Self.writing("a") { $0.barTintColor = BarColor.blue },
+            Self.writing("b") { $0.backgroundImage = BarImage.withAlpha },
             on: os
         )
         #expect(plan.presentation == .snap)
@@ -123,7 +123,7 @@ struct StockAnimationTests {
         #expect(Self.opacity(.background, .to, in: plan) == Self.seen)
         let during = try Self.swiped(
             Self.writing("b") { $0.backgroundImage = .some(nil) },
-            Self.writing("a") { $0.backgroundImage = Image.withAlpha },
+            Self.writing("a") { $0.backgroundImage = BarImage.withAlpha },
             by: 0.1,
             on: os
         ).bars.during
@@ -132,7 +132,7 @@ struct StockAnimationTests {
 
     // MARK: - Row 3
 
-    private static func item(_ id: Screen.ID, _ color: Color) -> Screen {
+    private static func item(_ id: Screen.ID, _ color: BarColor) -> Screen {
         screen(id) { $0.navigationItem.standardAppearance = .opaque(color) }
     }
 
@@ -165,7 +165,7 @@ struct StockAnimationTests {
         policy: String,
         os: SystemVersion
     ) throws {
-        func declaring(_ id: Screen.ID, _ color: Color) -> Screen {
+        func declaring(_ id: Screen.ID, _ color: BarColor) -> Screen {
             Self.screen(id) {
                 $0.bar = BarStyle()
                 $0.bar?.background = .color(color)
@@ -190,8 +190,8 @@ struct StockAnimationTests {
     func `row 4: so is one that the app sets in the transition itself, which stays where nobody puts it back`(
         _ os: SystemVersion
     ) throws {
-        let white = Self.alongside("a") { $0.barTintColor = Color.white }
-        let black = Self.screen("b") { $0.callbacks.viewDidLoad.barTintColor = Color.black }
+        let white = Self.alongside("a") { $0.barTintColor = BarColor.white }
+        let black = Self.screen("b") { $0.callbacks.viewDidLoad.barTintColor = BarColor.black }
         let plan = try Self.pushed(black, white, on: os)
         #expect(plan.presentation == .animateAlongside)
         let response = try Self.swiped(black, white, by: 0.25, on: os)
@@ -207,14 +207,14 @@ struct StockAnimationTests {
         _ os: SystemVersion,
         _ presentation: Plan.Presentation
     ) throws {
-        let plan = try Self.pushed(Self.screen("a"), Self.alongside("b") { $0.tintColor = Color.red }, on: os)
+        let plan = try Self.pushed(Self.screen("a"), Self.alongside("b") { $0.tintColor = BarColor.red }, on: os)
         #expect(plan.presentation == presentation)
     }
 
     @Test(arguments: beforeAppearances + withAppearances)
     func `row 4: what is discrete snaps there too`(_ os: SystemVersion) throws {
         let write: (inout BarProperties) -> Void = {
-            $0.barTintColor = Color.red
+            $0.barTintColor = BarColor.red
             $0.isTranslucent = false
         }
         #expect(try Self.pushed(Self.screen("a"), Self.alongside("b", write), on: os).presentation == .snap)
@@ -231,8 +231,8 @@ struct StockAnimationTests {
     @Test(arguments: beforeAppearances + withAppearances)
     func `row 5: neither is a background image that takes another's place`(_ os: SystemVersion) throws {
         let plan = try Self.pushed(
-            Self.writing("a") { $0.backgroundImage = Image.withAlpha },
-            Self.writing("b") { $0.backgroundImage = Image.opaque },
+            Self.writing("a") { $0.backgroundImage = BarImage.withAlpha },
+            Self.writing("b") { $0.backgroundImage = BarImage.opaque },
             on: os
         )
         #expect(plan.presentation == .snap)
@@ -242,7 +242,7 @@ struct StockAnimationTests {
     func `row 5: neither is barStyle, which changes the status bar with it`(_ os: SystemVersion) throws {
         let appearance: (inout BarProperties) -> Void = {
             $0.standardAppearance = .opaque(.red)
-            $0.barTintColor = Color.red
+            $0.barTintColor = BarColor.red
         }
         let response = try Scenario.on([Self.writing("a", appearance)], policy: "system", os: os).transition(
             .push(
@@ -260,7 +260,7 @@ struct StockAnimationTests {
 
     @Test(arguments: withAppearances)
     func `uikit.md F8: nor is tintColor, from iOS 11 on`(_ os: SystemVersion) throws {
-        let plan = try Self.pushed(Self.screen("a"), Self.writing("b") { $0.tintColor = Color.red }, on: os)
+        let plan = try Self.pushed(Self.screen("a"), Self.writing("b") { $0.tintColor = BarColor.red }, on: os)
         #expect(plan.presentation == .snap)
         #expect(plan.because.contains("tintColor"))
     }
@@ -298,9 +298,9 @@ struct StockAnimationTests {
     // MARK: - Below the table
 
     @Test func `cancellation: what the screen below wrote stays, unless the one on top writes again`() throws {
-        let below = Self.writing("a") { $0.barTintColor = Color.red }
-        let once = Self.screen("b") { $0.callbacks.viewDidLoad.barTintColor = Color.blue }
-        let again = Self.writing("b") { $0.barTintColor = Color.blue }
+        let below = Self.writing("a") { $0.barTintColor = BarColor.red }
+        let once = Self.screen("b") { $0.callbacks.viewDidLoad.barTintColor = BarColor.blue }
+        let again = Self.writing("b") { $0.barTintColor = BarColor.blue }
         for (top, color) in [(once, RGBA.red), (again, .blue)] {
             let response = try Scenario.on([below, top], policy: "system").transition(.interactivePop(.cancelled))
             #expect(response.bars.after?.background.color == color)

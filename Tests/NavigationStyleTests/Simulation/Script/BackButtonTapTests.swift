@@ -4,7 +4,7 @@ import Testing
 
 /// A tap on Back: what it asks, what it pops, and what it leaves of the title (uikit.md E2, F1, G).
 struct BackButtonTapTests {
-    private static let tap = Operation.Action.pop(count: 1, animated: true, by: .backButton)
+    private static let tap = NavigationOperation.Action.pop(count: 1, animated: true, by: .backButton)
 
     private func on(
         _ stack: [Screen] = [Screen(id: "A"), Screen(id: "B")],
@@ -35,7 +35,7 @@ struct BackButtonTapTests {
     }
 
     @Test func `neither code nor a swipe asks shouldPop`() throws {
-        for action in [Operation.Action.pop(count: 1, animated: true), .popToRoot(animated: true)] {
+        for action in [NavigationOperation.Action.pop(count: 1, animated: true), .popToRoot(animated: true)] {
             #expect(try !on().transition(action).script.contains { $0.hasPrefix("shouldPop") })
         }
         #expect(try !on().transition(.interactivePop(.finished)).script.contains { $0.hasPrefix("shouldPop") })
@@ -52,12 +52,15 @@ struct BackButtonTapTests {
 
     @Test func `while a transition runs the bar takes no touches`() throws {
         let operations = [
-            Operation(.push(Screen(id: "C"), animated: true)), Operation(Self.tap, timing: .sameTurn),
+            NavigationOperation(.push(Screen(id: "C"), animated: true)),
+            NavigationOperation(Self.tap, timing: .sameTurn),
         ]
         let second = try on().replay(operations).transitions[1]
         #expect(second.reason == .backButtonDisabled)
         // What moves no screen leaves the bar as it is.
-        let quiet = [Operation(.scroll(to: 3, screenID: nil)), Operation(Self.tap, timing: .sameTurn)]
+        let quiet = [
+            NavigationOperation(.scroll(to: 3, screenID: nil)), NavigationOperation(Self.tap, timing: .sameTurn),
+        ]
         #expect(try on().replay(quiet).transitions[1].outcome == .changed)
     }
 
@@ -124,7 +127,7 @@ struct BackButtonTapTests {
 
     // MARK: - The title on iOS 11 and 12
 
-    private func titled(_ id: Screen.ID, _ color: Color, in callback: Callback = .viewWillAppear) -> Screen {
+    private func titled(_ id: Screen.ID, _ color: BarColor, in callback: Callback = .viewWillAppear) -> Screen {
         var properties = BarProperties()
         properties.titleTextAttributes = .some(TextAttributes(color: color))
         return .writing(id) { $0[callback] = properties }
@@ -140,9 +143,9 @@ struct BackButtonTapTests {
     private var titledStack: [Screen] { [titled("A", .green), titled("B", .red)] }
 
     @Test(arguments: [
-        (SystemVersion(10, 3), Color.green), (.iOS(11), .red), (SystemVersion(12, 4), .red), (.iOS(13), .green),
+        (SystemVersion(10, 3), BarColor.green), (.iOS(11), .red), (SystemVersion(12, 4), .red), (.iOS(13), .green),
     ])
-    func `the title has the attributes of the screen that went`(os: SystemVersion, color: Color) throws {
+    func `the title has the attributes of the screen that went`(os: SystemVersion, color: BarColor) throws {
         let response = try on(titledStack, os: os).transition(Self.tap)
         #expect(response.controller?.bar.titleTextAttributes == .some(TextAttributes(color: color)))
         #expect(response.bars.after?.title.color == color.resolved(for: .light))
@@ -160,7 +163,7 @@ struct BackButtonTapTests {
     }
 
     @Test func `after a swipe and a pop by code it is what the returning screen writes`() throws {
-        for action in [Operation.Action.pop(count: 1, animated: true), .interactivePop(.finished)] {
+        for action in [NavigationOperation.Action.pop(count: 1, animated: true), .interactivePop(.finished)] {
             let response = try on(titledStack).transition(action)
             #expect(response.controller?.bar.titleTextAttributes == .some(TextAttributes(color: .green)))
         }
@@ -196,7 +199,7 @@ struct BackButtonTapTests {
 
     @Test func `a title without attributes stays without`() throws {
         let response = try on([titled("A", .green), titled("B", .red)]).replay([
-            Operation(.update(.properties(cleared), screenID: nil)), Operation(Self.tap),
+            NavigationOperation(.update(.properties(cleared), screenID: nil)), NavigationOperation(Self.tap),
         ])
         #expect(response.controller?.bar.titleTextAttributes == nil)
     }
@@ -223,7 +226,7 @@ struct BackButtonTapTests {
     @Test func `a policy that writes the title as the screen has appeared puts it right`() throws {
         for policy in ["hbdNavigationBar", "wrNavigationBar", "customContainer", "transitionBar"] {
             let response = try on(declaredStack, policy: policy).transition(Self.tap)
-            #expect(response.bars.after?.title.color == Color.green.resolved(for: .light), "\(policy)")
+            #expect(response.bars.after?.title.color == BarColor.green.resolved(for: .light), "\(policy)")
         }
     }
 

@@ -86,8 +86,8 @@ import Testing
 
     @Test func `two pushes in one turn are called together and run one after the other`() throws {
         let operations = [
-            Operation(.push(stack[1], animated: true)),
-            Operation(.push(stack[2], animated: true), timing: .sameTurn),
+            NavigationOperation(.push(stack[1], animated: true)),
+            NavigationOperation(.push(stack[2], animated: true), timing: .sameTurn),
         ]
         let response = try Scenario.on([stack[0]], policy: "system").replay(operations)
         #expect(response.transitions[0].stack.after == ["A", "B"])

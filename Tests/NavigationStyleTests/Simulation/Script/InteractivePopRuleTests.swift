@@ -55,7 +55,7 @@ struct InteractivePopRuleTests {
 
     @Test func `it calls the pop as it begins, also where it is cancelled later`() throws {
         let stack = [Screen(id: "a"), Screen(id: "b")]
-        for ending in [Operation.InteractivePop.finished, .cancelled] {
+        for ending in [NavigationOperation.InteractivePop.finished, .cancelled] {
             let steps = try Scenario.on(stack, policy: "system").transition(.interactivePop(ending)).script
             #expect(steps.first == "stack [a b] → [a]")
         }

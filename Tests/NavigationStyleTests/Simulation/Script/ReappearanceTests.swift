@@ -8,20 +8,20 @@ struct ReappearanceTests {
         .on(stack, policy: policy, os: os)
     }
 
-    private func appearing(_ id: Screen.ID, _ color: Color) -> Screen {
+    private func appearing(_ id: Screen.ID, _ color: BarColor) -> Screen {
         .writing(id) { $0.viewWillAppear.barTintColor = .some(color) }
     }
 
-    private func update(_ color: Color) -> Operation {
+    private func update(_ color: BarColor) -> NavigationOperation {
         var properties = BarProperties()
         properties.barTintColor = .some(color)
-        return Operation(.update(.properties(properties), screenID: nil))
+        return NavigationOperation(.update(.properties(properties), screenID: nil))
     }
 
     // MARK: - The script
 
-    @Test(arguments: Operation.Cover.allCases)
-    func `the screen on top disappears and appears, and that is all`(cover: Operation.Cover) throws {
+    @Test(arguments: NavigationOperation.Cover.allCases)
+    func `the screen on top disappears and appears, and that is all`(cover: NavigationOperation.Cover) throws {
         let response = try on([Screen(id: "A"), Screen(id: "B")]).transition(.reappear(after: cover))
         let callbacks = ["B.viewWillDisappear", "B.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear"]
         #expect(response.script == callbacks)
@@ -39,7 +39,7 @@ struct ReappearanceTests {
             $0.duringTransition.tintColor = .some(.red)
             $0.viewDidDisappear.clipsToBounds = true
         }
-        let operations = [update(.blue), Operation(.reappear(after: .tab))]
+        let operations = [update(.blue), NavigationOperation(.reappear(after: .tab))]
         let response = try on([screen]).replay(operations)
         #expect(response.transitions[1].outcome == .changed)
         #expect(response.controller?.bar.barTintColor == .some(.green))
@@ -52,8 +52,8 @@ struct ReappearanceTests {
         )
     }
 
-    @Test(arguments: [(Operation.Cover.tab, false), (.fullScreenModal, true)])
-    func `only a modal screen comes animated`(cover: Operation.Cover, isAnimated: Bool) throws {
+    @Test(arguments: [(NavigationOperation.Cover.tab, false), (.fullScreenModal, true)])
+    func `only a modal screen comes animated`(cover: NavigationOperation.Cover, isAnimated: Bool) throws {
         let screen = Screen.writing("A") {
             $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true, animation: .asTransition)
         }
@@ -69,7 +69,8 @@ struct ReappearanceTests {
 
     @Test func `in the turn of a push it comes when that has ended`() throws {
         let operations = [
-            Operation(.push(Screen(id: "B"), animated: true)), Operation(.reappear(after: .tab), timing: .sameTurn),
+            NavigationOperation(.push(Screen(id: "B"), animated: true)),
+            NavigationOperation(.reappear(after: .tab), timing: .sameTurn),
         ]
         let response = try on([Screen(id: "A")]).replay(operations)
         #expect(response.transitions[0].script.last == "didShow B")
@@ -92,8 +93,8 @@ struct ReappearanceTests {
 
     @Test func `DoubleNavigationController runs its whole cycle`() throws {
         let operations = [
-            Operation(.push(Screen.declaring("B") { $0.tint = .red }, animated: true)),
-            Operation(.reappear(after: .fullScreenModal)),
+            NavigationOperation(.push(Screen.declaring("B") { $0.tint = .red }, animated: true)),
+            NavigationOperation(.reappear(after: .fullScreenModal)),
         ]
         let response = try on([Screen(id: "A")], policy: "doubleNavigationController").replay(operations)
         let steps = response.transitions[1].policySteps
@@ -113,7 +114,9 @@ struct ReappearanceTests {
     }
 
     @Test func `KM shows a background again that it had left hidden`() throws {
-        let operations = [Operation(.popTo("B", animated: true)), Operation(.reappear(after: .tab))]
+        let operations = [
+            NavigationOperation(.popTo("B", animated: true)), NavigationOperation(.reappear(after: .tab)),
+        ]
         let stack = [appearing("A", .red), appearing("B", .green)]
         let response = try on(stack, policy: "kmNavigationBarTransition").replay(operations)
         #expect(response.transitions[1].outcome == .changed)
@@ -144,7 +147,8 @@ struct ReappearanceTests {
         var properties = BarProperties()
         properties.tintColor = .some(.red)
         let operations = [
-            Operation(.update(.properties(properties), screenID: nil)), Operation(.reappear(after: .tab)),
+            NavigationOperation(.update(.properties(properties), screenID: nil)),
+            NavigationOperation(.reappear(after: .tab)),
         ]
         let response = try on([screen], policy: "wrNavigationBar").replay(operations)
         #expect(response.controller?.bar.tintColor == .some(.green))

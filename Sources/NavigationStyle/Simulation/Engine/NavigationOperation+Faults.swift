@@ -1,4 +1,4 @@
-extension Operation.Action {
+extension NavigationOperation.Action {
     /// What makes the action impossible, where UIKit would raise or has nothing to act on: S9.
     ///
     /// - Parameters:
@@ -55,7 +55,7 @@ extension Operation.Action {
 
 }
 
-extension Operation.Restyling {
+extension NavigationOperation.Restyling {
     /// The control characters in the texts of an update.
     func textFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         var texts = TextCheck()

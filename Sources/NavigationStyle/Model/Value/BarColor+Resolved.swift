@@ -1,17 +1,17 @@
 // A dynamic color becomes one color before anything is written to a bar. `isDynamic` comes first everywhere: most
 // values hold no dynamic color, and those are handed on as they are.
 
-extension Color {
+extension BarColor {
     /// Whether it is one color in light and another in dark.
     var isDynamic: Bool { light != dark }
 
     /// The color that is shown under `style`, which is the same in light and dark.
-    func fixed(for style: UserInterfaceStyle) -> Color {
-        Color(resolved(for: style))
+    func fixed(for style: UserInterfaceStyle) -> BarColor {
+        BarColor(resolved(for: style))
     }
 }
 
-extension Image {
+extension BarImage {
     /// Whether a color of it is dynamic.
     var isDynamic: Bool {
         guard case .picture(let picture) = self else { return false }
@@ -19,7 +19,7 @@ extension Image {
     }
 
     /// The image with the colors that are shown under `style`.
-    func resolved(for style: UserInterfaceStyle) -> Image {
+    func resolved(for style: UserInterfaceStyle) -> BarImage {
         guard case .picture(let picture) = self else { return self }
         let gradient = picture.gradient?.resolved(for: style)
         // What followed from the gradient does so still.

@@ -1,10 +1,10 @@
-extension Environment {
+extension NavigationEnvironment {
     /// The version whose look and metrics the app gets: the era, unless it asks for the design before Liquid Glass.
     ///
     /// `UIDesignRequiresCompatibility` makes an app look as if it had been built with the SDK before (uikit.md B5).
     package var designVersion: SystemVersion {
         let era = era
-        return era >= .liquidGlass && designRequiresCompatibility ? Environment.designBeforeLiquidGlass : era
+        return era >= .liquidGlass && designRequiresCompatibility ? NavigationEnvironment.designBeforeLiquidGlass : era
     }
 
     /// There is no iOS 19 to 25.
@@ -17,7 +17,7 @@ extension Environment {
     }
 }
 
-extension Environment {
+extension NavigationEnvironment {
     /// What an untouched `tintColor` comes to (uikit.md F8).
     ///
     /// With Increase Contrast it is the darker or, in dark mode, the lighter blue that Apple's Human Interface Guidelines
@@ -25,14 +25,14 @@ extension Environment {
     /// Liquid Glass) is published without numbers, and the named system colors are those of normal contrast: neither
     /// is told apart here (uikit.md L).
     var systemTintColor: RGBA {
-        guard os >= .appearanceObjects else { return Color.systemBlue.light }
-        return (increaseContrast ? Color.highContrastBlue : .systemBlue).resolved(for: userInterfaceStyle)
+        guard os >= .appearanceObjects else { return BarColor.systemBlue.light }
+        return (increaseContrast ? BarColor.highContrastBlue : .systemBlue).resolved(for: userInterfaceStyle)
     }
 }
 
-extension Color {
+extension BarColor {
     /// `systemBlue` with Increase Contrast.
-    fileprivate static let highContrastBlue = Color(
+    fileprivate static let highContrastBlue = BarColor(
         light: RGBA(rawValue: 0x0040_DDFF),
         dark: RGBA(rawValue: 0x409C_FFFF)
     )

@@ -1,7 +1,7 @@
 /// A `UIColor`: one color in light and one in dark, the same where it is not dynamic.
 ///
 /// The engine resolves every color for the request's `userInterfaceStyle` before it is written to a bar.
-public struct Color: Hashable, Sendable {
+public struct BarColor: Hashable, Sendable {
     /// What is shown where the user interface is light.
     public var light: RGBA
     /// What is shown where the user interface is dark.

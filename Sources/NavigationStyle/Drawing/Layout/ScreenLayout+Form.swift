@@ -1,4 +1,4 @@
-extension Layout: AnswerObject {
+extension ScreenLayout: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("Layout") }
 
     @inlinable
@@ -15,7 +15,7 @@ extension Layout: AnswerObject {
     }
 }
 
-extension Layout.View: AnswerObject {
+extension ScreenLayout.View: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("ViewFrame") }
 
     @inlinable
@@ -26,7 +26,7 @@ extension Layout.View: AnswerObject {
     }
 }
 
-extension Layout: Decodable {
+extension ScreenLayout: Decodable {
     private enum CodingKeys: String, CodingKey {
         case view, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, adjustedContentInset, contentTop
     }
@@ -52,5 +52,5 @@ extension Layout: Decodable {
     }
 }
 
-extension Layout: AnswerEncodable {}
-extension Layout.View: AnswerEncodable {}
+extension ScreenLayout: AnswerEncodable {}
+extension ScreenLayout.View: AnswerEncodable {}

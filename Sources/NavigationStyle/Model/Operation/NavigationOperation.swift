@@ -1,5 +1,5 @@
 /// What is asked of the navigation controller.
-public struct Operation: Hashable, Sendable {
+public struct NavigationOperation: Hashable, Sendable {
     /// What is done.
     public var action: Action
     /// When it is called.

@@ -1,11 +1,11 @@
-extension Color: WireForm {
+extension BarColor: WireForm {
     @usableFromInline package static var shape: Shape { .named("Color") }
 
     @inlinable @inline(__always)
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
-    ) throws(Reader.Failure) -> Color? { try reader.color(orNull ? .color.orNull : .color) }
+    ) throws(Reader.Failure) -> BarColor? { try reader.color(orNull ? .color.orNull : .color) }
 
     /// Writes `#RRGGBBAA`; a color that is not the same in light and dark as both.
     @inlinable @inline(__always)
@@ -22,11 +22,11 @@ extension Color: WireForm {
     }
 }
 
-extension Color {
+extension BarColor {
     /// Reads a color: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a system color's name, `{"light", "dark"}`, a color of the
     /// Design Tokens format (2025.10), alone or as a token, or Figma's `{"r", "g", "b", "a"}`.
     package init?(_ value: Value, _ expected: Expectation = .color, from reader: inout ValueReader) {
-        guard let color = Color.read(value, among: Form.allCases, expected, &reader) else { return nil }
+        guard let color = BarColor.read(value, among: Form.allCases, expected, &reader) else { return nil }
         self = color
     }
 
@@ -62,7 +62,7 @@ extension Color {
         among forms: [Form],
         _ expected: Expectation,
         _ reader: inout ValueReader
-    ) -> Color? {
+    ) -> BarColor? {
         switch value {
         case .string: return named(value, &reader)
         case .object(let members): return read(members, among: forms, &reader)
@@ -72,9 +72,9 @@ extension Color {
         }
     }
 
-    private static func named(_ value: Value, _ reader: inout ValueReader) -> Color? {
+    private static func named(_ value: Value, _ reader: inout ValueReader) -> BarColor? {
         guard let text = reader.string(value) else { return nil }
-        if let color = Color(named: text) { return color }
+        if let color = BarColor(named: text) { return color }
         reader.note(nameFault(text))
         return nil
     }
@@ -92,7 +92,7 @@ extension Color {
             : .unknownValue(found: text, known: others + systemNames)
     }
 
-    private static func read(_ members: [Value.Member], among forms: [Form], _ reader: inout ValueReader) -> Color? {
+    private static func read(_ members: [Value.Member], among forms: [Form], _ reader: inout ValueReader) -> BarColor? {
         guard let form = Form.allCases.first(where: { $0.keys.contains { key in members.contains { $0.key == key } } })
         else {
             reader.checkKeys(of: members, allowed: keys)
@@ -111,26 +111,26 @@ extension Color {
         let color =
             switch form {
             case .pair: pair(members, &reader)
-            case .designColor: designColor(members, &reader).map { Color($0) }
+            case .designColor: designColor(members, &reader).map { BarColor($0) }
             case .designToken: designToken(members, &reader)
-            case .figma: figma(members, &reader).map { Color($0) }
+            case .figma: figma(members, &reader).map { BarColor($0) }
             }
         return foreign.isEmpty ? color : nil
     }
 
     /// Reads `{"light", "dark"}`, neither of which is such a pair itself.
-    private static func pair(_ members: [Value.Member], _ reader: inout ValueReader) -> Color? {
+    private static func pair(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
         let forms: [Form] = [.designColor, .designToken, .figma]
         let light = reader.member("light", of: members) { read($0, among: forms, .fixedColor, &$1) }
         let dark = reader.member("dark", of: members) { read($0, among: forms, .fixedColor, &$1) }
         reader.require("light", of: members)
         reader.require("dark", of: members)
         guard let light, let dark else { return nil }
-        return Color(light: light.light, dark: dark.dark)
+        return BarColor(light: light.light, dark: dark.dark)
     }
 
     /// Reads `{"$type": "color", "$value"}`; what else the format gives a token says nothing here.
-    private static func designToken(_ members: [Value.Member], _ reader: inout ValueReader) -> Color? {
+    private static func designToken(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
         let type: Bool? = reader.member("$type", of: members) { $1.name($0, among: [("color", true)]) }
         let color = reader.member("$value", of: members) { read($0, among: [.designColor], .fixedColor, &$1) }
         reader.require("$type", of: members)

@@ -1,5 +1,5 @@
 /// The phone and the system that the app runs on.
-public struct Environment: Hashable, Sendable {
+public struct NavigationEnvironment: Hashable, Sendable {
     /// The iOS that runs.
     public var os = SystemVersion(17, 0)
     /// The SDK that the app was built with; nil is the OS's own.
@@ -11,7 +11,7 @@ public struct Environment: Hashable, Sendable {
     /// Light or dark.
     public var userInterfaceStyle = UserInterfaceStyle.light
     /// Which way the interface runs.
-    public var layoutDirection = LayoutDirection.leftToRight
+    public var layoutDirection = UserInterfaceLayoutDirection.leftToRight
     /// Accessibility: no see-through materials.
     public var reduceTransparency = false
     /// Accessibility: more contrast.
@@ -28,7 +28,7 @@ public struct Environment: Hashable, Sendable {
     public var era: SystemVersion { min(os, linkedSDK ?? os) }
 
     /// The environment with nothing left to be assumed: the SDK is named.
-    public var whole: Environment {
+    public var whole: NavigationEnvironment {
         var whole = self
         whole.linkedSDK = linkedSDK ?? os
         return whole
@@ -46,11 +46,11 @@ public enum UserInterfaceStyle: String, CaseIterable, Codable, Sendable {
 }
 
 /// `UIUserInterfaceLayoutDirection`.
-public enum LayoutDirection: String, CaseIterable, Codable, Sendable {
+public enum UserInterfaceLayoutDirection: String, CaseIterable, Codable, Sendable {
     case leftToRight, rightToLeft
 }
 
-extension Environment: WireObject {
+extension NavigationEnvironment: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
     @inlinable
@@ -73,4 +73,4 @@ extension Orientation: WireName { @usableFromInline package static let names = N
 
 extension UserInterfaceStyle: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
-extension LayoutDirection: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension UserInterfaceLayoutDirection: WireName { @usableFromInline package static let names = NameTable(Self.self) }

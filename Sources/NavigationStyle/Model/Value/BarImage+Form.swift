@@ -1,15 +1,15 @@
-extension Image: WireForm {
+extension BarImage: WireForm {
     @usableFromInline package static var shape: Shape { .named("Image") }
 
     /// The word for an image in which nothing is drawn.
-    @usableFromInline package static let words = NameTable([Image.empty]) { _ in "empty" }
+    @usableFromInline package static let words = NameTable([BarImage.empty]) { _ in "empty" }
 
     /// Reads `"empty"` or a picture's object.
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
-    ) throws(Reader.Failure) -> Image? {
+    ) throws(Reader.Failure) -> BarImage? {
         if try reader.kind() == .string { return try reader.name(of: words, .string) }
         var form = PictureForm()
         return try form.fill(from: &reader, orNull ? .image.orNull : .image) ? .picture(Picture(form)) : nil
@@ -29,15 +29,15 @@ extension Image: WireForm {
 package struct PictureForm: WireObject {
     @usableFromInline var name: String?
     @usableFromInline var minimumAlpha: Double?
-    @usableFromInline var color: Color?
-    @usableFromInline var gradient: Image.Gradient?
-    @usableFromInline var direction = Image.Gradient.Direction.down
+    @usableFromInline var color: BarColor?
+    @usableFromInline var gradient: BarImage.Gradient?
+    @usableFromInline var direction = BarImage.Gradient.Direction.down
 
     @usableFromInline
     package init() {}
 
     @usableFromInline
-    init(_ picture: Image.Picture) {
+    init(_ picture: BarImage.Picture) {
         name = picture.name
         minimumAlpha = picture.minimumAlpha
         color = picture.color
@@ -58,7 +58,7 @@ package struct PictureForm: WireObject {
     }
 }
 
-extension Image.Picture {
+extension BarImage.Picture {
     @usableFromInline
     init(_ form: PictureForm) {
         var gradient = form.gradient
@@ -67,12 +67,12 @@ extension Image.Picture {
     }
 }
 
-extension Image.Gradient.Direction: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension BarImage.Gradient.Direction: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
-extension Image.Gradient.Stop: WireObject {
+extension BarImage.Gradient.Stop: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
-    @usableFromInline package init() { self.init(at: 0, color: Color(.clear)) }
+    @usableFromInline package init() { self.init(at: 0, color: BarColor(.clear)) }
 
     @inlinable
     package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
@@ -82,14 +82,14 @@ extension Image.Gradient.Stop: WireObject {
     }
 }
 
-extension Image.Gradient: WireForm {
+extension BarImage.Gradient: WireForm {
     @usableFromInline package static var shape: Shape { .array(Stop.shape) }
 
     /// Reads the stops of a gradient, none of which lies before the one that it follows.
     @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
-    ) throws(Reader.Failure) -> Image.Gradient? { try reader.tree { Image.Gradient($0, from: &$1) } }
+    ) throws(Reader.Failure) -> BarImage.Gradient? { try reader.tree { BarImage.Gradient($0, from: &$1) } }
 
     /// Writes the stops.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {

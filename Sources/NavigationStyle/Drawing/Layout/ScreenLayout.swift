@@ -1,5 +1,5 @@
 /// Where a screen's root view is and what is left of it, in points.
-public struct Layout: Hashable, Sendable {
+public struct ScreenLayout: Hashable, Sendable {
     /// The root view's place in the window.
     public struct View: Decodable, Hashable, Sendable {
         /// Its upper edge, its height and its width in points.

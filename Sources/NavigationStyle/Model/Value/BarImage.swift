@@ -1,5 +1,5 @@
 /// A `UIImage`, by what a bar can tell of it.
-public enum Image: Hashable, Sendable {
+public enum BarImage: Hashable, Sendable {
     /// `UIImage()`: nothing is drawn, and it counts as translucent (seed 0, 6.3; uikit.md A2).
     case empty
     /// A picture, in a box of its own: a bar's values are copied often, and few of them are pictures.
@@ -12,7 +12,7 @@ public enum Image: Hashable, Sendable {
         /// The smallest alpha of any pixel, 0…1: translucency is inferred from it (seed 0, 6.5; uikit.md A1).
         public var minimumAlpha: Double
         /// The average color of the pixels, used to draw it and to judge contrast.
-        public var color: Color?
+        public var color: BarColor?
         /// The gradient that it is; nil where it is something else.
         public private(set) var gradient: Gradient?
 
@@ -26,7 +26,7 @@ public enum Image: Hashable, Sendable {
         public init(
             name: String? = nil,
             minimumAlpha: Double? = nil,
-            color: Color? = nil,
+            color: BarColor? = nil,
             gradient: Gradient? = nil
         ) {
             self.name = name

@@ -1,9 +1,9 @@
-extension Color {
+extension BarColor {
     /// The color that UIKit calls `name` (`UIColor.systemBackground` is `"systemBackground"`); nil where there is none.
     ///
     /// The values are those of iOS 13 and later at normal contrast and base level.
     public init?(systemName name: String) {
-        guard let color = Color.systemColors[name] else { return nil }
+        guard let color = BarColor.systemColors[name] else { return nil }
         self = color
     }
 
@@ -11,34 +11,34 @@ extension Color {
     public static let systemNames: [String] = systemColors.keys.sorted()
 
     /// What an untouched `tintColor` comes to (uikit.md F8).
-    public static let systemBlue = Color(light: RGBA(rawValue: 0x007A_FFFF), dark: RGBA(rawValue: 0x0A84_FFFF))
+    public static let systemBlue = BarColor(light: RGBA(rawValue: 0x007A_FFFF), dark: RGBA(rawValue: 0x0A84_FFFF))
     /// The color of titles.
-    public static let label = Color(light: .black, dark: .white)
+    public static let label = BarColor(light: .black, dark: .white)
     /// The color behind everything.
-    public static let systemBackground = Color(light: .white, dark: .black)
+    public static let systemBackground = BarColor(light: .white, dark: .black)
 
-    private static func dynamic(_ light: UInt32, _ dark: UInt32) -> Color {
-        Color(light: RGBA(rawValue: light), dark: RGBA(rawValue: dark))
+    private static func dynamic(_ light: UInt32, _ dark: UInt32) -> BarColor {
+        BarColor(light: RGBA(rawValue: light), dark: RGBA(rawValue: dark))
     }
 
-    private static let systemColors: [String: Color] = [
-        "clear": Color(.clear),
-        "black": Color(.black),
-        "white": Color(.white),
-        "gray": Color(RGBA(rawValue: 0x8080_80FF)),
-        "darkGray": Color(RGBA(rawValue: 0x5555_55FF)),
-        "lightGray": Color(RGBA(rawValue: 0xAAAA_AAFF)),
-        "red": Color(RGBA(rawValue: 0xFF00_00FF)),
-        "green": Color(RGBA(rawValue: 0x00FF_00FF)),
-        "blue": Color(RGBA(rawValue: 0x0000_FFFF)),
-        "cyan": Color(RGBA(rawValue: 0x00FF_FFFF)),
-        "yellow": Color(RGBA(rawValue: 0xFFFF_00FF)),
-        "magenta": Color(RGBA(rawValue: 0xFF00_FFFF)),
-        "orange": Color(RGBA(rawValue: 0xFF80_00FF)),
-        "purple": Color(RGBA(rawValue: 0x8000_80FF)),
-        "brown": Color(RGBA(rawValue: 0x9966_33FF)),
-        "lightText": Color(RGBA(rawValue: 0xFFFF_FF99)),
-        "darkText": Color(.black),
+    private static let systemColors: [String: BarColor] = [
+        "clear": BarColor(.clear),
+        "black": BarColor(.black),
+        "white": BarColor(.white),
+        "gray": BarColor(RGBA(rawValue: 0x8080_80FF)),
+        "darkGray": BarColor(RGBA(rawValue: 0x5555_55FF)),
+        "lightGray": BarColor(RGBA(rawValue: 0xAAAA_AAFF)),
+        "red": BarColor(RGBA(rawValue: 0xFF00_00FF)),
+        "green": BarColor(RGBA(rawValue: 0x00FF_00FF)),
+        "blue": BarColor(RGBA(rawValue: 0x0000_FFFF)),
+        "cyan": BarColor(RGBA(rawValue: 0x00FF_FFFF)),
+        "yellow": BarColor(RGBA(rawValue: 0xFFFF_00FF)),
+        "magenta": BarColor(RGBA(rawValue: 0xFF00_FFFF)),
+        "orange": BarColor(RGBA(rawValue: 0xFF80_00FF)),
+        "purple": BarColor(RGBA(rawValue: 0x8000_80FF)),
+        "brown": BarColor(RGBA(rawValue: 0x9966_33FF)),
+        "lightText": BarColor(RGBA(rawValue: 0xFFFF_FF99)),
+        "darkText": BarColor(.black),
         "systemBlue": systemBlue,
         "systemRed": dynamic(0xFF3B_30FF, 0xFF45_3AFF),
         "systemGreen": dynamic(0x34C7_59FF, 0x30D1_58FF),

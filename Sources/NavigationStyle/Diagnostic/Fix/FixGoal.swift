@@ -1,0 +1,50 @@
+/// What the answer to a request with a fix must show for the fix to work: certain diagnostics are gone, and none has come
+/// that matters as much.
+struct FixGoal: Sendable {
+    /// A diagnostic that the request without the fix was told.
+    struct Told: Sendable {
+        let key: Diagnostic.Key
+        let severity: Diagnostic.Severity
+
+        init(_ diagnostic: Diagnostic) {
+            key = Diagnostic.Key(diagnostic)
+            severity = diagnostic.severity
+        }
+    }
+
+    /// What is to go.
+    private let gone: [Diagnostic.Key]
+    /// What was told before, transition by transition.
+    private let told: [[Told]]
+    /// How severe something may not be that was not told before.
+    private let severity: Diagnostic.Severity
+
+    /// The goal of a fix that makes everything with one of `gone` for a key go, of what was `told`.
+    init(_ gone: [Diagnostic.Key], of told: [[Told]]) {
+        self.gone = gone
+        self.told = told
+        severity = told.joined().filter { gone.contains($0.key) }.map(\.severity).min() ?? .error
+    }
+
+    /// Whether a fix does not work with which a diagnostic with `key` is told of the transition with the number
+    /// `transition`.
+    func rulesOut(_ key: Diagnostic.Key, _ severity: Diagnostic.Severity, in transition: Int) -> Bool {
+        if gone.contains(key) { return true }
+        return severity >= self.severity && !told[transition].contains { $0.key == key }
+    }
+}
+
+extension Diagnostic {
+    /// What two diagnostics have in common that say the same of the same.
+    struct Key: Equatable, Sendable {
+        let code: Code
+        let screen: Screen.ID?
+        let property: String?
+    }
+}
+
+extension Diagnostic.Key {
+    init(_ diagnostic: Diagnostic) {
+        self.init(code: diagnostic.code, screen: diagnostic.screen, property: diagnostic.property)
+    }
+}
