@@ -16,6 +16,31 @@ package struct Move: Hashable, Sendable {
         case scroll(Double)
         case rotate
         case reappear
+
+        /// Whether it leads to the root, wherever that is.
+        var seeksRoot: Bool {
+            switch self {
+            case .toRoot, .set(_, keepsRoot: true, _): true
+            default: false
+            }
+        }
+
+        /// The kind to whose nearest screen below it leads, where nothing but that screen and the one on top has a part in it.
+        var soughtKind: Int? {
+            switch self {
+            // Without an animation the screen below that has one too.
+            case .popTo(let kind, animated: true), .popToOrPush(let kind, animated: true): kind
+            default: nil
+            }
+        }
+
+        /// Whether it may lead down through screens that have no part in it.
+        var leadsFarDown: Bool {
+            switch self {
+            case .popTo, .popToOrPush: true
+            default: seeksRoot
+            }
+        }
     }
 
     /// What is done.

@@ -22,11 +22,14 @@ extension AuditReporter {
         let beginnings = graph.entries.indices.map { History(entry: $0, moves: []) }
         let histories = beginnings + survey.operations
         let (sightings, areAll) = sightings(in: histories)
-        let places = Set(sightings.values.map(\.place)).sorted()
+        // However late it is, some are told.
+        let isLate = effort.isOver()
+        let all = Set(sightings.values.map(\.place)).sorted()
+        let places = isLate ? Array(all.prefix(Self.mostReplayedAtOnce)) : all
         let wanted = places.map { place in Set(sightings.filter { $0.value.place == place }.map(\.key)) }
         let told = places.map { histories[$0] }
-        let walk = HistoryWalk(graph, in: scenario, withTexts: true, Effort(threads: effort.threads))
-        let drafts = walk.map(told, asking: true) { arrival in
+        let last = isLate ? Effort(threads: effort.threads) : effort
+        let drafts = HistoryWalk(graph, in: scenario, withTexts: true, last).map(told, asking: true) { arrival in
             var open = wanted[arrival.place]
             return arrival.diagnostics.compactMap { diagnostic -> (key: DiagnosticKey, draft: Draft)? in
                 let key = key(of: diagnostic)
@@ -38,7 +41,8 @@ extension AuditReporter {
             (key.kind ?? -1, Diagnostic.Code.allCases.firstIndex(of: key.code) ?? 0, key.property ?? "")
         }
         let found = drafts.compactMap(\.self).joined().sorted { order($0.key) < order($1.key) }
-        return (found.map(\.draft), areAll)
+        let areTold = places.count == all.count && (drafts.allSatisfy { $0 != nil } || !effort.isOver())
+        return (found.map(\.draft), areAll && areTold)
     }
 
     /// Whether any diagnostic would be told.

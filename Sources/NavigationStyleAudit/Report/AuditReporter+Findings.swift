@@ -93,8 +93,7 @@ extension AuditReporter {
 
     /// That a screen above another leaves no way back.
     func noWayBack(from kind: Int) -> Draft? {
-        guard let end = looks.deadEnds[kind] else { return nil }
-        let witness = witness(of: end.history, layout: end.layout)
+        guard let witness = deadEnds[kind] else { return nil }
         let id = graph.kinds[kind].screen.id
         let isHidden = witness.bar.isHidden
         var draft = draft(.noWayBack, of: kind, .backButton, isHidden ? cause(of: .isHidden, witness, nil) : nil)
@@ -126,7 +125,8 @@ extension AuditReporter {
     /// The screens and routes that no history leads to.
     func unreached(_ coverage: AuditCoverage) -> [Draft] {
         var drafts: [Draft] = []
-        for (kind, place) in graph.places.enumerated() where looksOfKind[kind].isEmpty {
+        let reached = Set(looks.reached.map(\.kind))
+        for (kind, place) in graph.places.enumerated() where !reached.contains(kind) {
             var draft = draft(.unreachableScreen, of: kind, nil, nil)
             draft.place = place
             draft.finding.message = "No history leads to \"\(graph.kinds[kind].screen.id)\""

@@ -15,6 +15,8 @@ struct AuditReporter: Sendable {
     private var witnesses: [Witness] = []
     /// Where the history of each look stands among those, by the look's place among all.
     private var numbers: [Int: Int] = [:]
+    /// For each kind with no way back the history to where that is so, replayed.
+    private(set) var deadEnds: [Int: Witness] = [:]
     /// Whether anybody asks for more than diagnostics.
     private let tellsLooks: Bool
     /// Whether some looks are left out: there were too many, or it took too long.
@@ -65,11 +67,16 @@ struct AuditReporter: Sendable {
             looksOfKind[looks.reached[place].kind].append(place)
         }
         for kind in looksOfKind.indices { looksOfKind[kind].sort() }
-        isCutShort = witnesses.count < looks.reached.count
+        for kind in looks.deadEnds.keys.sorted() {
+            if deadEnds.count >= Self.mostReplayedAtOnce, effort.isOver() { break }
+            guard let end = looks.deadEnds[kind], !isAbandoned() else { break }
+            deadEnds[kind] = witness(of: end.history, layout: end.layout)
+        }
+        isCutShort = witnesses.count < looks.reached.count || deadEnds.count < looks.deadEnds.count
     }
 
-    /// How many histories are replayed before it is asked again whether anybody waits.
-    private static let mostReplayedAtOnce = 512
+    /// How many histories are replayed before it is asked again whether anybody waits: so many are, however late it is.
+    static let mostReplayedAtOnce = 64
     /// What a look takes that is told, with its history, its replay and its text: some 16 KB were measured.
     private static let bytesOfLook = 16 << 10
 

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// What was done from the start of an entry on.
 package struct History: Hashable, Sendable {
     /// The entry, by its place in the request.
@@ -22,26 +24,37 @@ extension Search {
 
     /// A shortest history that ends with the head of that number.
     func history(ofHead number: Int, _ distances: Distances) -> History {
-        var history = history(ofFrame: heads.facts[number].frame, distances)
+        history(ofHead: number, on: distances.nearest[Int(heads[number].frame)], distances)
+    }
+
+    /// A shortest history that ends with the head of that number, where its frame stands on `place`.
+    func history(ofHead number: Int, on place: Int32, _ distances: Distances) -> History {
+        var history = history(ofFrameOn: place, distances)
         history.moves += moves(of: .head(Int32(number)))
         return history
     }
 
-    /// A shortest history at the end of which a frame begins.
+    /// A shortest history at the end of which a frame begins, wherever it stands.
     func history(ofFrame frame: Int32, _ distances: Distances) -> History {
+        history(ofFrameOn: distances.nearest[Int(frame)], distances)
+    }
+
+    /// A shortest history at the end of which a frame begins that stands on `place`.
+    private func history(ofFrameOn place: Int32, _ distances: Distances) -> History {
         // From the end back to the entry, frame by frame.
         var segments: [[Int32]] = []
-        var frame = frame
+        var place = place
         while true {
-            switch distances.sources[Int(frame)] {
+            switch distances.sources[Int(place)] {
             case .entry(let entry): return History(entry: entry, moves: Array(segments.reversed().joined()))
-            case .call(let call):
+            case .call(let call, let origin):
                 segments.append(moves(of: .call(call)))
-                frame = calls.facts[Int(call)].frame
-            case .fresh(let head, let move):
-                segments.append([move])
-                segments.append(moves(of: .head(head)))
-                frame = heads.facts[Int(head)].frame
+                place = origin
+            case .restart(let number, let origin):
+                let restart = restarts[Int(number)]
+                segments.append([restart.move])
+                segments.append(moves(of: .head(restart.head)))
+                place = origin
             case nil: preconditionFailure("A frame that nothing leads to.")
             }
         }
@@ -57,9 +70,9 @@ extension Search {
             case .move(let move):
                 moves.append(move)
                 continue
-            case .head(let number): cause = heads.causes[Int(number)]
-            case .call(let number): cause = calls.causes[Int(number)]
-            case .exit(let number): cause = exits.causes[Int(number)]
+            case .head(let number): cause = heads[Int(number)].cause
+            case .call(let number): cause = calls[number].cause
+            case .exit(let number): cause = exits[number].cause
             }
             switch cause {
             case .beginning: break
@@ -69,9 +82,28 @@ extension Search {
                 let stays = if case .call = part { true } else { false }
                 parts += [.move(move(of: exit, staying: stays)), .exit(exit), .call(call)]
             case .onward(let call, let exit): parts += [.exit(exit), .call(call)]
-            case .head(let head): parts.append(.head(head))
+            case .head(let head), .seeking(let head, _): parts.append(.head(head))
             }
         }
         return moves
+    }
+
+    /// What the move of an exit is called, after which its screen stays on top or goes.
+    func move(of exit: Int32, staying: Bool) -> Int32 {
+        let move = move(of: exit)
+        if staying, case .swipe = graph.moves[Int(move)].action { return graph.givenUpSwipe }
+        return move
+    }
+
+    /// The move that an exit is.
+    private func move(of exit: Int32) -> Int32 {
+        var exit = exit
+        while true {
+            switch exits[exit].cause {
+            case .seeking(_, let move): return move
+            case .onward(_, let upper) where exitStates[Int(exits[exit].content)].phase == .bound: exit = upper
+            default: return exitStates[Int(exits[exit].content)].move
+            }
+        }
     }
 }

@@ -36,6 +36,12 @@ package struct Looks: Sendable {
     /// Of each kind that can be above another screen with no way back, a shortest history to where that is so.
     private(set) var deadEnds: [Int: DeadEnd] = [:]
 
+    /// Whether not all was looked at before it was over.
+    private(set) var isCutShort = false
+
+    /// How much is looked at however late it is, so that something is told.
+    private static let mostLate = 256
+
     /// Where a screen above another has no way back.
     struct DeadEnd: Sendable {
         var history: History
@@ -50,9 +56,14 @@ package struct Looks: Sendable {
     /// Looks at every head of `search`.
     package init(_ search: Search) { self.init(search, Distances(search)) }
 
-    init(_ search: Search, _ distances: Distances) {
+    init(_ search: Search, _ distances: Distances, until isOver: () -> Bool = { false }) {
         var watch = HeadWatch(search)
-        for (number, fact) in search.heads.facts.enumerated() {
+        isCutShort = distances.isCutShort
+        for (number, fact) in search.heads.enumerated() where distances.reaches(fact.frame) {
+            if watch.isNew(fact), watch.sightCount >= Self.mostLate, isOver() {
+                isCutShort = true
+                continue
+            }
             watch.see(number, fact, length: distances.length(ofHead: number, in: search))
         }
         reached = watch.reached.map { reached in
@@ -61,7 +72,7 @@ package struct Looks: Sendable {
                 look: reached.look,
                 seen: reached.seen,
                 history: search.history(ofHead: reached.head, distances),
-                control: Int(search.heads.facts[reached.head].content.control)
+                control: Int(search.head(reached.head).control)
             )
         }
         deadEnds = watch.deadEnds.mapValues { end in
@@ -85,7 +96,9 @@ package struct Looks: Sendable {
         in scenario: Scenario,
         _ effort: Effort
     ) {
-        let walk = HistoryWalk(graph, in: scenario, effort)
+        let isLate = effort.isOver()
+        let histories = isLate ? Array(histories.prefix(Self.mostLate)) : histories
+        let walk = HistoryWalk(graph, in: scenario, isLate ? Effort(threads: effort.threads) : effort)
         let seen = walk.map(histories, asking: false) { arrival -> ReachedLook? in
             guard let kind = arrival.rehearsal.top.flatMap({ graph.kind(of: $0) }),
                 let view = arrival.rehearsal.look(expecting: graph.kinds[kind].expected)
@@ -102,7 +115,8 @@ package struct Looks: Sendable {
                 reached.append(look)
             }
         }
-        let ends = deadEnds.sorted { $0.key < $1.key }
+        isCutShort = effort.isOver() && (isLate || seen.contains { $0 == nil })
+        let ends = deadEnds.sorted { $0.key < $1.key }.prefix(isLate ? Self.mostLate : .max)
         let looks = walk.map(ends.map(\.value), asking: false) { $0.rehearsal.look(expecting: nil) }
         for (end, look) in zip(ends, looks) {
             guard let look = look.flatMap(\.self), !look.hasBackButton, !look.swipeBegins else { continue }
@@ -141,48 +155,67 @@ private struct HeadWatch {
         var look: Look
     }
 
+    /// What is seen at a site.
+    private struct Sight {
+        var place: Int
+        var isDeadEnd: Bool
+        var layout: ScreenLayout?
+    }
+
     private let search: Search
     private(set) var reached: [Reached] = []
     private(set) var deadEnds: [Int: (head: Int, length: Int, layout: ScreenLayout?)] = [:]
-    private var seen: [SeenKey: (place: Int, isDeadEnd: Bool, layout: ScreenLayout?)] = [:]
+    private var sights: [Sight?]
+    private var seen: [SeenKey: Sight] = [:]
     private var numbers: [LookKey: Int] = [:]
+    /// How many windows were looked at.
+    private(set) var sightCount = 0
 
     init(_ search: Search) {
         self.search = search
+        sights = Array(repeating: nil, count: search.sites.count)
     }
 
-    mutating func see(_ number: Int, _ fact: Fact<Head>, length: Int) {
-        let frameClass = search.frames[Int(fact.frame)].key.frameClass
-        let head = fact.content
-        let base = search.classes[Int(frameClass)].base
+    /// Whether a site has not been looked at.
+    func isNew(_ fact: Fact) -> Bool { sights[Int(fact.content)] == nil }
+
+    mutating func see(_ number: Int, _ fact: Fact, length: Int) {
+        let site = Int(fact.content)
+        if let sight = sights[site] { return see(sight, number, length) }
+        let head = search.head(number)
+        let base = search.classes[Int(search.frameClass(ofSite: fact.content))].base
         let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
-        if let known = seen[key] {
-            shorten(known.place, to: length, head: number)
-            if known.isDeadEnd { noteDeadEnd(number, fact, length, known.layout) }
-            return
+        if let sight = seen[key] {
+            sights[site] = sight
+            return see(sight, number, length)
         }
         let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
+        sightCount += 1
         let view = search.engine.look(at: window)
         let isDeadEnd = base.height != .none && !view.hasBackButton && !view.swipeBegins
-        let layout = isDeadEnd ? view.state.layout : nil
-        if isDeadEnd { noteDeadEnd(number, fact, length, layout) }
-        let kind = search.engine.kind(of: Int(head.symbol))
-        let look = Look(view.state)
-        let lookKey = LookKey(kind: kind, look: look)
-        if let place = numbers[lookKey] {
-            seen[key] = (place, isDeadEnd, layout)
-            shorten(place, to: length, head: number, view)
-            return
+        let look = LookKey(kind: search.engine.kind(of: Int(head.symbol)), look: Look(view.state))
+        let place = numbers[look] ?? reached.count
+        let sight = Sight(place: place, isDeadEnd: isDeadEnd, layout: isDeadEnd ? view.state.layout : nil)
+        sights[site] = sight
+        seen[key] = sight
+        if place == reached.count {
+            numbers[look] = place
+            reached.append(Reached(kind: look.kind, look: look.look, seen: view, head: number, length: length))
         }
-        seen[key] = (reached.count, isDeadEnd, layout)
-        numbers[lookKey] = reached.count
-        reached.append(Reached(kind: kind, look: look, seen: view, head: number, length: length))
+        see(sight, number, length, view)
     }
 
-    private mutating func noteDeadEnd(_ number: Int, _ fact: Fact<Head>, _ length: Int, _ layout: ScreenLayout?) {
-        let kind = search.engine.kind(of: Int(fact.content.symbol))
+    /// Notes that a head shows what has been seen at another.
+    private mutating func see(_ sight: Sight, _ number: Int, _ length: Int, _ view: WindowLook? = nil) {
+        shorten(sight.place, to: length, head: number, view)
+        if sight.isDeadEnd { noteDeadEnd(number, length, sight.layout) }
+    }
+
+    private mutating func noteDeadEnd(_ number: Int, _ length: Int, _ layout: ScreenLayout?) {
+        let head = search.head(number)
+        let kind = search.engine.kind(of: Int(head.symbol))
         if let known = deadEnds[kind], known.length <= length { return }
-        guard !search.leavesByCode(fact.content, search.frames[Int(fact.frame)].key.frameClass) else { return }
+        guard !search.leavesByCode(head, search.frameClass(ofSite: search.heads[number].content)) else { return }
         deadEnds[kind] = (number, length, layout)
     }
 

@@ -5,59 +5,56 @@ import NavigationStyle
 extension Search {
     /// How a step came about by the fewest moves.
     private enum Edge {
-        case move(head: Int32, move: Int32)
+        case move(head: Int32, move: Int32, on: Int32)
         case exit(call: Int32, exit: Int32, staying: Bool)
     }
 
     /// A shortest history to each step of the engine that came to something, and to no other.
     func historiesOfSteps(_ distances: Distances) -> [History] {
         var best: [(length: Int32, edge: Edge)?] = Array(repeating: nil, count: stepCount)
-        func note(_ step: Int?, _ length: Int32, _ edge: Edge) {
-            guard let step else { return }
-            if let known = best[step], known.length <= length { return }
-            best[step] = (length, edge)
+        func note(_ step: Int32, _ length: Int32, _ edge: Edge) {
+            if let known = best[Int(step)], known.length <= length { return }
+            best[Int(step)] = (length, edge)
         }
-        for (number, fact) in heads.facts.enumerated() {
-            let head = fact.content
-            let frameClass = frames[Int(fact.frame)].key.frameClass
-            let length = distances.lengths[Int(fact.frame)] + heads.lengths[number]
-            let kind = engine.kind(of: Int(head.symbol))
-            for index in graph.movesOfKind[kind] where isPossible(graph.moves[index], at: head, of: kind, frameClass) {
-                switch course(of: graph.moves[index].action, in: frameClass) {
-                case .stay(let operation), .cover(let operation), .fresh(let operation):
-                    let step = numberOfStep(operation, frameClass, control: head.control, head.symbol)
-                    note(step, length, .move(head: Int32(number), move: Int32(index)))
-                case .below, nil: break
+        for (number, fact) in heads.enumerated() where distances.reaches(fact.frame) {
+            let place = distances.nearest[Int(fact.frame)]
+            for deed in sites[Int(fact.content)].deeds {
+                if case .seek(let exit) = deed.course {
+                    for place in frames[Int(fact.frame)].standings where standings[Int(place)].ground >= 0 {
+                        guard distances.sources[Int(place)] != nil,
+                            let step = step(of: exit, on: standings[Int(place)].ground)
+                        else { continue }
+                        let length = distances.lengths[Int(place)] + fact.length
+                        note(step, length, .move(head: Int32(number), move: deed.move, on: place))
+                    }
+                } else if deed.step >= 0 {
+                    let length = distances.lengths[Int(place)] + fact.length
+                    note(deed.step, length, .move(head: Int32(number), move: deed.move, on: place))
                 }
             }
         }
         for frame in frames {
             for group in frame.groups {
-                let nearest = group.callers.map { call in
-                    (call, distances.lengths[Int(calls.facts[Int(call)].frame)] + calls.lengths[Int(call)])
+                let context = groups[Int(group)].context
+                let callers = groups[Int(group)].callers.lazy.filter { distances.reaches(calls[$0].frame) }
+                let nearest = callers.map { call in
+                    (call, distances.length(ofFrame: calls[call].frame) + calls[call].length)
                 }.min { $0.1 < $1.1 }
                 guard let (call, length) = nearest else { continue }
-                for number in frame.exits {
-                    let exit = exits.facts[Int(number)].content
-                    guard
-                        case .step(let operation, let below, let between, let top) = arrival(
-                            of: exit,
-                            at: group.symbol,
-                            in: group.frameClass
-                        )
-                    else { continue }
-                    let control = exit.top.control
-                    let step = numberOfStep(operation, group.frameClass, control: control, below, between, top)
-                    let stays = step.map { coversLowest($0) } ?? false
-                    note(step, length + exits.lengths[Int(number)], .exit(call: call, exit: number, staying: stays))
+                for exit in frame.exits {
+                    let fact = exits[exit]
+                    guard let step = step(of: fact.content, in: context) else { continue }
+                    let edge = Edge.exit(call: call, exit: exit, staying: coversLowest(step))
+                    note(step, length + fact.length, edge)
                 }
             }
         }
         return best.compactMap { best in
             switch best?.edge {
-            case .move(let head, let move): history(ofHead: Int(head), distances).followed(by: [move])
+            case .move(let head, let move, let place):
+                history(ofHead: Int(head), on: place, distances).followed(by: [move])
             case .exit(let call, let exit, let stays):
-                history(ofFrame: calls.facts[Int(call)].frame, distances).followed(
+                history(ofFrame: calls[call].frame, distances).followed(
                     by: moves(of: .call(call)) + moves(of: .exit(exit)) + [move(of: exit, staying: stays)]
                 )
             case nil: nil

@@ -4,47 +4,57 @@ import NavigationStyle
 extension Search {
     /// Puts an exit together with the callers of its frame.
     mutating func take(exit number: Int32) throws(Exhaustion) {
-        let fact = exits.facts[Int(number)]
+        let fact = exits[number]
         let frame = Int(fact.frame)
         frames[frame].exits.append(number)
-        for index in frames[frame].groups.indices {
-            let outcome = try outcome(of: number, at: index, in: frame)
-            if case .nothing = outcome { continue }
-            for call in frames[frame].groups[index].callers { carryOut(outcome, call, number) }
+        for group in frames[frame].groups {
+            let outcome = try outcome(of: fact.content, in: groups[Int(group)].context).outcome
+            guard outcome != .nothing else { continue }
+            combinationCount += groups[Int(group)].callers.count
+            guard note(outcome, of: number, fact.length, at: group) else { continue }
+            for call in groups[Int(group)].callers { carryOut(outcome, call, number) }
         }
     }
 
     /// Puts a call together with the exits of the frame that is called.
     mutating func take(call number: Int32) throws(Exhaustion) {
-        let fact = calls.facts[Int(number)]
-        let callee = Int(fact.content.callee)
-        let frameClass = frames[Int(fact.frame)].key.frameClass
-        let symbol = fact.content.symbol
-        let known = frames[callee].groups.firstIndex { $0.frameClass == frameClass && $0.symbol == symbol }
-        let index = known ?? frames[callee].groups.count
-        if known == nil { frames[callee].groups.append(Frame.Group(frameClass: frameClass, symbol: symbol)) }
-        frames[callee].groups[index].callers.append(number)
-        for position in frames[callee].exits.indices {
-            let exit = frames[callee].exits[position]
-            carryOut(try outcome(of: exit, at: index, in: callee, position), number, exit)
+        let fact = calls[number]
+        let call = callStates[Int(fact.content)]
+        let callee = Int(call.callee)
+        let context = CallerGroup.Context(family: frames[Int(fact.frame)].family, symbol: call.symbol)
+        let contextNumber = Int32(contexts.number(of: context))
+        let next = Int32(groups.count)
+        let group = groupNumbers.value(of: call.callee, contextNumber, orElse: next)
+        guard group == next else {
+            groups[Int(group)].callers.append(number)
+            combinationCount += groups[Int(group)].exitCount
+            for (exit, _, outcome) in groups[Int(group)].exits { carryOut(outcome, number, exit) }
+            return
+        }
+        groups.append(CallerGroup(context: contextNumber, callers: [number]))
+        frames[callee].groups.append(group)
+        for exit in frames[callee].exits {
+            let outcome = try outcome(of: exits[exit].content, in: contextNumber).outcome
+            guard outcome != .nothing else { continue }
+            combinationCount += 1
+            if note(outcome, of: exit, exits[exit].length, at: group) { carryOut(outcome, number, exit) }
         }
     }
 
-    /// What the exit that stands at `position`, or last, comes to at a group of callers of its frame.
-    private mutating func outcome(
-        of exit: Int32,
-        at group: Int,
-        in frame: Int,
-        _ position: Int? = nil
-    ) throws(Exhaustion) -> Outcome {
-        let position = position ?? frames[frame].exits.count - 1
-        if position < frames[frame].groups[group].outcomes.count {
-            return frames[frame].groups[group].outcomes[position]
+    /// Notes what an exit of its frame comes to at a group of callers; false where another comes to the same by no more
+    /// moves.
+    private mutating func note(_ outcome: Outcome, of exit: Int32, _ length: Int32, at group: Int32) -> Bool {
+        let group = Int(group)
+        groups[group].exitCount += 1
+        let next = Int32(groups[group].exits.count)
+        let place = Int(knownOutcomes.value(of: Int32(group), outcome.number, orElse: next))
+        if place == next {
+            groups[group].exits.append((exit, length, outcome))
+            return true
         }
-        let (frameClass, symbol) = (frames[frame].groups[group].frameClass, frames[frame].groups[group].symbol)
-        let outcome = try outcome(of: exits.facts[Int(exit)].content, at: symbol, frameClass)
-        frames[frame].groups[group].outcomes.append(outcome)
-        return outcome
+        guard length < groups[group].exits[place].length else { return false }
+        groups[group].exits[place] = (exit, length, outcome)
+        return true
     }
 
     /// What an exit is at those who called its frame.
@@ -53,6 +63,8 @@ extension Search {
         case step(WindowOperation, below: Int32, between: Int32, top: Int32)
         /// What is asked for lies further down.
         case onward(Exit)
+        /// The caller's screen is on top; the step has been made.
+        case home(Head)
     }
 
     /// What an exit is with the screen `below`, which stands in a frame of `frameClass`, under its frame; nil where it is
@@ -61,6 +73,14 @@ extension Search {
         let top = exit.top
         if exit.phase == .landing {
             return .step(.popTo(animated: false), below: below, between: exit.target, top: top.symbol)
+        }
+        if exit.phase == .bound {
+            let ground = grounds[Int(exit.target)]
+            guard engine.kind(of: Int(below)) == Int(ground.kind) else {
+                return isRoot(frameClass) ? nil : .onward(exit)
+            }
+            let isThere = below == ground.symbol && baseOfClass[Int(frameClass)] == ground.base
+            return isThere ? .home(top) : nil
         }
         let operation: WindowOperation
         switch graph.moves[Int(exit.move)].action {
@@ -86,56 +106,55 @@ extension Search {
         return .step(operation, below: below, between: -1, top: top.symbol)
     }
 
-    /// What an exit comes to with the screen `below`, which stands in a frame of `frameClass`, under its frame.
+    /// What an exit comes to at callers of that context, and by which step; -1 where none is made.
     private mutating func outcome(
-        of exit: Exit,
-        at below: Int32,
-        _ frameClass: Int32
-    ) throws(Exhaustion) -> Outcome {
-        switch arrival(of: exit, at: below, in: frameClass) {
-        case nil: return .nothing
-        case .onward(let further): return .onward(further)
+        of number: Int32,
+        in context: Int32
+    ) throws(Exhaustion) -> (outcome: Outcome, step: Int32) {
+        if let known = outcomeNumbers[number, context] { return outcomes[Int(known)] }
+        let (family, symbol) = (contexts[Int(context)].family, contexts[Int(context)].symbol)
+        let frameClass = frameClass(ofFamily: family)
+        let exit = exitStates[Int(number)]
+        var found: (outcome: Outcome, step: Int32) = (.nothing, -1)
+        switch arrival(of: exit, at: symbol, in: frameClass) {
+        case nil: break
+        case .onward(let further): found.outcome = .onward(exit: Int32(exitStates.number(of: further)))
+        case .home(let head): found.outcome = .home(site: site(of: head, in: family))
         case .step(let operation, let below, let between, let top):
-            let state = try step(operation, frameClass, control: exit.top.control, below, between, top)
-            let flags = graph.moves[Int(exit.move)].flags(after: exit.top.flags)
-            return outcome(state, exit.move, flags: flags, frameClass)
+            found.step = try step(operation, frameClass, control: exit.top.control, below, between, top)
+            if let state = state(after: found.step) {
+                isTaken[Int(exit.move)] = true
+                let flags = graph.moves[Int(exit.move)].flags(after: exit.top.flags)
+                if state.symbols.count == 1 {
+                    let head = Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags)
+                    found.outcome = .home(site: site(of: head, in: family))
+                } else {
+                    let call = callStates.number(of: above(state, flags: flags, over: frameClass))
+                    found.outcome = .above(call: Int32(call))
+                }
+            }
         }
+        _ = outcomeNumbers.value(of: number, context, orElse: Int32(outcomes.count))
+        outcomes.append(found)
+        return found
     }
 
-    private mutating func outcome(
-        _ state: WindowState?,
-        _ move: Int32,
-        flags: UInt8,
-        _ frameClass: Int32
-    ) -> Outcome {
-        guard let state else { return .nothing }
-        taken.insert(move)
-        if state.symbols.count == 1 {
-            return .home(Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags))
-        }
-        let (covered, callee) = above(state, flags: flags, over: frameClass)
-        return .above(symbol: covered, frame: callee)
-    }
-
-    /// What the move of an exit is called in histories, after which its screen stays on top or goes.
-    func move(of exit: Int32, staying: Bool) -> Int32 {
-        let move = exits.facts[Int(exit)].content.move
-        if staying, case .swipe = graph.moves[Int(move)].action { return graph.givenUpSwipe }
-        return move
+    /// The step that an exit makes at callers of that context; nil where none was made that came to something.
+    func step(of exit: Int32, in context: Int32) -> Int32? {
+        guard let number = outcomeNumbers[exit, context], outcomes[Int(number)].step >= 0,
+            state(after: outcomes[Int(number)].step) != nil
+        else { return nil }
+        return outcomes[Int(number)].step
     }
 
     /// Lets an exit come to `outcome` at one who calls its frame.
     private mutating func carryOut(_ outcome: Outcome, _ call: Int32, _ exit: Int32) {
-        if case .nothing = outcome { return }
-        combinationCount += 1
-        let frame = calls.facts[Int(call)].frame
-        let length = calls.lengths[Int(call)] + exits.lengths[Int(exit)]
+        let (frame, length) = (calls[call].frame, calls[call].length + exits[exit].length)
         switch outcome {
         case .nothing: break
-        case .home(let head): note(head, in: frame, length: length + 1, .exit(call: call, exit: exit))
-        case .above(let symbol, let callee):
-            note(Call(callee: callee, symbol: symbol), in: frame, length: length + 1, .exit(call: call, exit: exit))
-        case .onward(let further): note(further, in: frame, length: length, .onward(call: call, exit: exit))
+        case .home(let site): note(site: site, in: frame, length: length + 1, .exit(call: call, exit: exit))
+        case .above(let next): note(call: next, in: frame, length: length + 1, .exit(call: call, exit: exit))
+        case .onward(let further): note(exit: further, in: frame, length: length, .onward(call: call, exit: exit))
         }
     }
 }

@@ -4,13 +4,26 @@ import NavigationStyle
 extension Search {
     /// Makes every move that is possible at a head.
     mutating func take(head number: Int32) throws(Exhaustion) {
-        let fact = heads.facts[Int(number)]
-        let head = fact.content
-        let frameClass = frames[Int(fact.frame)].key.frameClass
+        let fact = heads[Int(number)]
+        let site = Int(fact.content)
+        if sites[site].isExplored {
+            for deed in sites[site].deeds { try carryOut(deed, at: number, fact) }
+        } else {
+            try explore(fact.content, at: number, fact)
+        }
+    }
+
+    /// Finds out what can be done at a site, and does it.
+    private mutating func explore(_ site: Int32, at number: Int32, _ fact: Fact) throws(Exhaustion) {
+        let head = headStates[Int(sites[Int(site)].head)]
+        let frameClass = frameClass(ofSite: site)
         let kind = engine.kind(of: Int(head.symbol))
         for index in graph.movesOfKind[kind] where isPossible(graph.moves[index], at: head, of: kind, frameClass) {
-            try make(Int32(index), at: number, head, of: fact.frame, frameClass)
+            guard let deed = try deed(Int32(index), head, at: site, frameClass) else { continue }
+            sites[Int(site)].deeds.append(deed)
+            try carryOut(deed, at: number, fact)
         }
+        sites[Int(site)].isExplored = true
     }
 
     /// Whether flags and stack let `move` be made.
@@ -70,71 +83,146 @@ extension Search {
         }
     }
 
-    private mutating func make(
+    /// What a move does at a site; nil where that is nothing.
+    private mutating func deed(
         _ index: Int32,
-        at number: Int32,
         _ head: Head,
-        of frame: Int32,
+        at site: Int32,
         _ frameClass: Int32
-    ) throws(Exhaustion) {
-        switch course(of: graph.moves[Int(index)].action, in: frameClass) {
-        case .stay(let operation): try stay(operation, index, number, head, of: frame, frameClass)
-        case .cover(let operation): try cover(operation, index, number, head, of: frame, frameClass)
-        case .fresh(let operation):
-            guard let state = try step(operation, frameClass, control: head.control, head.symbol) else { return }
-            taken.insert(index)
-            noteFresh(state, from: number, by: index, flags: graph.moves[Int(index)].flags(after: head.flags))
-        case .below: exit(index, number, head, of: frame)
-        case nil: break
+    ) throws(Exhaustion) -> Site.Deed? {
+        let move = graph.moves[Int(index)]
+        let course = course(of: move.action, in: frameClass)
+        let operation: WindowOperation
+        switch course {
+        case .stay(let own), .cover(let own), .fresh(let own): operation = own
+        case .below:
+            let exit = Int32(exitStates.number(of: Exit(move: index, top: head)))
+            let isFar = move.action.soughtKind != nil || move.action.seeksRoot && height(frameClass) == .several
+            return Site.Deed(move: index, course: seeks && isFar ? .seek(exit: exit) : .exit(exit))
+        case nil: return nil
         }
+        let step = try step(operation, frameClass, control: head.control, head.symbol)
+        guard let state = state(after: step) else { return nil }
+        isTaken[Int(index)] = true
+        let flags = move.flags(after: head.flags)
+        var deed = Site.Deed(move: index, step: step, course: .fresh(root: -1))
+        switch course {
+        case .stay:
+            let after = Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags)
+            deed.course = .stay(site: self.site(of: after, in: sites[Int(site)].family))
+        case .cover: deed.course = .cover(call: call(above(state, flags: flags, over: frameClass)))
+        default: deed.course = .fresh(root: frame(of: state, flags: flags, below: .root))
+        }
+        return deed
     }
 
-    /// A move after which the stack is as high as before.
-    private mutating func stay(
-        _ operation: WindowOperation,
-        _ index: Int32,
-        _ number: Int32,
-        _ head: Head,
-        of frame: Int32,
-        _ frameClass: Int32
-    ) throws(Exhaustion) {
-        guard let state = try step(operation, frameClass, control: head.control, head.symbol) else { return }
-        taken.insert(index)
-        let after = Head(
-            control: Int32(state.control),
-            symbol: Int32(state.symbols[0]),
-            flags: graph.moves[Int(index)].flags(after: head.flags)
-        )
-        note(after, in: frame, length: heads.lengths[Int(number)] + 1, .move(head: number, move: index))
-    }
-
-    /// A move that puts screens over the one on top.
-    private mutating func cover(
-        _ operation: WindowOperation,
-        _ index: Int32,
-        _ number: Int32,
-        _ head: Head,
-        of frame: Int32,
-        _ frameClass: Int32
-    ) throws(Exhaustion) {
-        guard let state = try step(operation, frameClass, control: head.control, head.symbol) else { return }
-        taken.insert(index)
-        let flags = graph.moves[Int(index)].flags(after: head.flags)
-        let (covered, callee) = above(state, flags: flags, over: frameClass)
-        let length = heads.lengths[Int(number)] + 1
-        note(Call(callee: callee, symbol: covered), in: frame, length: length, .move(head: number, move: index))
-    }
+    private mutating func call(_ call: Call) -> Int32 { Int32(callStates.number(of: call)) }
 
     /// The lowest screen of `state`, which stands in a frame of `frameClass`, and the frame of those above it.
-    mutating func above(_ state: WindowState, flags: UInt8, over frameClass: Int32) -> (covered: Int32, frame: Int32) {
+    mutating func above(_ state: WindowState, flags: UInt8, over frameClass: Int32) -> Call {
         var upper = state
         let covered = upper.symbols.removeFirst()
         let callee = frame(of: upper, flags: flags, below: .frame(class: frameClass, symbol: covered))
-        return (Int32(covered), callee)
+        return Call(callee: callee, symbol: Int32(covered))
     }
 
-    /// A move that leads below the frame.
-    private mutating func exit(_ index: Int32, _ number: Int32, _ head: Head, of frame: Int32) {
-        note(Exit(move: index, top: head), in: frame, length: heads.lengths[Int(number)], .head(number))
+    /// Lets a move be made at a head.
+    private mutating func carryOut(_ deed: Site.Deed, at number: Int32, _ fact: Fact) throws(Exhaustion) {
+        let frame = fact.frame
+        switch deed.course {
+        case .stay(let site): note(site: site, in: frame, length: fact.length + 1, .move(head: number, move: deed.move))
+        case .cover(let call):
+            note(call: call, in: frame, length: fact.length + 1, .move(head: number, move: deed.move))
+        case .fresh(let root): noteRestart(root, from: number, by: deed.move, deed.step)
+        case .exit(let exit):
+            if graph.moves[Int(deed.move)].action.leadsFarDown {
+                note(exit: exit, in: frame, length: fact.length, .head(number))
+            } else {
+                add(exit: exit, in: frame, length: fact.length, .head(number))
+            }
+        case .seek(let exit):
+            // Before what comes next puts the frame on another ground.
+            if frames[Int(frame)].seekers.last != number { frames[Int(frame)].seekers.append(number) }
+            for standing in frames[Int(frame)].standings { try seek(exit, at: number, on: standing) }
+        }
+    }
+
+    // MARK: - Grounds
+
+    /// Makes the moves that lead to a ground on which a frame stands too.
+    mutating func take(standing number: Int32) throws(Exhaustion) {
+        for head in frames[Int(standings[Int(number)].frame)].seekers {
+            for deed in sites[Int(heads[Int(head)].content)].deeds {
+                if case .seek(let exit) = deed.course { try seek(exit, at: head, on: number) }
+            }
+        }
+    }
+
+    /// Makes a move that leads to a ground.
+    private mutating func seek(_ exit: Int32, at number: Int32, on standing: Int32) throws(Exhaustion) {
+        let ground = standings[Int(standing)].ground
+        guard ground >= 0, leads(exit, to: ground) else { return }
+        let (result, step) = try arrival(of: exit, on: ground)
+        let move = exitStates[Int(exit)].move
+        if result < 0 { return }
+        if grounds[Int(ground)].kind < 0 {
+            noteRestart(result, from: number, by: move, step, on: standing)
+        } else {
+            let head = heads[Int(number)]
+            note(exit: result, in: head.frame, length: head.length, .seeking(head: number, move: move))
+        }
+    }
+
+    /// Whether a ground is what a move leads to.
+    private func leads(_ exit: Int32, to ground: Int32) -> Bool {
+        let kind = grounds[Int(ground)].kind
+        let action = graph.moves[Int(exitStates[Int(exit)].move)].action
+        return kind < 0 ? action.seeksRoot : action.soughtKind == Int(kind)
+    }
+
+    /// The step by which an exit leads to a ground; nil where none was made that came to something.
+    func step(of exit: Int32, on ground: Int32) -> Int32? {
+        guard let number = arrivalNumbers[exit, ground], arrivals[Int(number)].result >= 0 else { return nil }
+        return arrivals[Int(number)].step
+    }
+
+    /// What comes of an exit on a ground: at the root, the frame that the stack begins with, elsewhere an exit that is
+    /// bound; -1 where it comes to nothing.
+    private mutating func arrival(
+        of number: Int32,
+        on groundNumber: Int32
+    ) throws(Exhaustion) -> (result: Int32, step: Int32) {
+        if let known = arrivalNumbers[number, groundNumber] { return arrivals[Int(known)] }
+        let exit = exitStates[Int(number)]
+        let ground = grounds[Int(groundNumber)]
+        let operation: WindowOperation =
+            switch graph.moves[Int(exit.move)].action {
+            case .toRoot: .popToRoot(animated: true)
+            case .set(let kinds, _, let animated): .set(kinds: kinds, keeping: .root, animated: animated)
+            default: .popTo(animated: true)
+            }
+        let step = try step(
+            operation,
+            onBase: ground.base,
+            control: exit.top.control,
+            ground.symbol,
+            -1,
+            exit.top.symbol
+        )
+        var result: Int32 = -1
+        if let state = state(after: step) {
+            isTaken[Int(exit.move)] = true
+            let flags = graph.moves[Int(exit.move)].flags(after: exit.top.flags)
+            if ground.kind < 0 {
+                result = frame(of: state, flags: flags, below: .root)
+            } else {
+                let head = Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags)
+                let bound = Exit(move: -1, phase: .bound, top: head, target: groundNumber)
+                result = Int32(exitStates.number(of: bound))
+            }
+        }
+        _ = arrivalNumbers.value(of: number, groundNumber, orElse: Int32(arrivals.count))
+        arrivals.append((result, step))
+        return (result, step)
     }
 }

@@ -60,14 +60,13 @@ package struct Survey: Sendable {
         within budget: Budget = Budget(),
         threads: Int = 1
     ) throws(ScenarioError) {
-        // What has been found is looked at, however late it is.
-        let effort = Effort(threads: threads)
+        let effort = Effort(threads: threads, isOver: budget.isOver)
         var jointBudget = budget
         jointBudget.combinations =
             precision == .joint ? nil : min(budget.combinations ?? .max, Self.mostJointCombinations)
         let engine = try scenario.windowEngine(for: graph.kinds)
         let search = Search(graph, on: engine, within: jointBudget)
-        let joint = Discovery(search)
+        let joint = Discovery(search, isDiagnosing: isDiagnosing)
         guard search.exhaustion == .combinations || precision == .perProperty else {
             var operations: [History]?
             if isDiagnosing, search.exhaustion == nil {
@@ -83,10 +82,10 @@ package struct Survey: Sendable {
         var share = budget
         share.steps = max(0, budget.steps - search.stepCount) / sets.count
         share.combinations = nil
-        let slices = effort.map(sets) { [share] set in
+        let slices = effort.map(sets) { [share, isDiagnosing] set in
             // The joint run has shown that it can be made.
             (try? scenario.windowEngine(for: graph.kinds, keeping: .properties(set))).map { engine in
-                Discovery(Search(graph, on: engine, within: share), set)
+                Discovery(Search(graph, on: engine, within: share), isDiagnosing: isDiagnosing, set)
             }
         }
         self.init(slices.compactMap(\.self), beside: joint, graph, in: scenario, effort)
@@ -105,7 +104,9 @@ package struct Survey: Sendable {
         budget.combinations = mostJointCombinations
         let engine = try scenario.windowEngine(for: graph.kinds, keeping: .barWithWriters)
         let search = Search(graph, on: engine, within: budget)
-        return search.exhaustion == nil ? search.historiesOfSteps(Distances(search)) : nil
+        guard search.exhaustion == nil else { return nil }
+        let distances = Distances(search, until: budget.isOver)
+        return distances.isCutShort ? nil : search.historiesOfSteps(distances)
     }
 
     /// How many steps, beside twice those of the search, there may be before who wrote what is left out of it.
@@ -128,7 +129,7 @@ package struct Survey: Sendable {
         self.operations = operations ?? joint.operations
         tellsWriters = operations != nil
         taken = joint.taken
-        isWhole = joint.exhaustion == nil && !joint.goesByStack
+        isWhole = joint.exhaustion == nil && !joint.goesByStack && !joint.looks.isCutShort && !looks.isCutShort
         precision = .joint
         figures = joint.figures
     }
@@ -156,8 +157,10 @@ package struct Survey: Sendable {
         operations = all.flatMap(\.operations).filter { seen.insert($0).inserted }
         taken = all.reduce(into: []) { $0.formUnion($1.taken) }
         isWhole =
-            !joint.goesByStack
-            && slices.allSatisfy { $0.exhaustion == nil && $0.holds(in: graph, scenario, effort) }
+            !joint.goesByStack && !looks.isCutShort
+            && slices.allSatisfy {
+                $0.exhaustion == nil && !$0.looks.isCutShort && $0.holds(in: graph, scenario, effort)
+            }
         precision = .perProperty
         figures = slices.reduce(Figures()) { $0 + $1.figures } + Figures(engineSteps: joint.figures.engineSteps)
     }
@@ -175,13 +178,15 @@ private struct Discovery: Sendable {
     /// The properties that were searched, and for each look what the bar had of them; nil where all were.
     let projection: (properties: BarPropertySet, bars: [BarProperties])?
 
-    init(_ search: Search, _ properties: BarPropertySet? = nil) {
-        let distances = Distances(search)
-        let looks = Looks(search, distances)
+    init(_ search: Search, isDiagnosing: Bool, _ properties: BarPropertySet? = nil) {
+        let isOver = search.budget.isOver
+        let distances = Distances(search, until: isOver)
+        let looks = Looks(search, distances, until: isOver)
         policy = search.engine.policy
         goesByStack = search.engine.goesByStack
         self.looks = looks
-        operations = search.historiesOfSteps(distances)
+        // Where it is over nobody goes through them.
+        operations = isDiagnosing && !isOver() ? search.historiesOfSteps(distances) : []
         taken = search.taken
         exhaustion = search.exhaustion
         figures = Survey.Figures(

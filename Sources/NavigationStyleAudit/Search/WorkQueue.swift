@@ -1,9 +1,11 @@
 /// Facts that are to be taken, the shortest first and of those the oldest.
 struct WorkQueue {
     enum Work {
-        case head(Int32, length: Int32)
-        case call(Int32, length: Int32)
-        case exit(Int32, length: Int32)
+        case head(Int32)
+        case call(Int32)
+        case exit(Int32)
+        /// That a frame stands on another ground than it was known to.
+        case standing(Int32)
     }
 
     /// By length, and how many of each have been taken.
@@ -21,13 +23,14 @@ struct WorkQueue {
         shortest = min(shortest, length)
     }
 
-    mutating func next() -> Work? {
+    /// The next, with its length.
+    mutating func next() -> (work: Work, length: Int32)? {
         while shortest < levels.count {
             let taken = levels[shortest].taken
             if taken < levels[shortest].work.count {
                 levels[shortest].taken += 1
                 count -= 1
-                return levels[shortest].work[taken]
+                return (levels[shortest].work[taken], Int32(shortest))
             }
             if taken > 0 { levels[shortest] = ([], 0) }
             shortest += 1

@@ -32,12 +32,27 @@ struct SearchTests {
         request.policies = [PolicySelection("system")]
         request.routes = [AuditRequest.Route(from: .anywhere, to: ["folder"])]
         let (low, _, _) = try search(request)
-        request.entries[0].stack = Array(repeating: "folder", count: 200)
+        request.entries[0].stack = Array(repeating: "folder", count: 1_000)
         let (high, _, _) = try search(request)
         #expect(low.exhaustion == nil)
         #expect(high.exhaustion == nil)
         #expect(low.stepCount < 20)
         #expect(high.stepCount < 40)
+    }
+
+    @Test func `a route from a screen to itself is answered in constant steps`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.routes.append(AuditRequest.Route(from: .screens(["profile"]), to: ["profile"]))
+        let (whole, looks, _) = try search(request)
+        #expect(whole.exhaustion == nil)
+        #expect(whole.stepCount < 60)
+        #expect(looks.reached.map(\.length).max() ?? 0 < 6)
+        for by in [AuditRequest.Route.Means.replaceTop, .popTo, .popToOrPush, .set] {
+            request.routes[1].by = by
+            let (found, _, _) = try search(request)
+            #expect(found.exhaustion == nil, "\(by)")
+            #expect(found.stepCount < 80, "\(by)")
+        }
     }
 
     /// How many random graphs each of the slower tests goes through: many where the oracles have many.

@@ -1,18 +1,20 @@
 /// Gives each value a number, and equal values the same.
+///
+/// Made to be specialized where it is used, which may be some million times in a search.
 package struct Interner<Element: Hashable> {
-    private var numbers: [Element: Int] = [:]
-    private var elements: [Element] = []
+    @usableFromInline var numbers: [Element: Int] = [:]
+    @usableFromInline var elements: [Element] = []
 
-    package init() {}
+    @inlinable package init() {}
 
-    package var count: Int { elements.count }
+    @inlinable package var count: Int { elements.count }
 
-    package subscript(number: Int) -> Element { elements[number] }
+    @inlinable package subscript(number: Int) -> Element { elements[number] }
 
     /// The number of a value that has one; nil of any other.
-    package func knownNumber(of element: Element) -> Int? { numbers[element] }
+    @inlinable package func knownNumber(of element: Element) -> Int? { numbers[element] }
 
-    package mutating func number(of element: Element) -> Int {
+    @inlinable package mutating func number(of element: Element) -> Int {
         if let number = numbers[element] { return number }
         numbers[element] = elements.count
         elements.append(element)

@@ -1,0 +1,53 @@
+/// Values of pairs of numbers, none of which is negative: a table that is looked up many million times.
+struct PairTable {
+    private struct Slot {
+        var key: UInt64
+        var value: Int32
+    }
+
+    /// No pair has this key.
+    private static let free = UInt64.max
+
+    private var slots: [Slot] = Array(repeating: Slot(key: free, value: 0), count: 16)
+    private var shift: UInt64 = 60
+    private(set) var count = 0
+
+    /// What is kept, in bytes.
+    var memory: Int { slots.count * MemoryLayout<Slot>.stride }
+
+    /// The value of a pair; nil where it has none.
+    subscript(first: Int32, second: Int32) -> Int32? {
+        let slot = slots[place(of: Self.key(first, second))]
+        return slot.key == Self.free ? nil : slot.value
+    }
+
+    /// The value of a pair, which gets `value` where it has none.
+    mutating func value(of first: Int32, _ second: Int32, orElse value: Int32) -> Int32 {
+        let key = Self.key(first, second)
+        let place = place(of: key)
+        if slots[place].key == key { return slots[place].value }
+        slots[place] = Slot(key: key, value: value)
+        count += 1
+        if count * 4 > slots.count * 3 { grow() }
+        return value
+    }
+
+    private static func key(_ first: Int32, _ second: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
+    }
+
+    /// Where a key stands, or would.
+    private func place(of key: UInt64) -> Int {
+        let mask = slots.count - 1
+        var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift)
+        while slots[place].key != key, slots[place].key != Self.free { place = (place + 1) & mask }
+        return place
+    }
+
+    private mutating func grow() {
+        let old = slots
+        shift -= 1
+        slots = Array(repeating: Slot(key: Self.free, value: 0), count: old.count * 2)
+        for slot in old where slot.key != Self.free { slots[place(of: slot.key)] = slot }
+    }
+}
