@@ -1,0 +1,69 @@
+import NavigationStyle
+
+// The steps that the engine makes.
+extension Search {
+    /// What makes a step the one that it is.
+    struct StepKey: Hashable {
+        var base: Int32
+        var control: Int32
+        var operation: Int32
+        var lowest: Int32
+        var between: Int32
+        var top: Int32
+    }
+
+    /// What a step has come to; nil where it does not begin.
+    func state(after step: Int32) -> WindowState? { states[Int(step)] }
+
+    /// The number of the step that `operation` is on screens that are given from the lowest on, which stands in a frame of
+    /// `frameClass`; -1 is none.
+    ///
+    /// - Throws: That the budget is used up.
+    mutating func step(
+        _ operation: WindowOperation,
+        _ frameClass: Int32,
+        control: Int32,
+        _ lowest: Int32,
+        _ between: Int32 = -1,
+        _ top: Int32 = -1
+    ) throws(Exhaustion) -> Int32 {
+        try step(operation, onBase: baseOfClass[Int(frameClass)], control: control, lowest, between, top)
+    }
+
+    /// The same above what has the number `base`.
+    mutating func step(
+        _ operation: WindowOperation,
+        onBase base: Int32,
+        control: Int32,
+        _ lowest: Int32,
+        _ between: Int32,
+        _ top: Int32
+    ) throws(Exhaustion) -> Int32 {
+        let key = StepKey(
+            base: base,
+            control: control,
+            operation: Int32(operations.number(of: operation)),
+            lowest: lowest,
+            between: between,
+            top: top
+        )
+        if let number = steps[key] { return number }
+        if stepCount >= budget.steps { throw .steps }
+        if stepCount % 64 == 0 { try checkBudget() }
+        stepCount += 1
+        let window = StackWindow(
+            base: bases[Int(base)],
+            control: Int(control),
+            symbols: [lowest, between, top].filter { $0 >= 0 }.map { Int($0) }
+        )
+        let number = Int32(states.count)
+        states.append(engine.step(operation, in: window))
+        steps[key] = number
+        return number
+    }
+
+    /// Whether after a step that has come to something more than its lowest screen is there.
+    func coversLowest(_ step: Int32) -> Bool {
+        state(after: step).map { $0.symbols.count > 1 } ?? false
+    }
+}
