@@ -75,7 +75,7 @@ struct DiagnosticFindings {
         )
         // What may be left out as the consequence of another decides nothing.
         if case .trial(let goal) = purpose, !DiagnosticPair.consequences.contains(page.code) {
-            isDecided = isDecided || goal.rulesOut(Diagnostic.Key(diagnostic), diagnostic.severity, in: transition)
+            isDecided = isDecided || goal.rulesOut(diagnostic, in: transition)
         }
         // There are few, and rules find them nearly in order.
         var index = diagnostics.count

@@ -48,11 +48,6 @@ package struct Looks: Sendable {
         var layout: ScreenLayout?
     }
 
-    private struct LookKey: Hashable {
-        var kind: Int
-        var look: Look
-    }
-
     /// Looks at every head of `search`.
     package init(_ search: Search) { self.init(search, Distances(search)) }
 
@@ -133,6 +128,12 @@ package struct Looks: Sendable {
     }
 }
 
+/// A look of a kind of screen, however it is reached.
+private struct LookKey: Hashable {
+    var kind: Int
+    var look: Look
+}
+
 /// Looks at heads, at each that shows the same once.
 private struct HeadWatch {
     struct Reached {
@@ -148,11 +149,6 @@ private struct HeadWatch {
         var base: StackWindow.Base
         var control: Int32
         var symbol: Int32
-    }
-
-    private struct LookKey: Hashable {
-        var kind: Int
-        var look: Look
     }
 
     /// What is seen at a site.

@@ -26,6 +26,11 @@ struct FixGoal: Sendable {
         severity = told.joined().filter { gone.contains($0.key) }.map(\.severity).min() ?? .error
     }
 
+    /// Whether a fix does not work with which `diagnostic` is told of the transition with the number `transition`.
+    func rulesOut(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
+        rulesOut(Diagnostic.Key(diagnostic), diagnostic.severity, in: transition)
+    }
+
     /// Whether a fix does not work with which a diagnostic with `key` is told of the transition with the number
     /// `transition`.
     func rulesOut(_ key: Diagnostic.Key, _ severity: Diagnostic.Severity, in transition: Int) -> Bool {

@@ -10,16 +10,6 @@ struct FixReview<Request: FixableRequest> {
         var diagnostics: [[Diagnostic]]
         /// The bar at the end of each.
         var bars: [BarState?]
-
-        init(diagnostics: [[Diagnostic]], bars: [BarState?]) {
-            self.diagnostics = diagnostics
-            self.bars = bars
-        }
-
-        init(_ responses: [some ReviewedResponse]) {
-            diagnostics = responses.map { $0.diagnostics ?? [] }
-            bars = responses.map(\.finalBar)
-        }
     }
 
     /// The request with a fix, of which is asked whether the fix works.
@@ -32,10 +22,10 @@ struct FixReview<Request: FixableRequest> {
 
     /// The request.
     private let request: Request
-    /// The answer to it.
-    private let answer: Answer
-    /// What its diagnostics say, transition by transition.
+    /// What the diagnostics of the answer to it say, transition by transition.
     private let told: [[FixGoal.Told]]
+    /// The bar at the end of each.
+    private let bars: [BarState?]
     /// What the rules propose.
     private let proposals: [FixProposal]
     /// Where the screens stand that operations bring.
@@ -53,8 +43,8 @@ struct FixReview<Request: FixableRequest> {
         run: @escaping (Candidate) -> Answer?
     ) {
         self.request = request
-        self.answer = answer
         told = answer.diagnostics.map { $0.map(FixGoal.Told.init) }
+        bars = answer.bars
         self.proposals = proposals
         self.added = added
         self.run = run
@@ -184,12 +174,16 @@ struct FixReview<Request: FixableRequest> {
             goal: goal
         )
         guard let new = run(candidate), new.diagnostics.count == told.count else { return false }
-        if trial.fix.keepsLooks, !zip(new.bars, answer.bars).allSatisfy({ $0.0.looksLike($0.1) }) { return false }
+        if trial.fix.keepsLooks, !zip(new.bars, bars).allSatisfy({ $0.0.looksLike($0.1) }) { return false }
         return new.diagnostics.indices.allSatisfy { transition in
-            !new.diagnostics[transition].contains {
-                goal.rulesOut(Diagnostic.Key($0), $0.severity, in: transition)
-            }
+            !new.diagnostics[transition].contains { goal.rulesOut($0, in: transition) }
         }
+    }
+}
+
+extension FixReview.Answer {
+    init(_ responses: [some ReviewedResponse]) {
+        self.init(diagnostics: responses.map { $0.diagnostics ?? [] }, bars: responses.map(\.finalBar))
     }
 }
 

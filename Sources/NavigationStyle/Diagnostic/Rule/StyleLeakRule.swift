@@ -39,11 +39,10 @@ enum StyleLeakRule: DiagnosticRule {
         }
         checkBackground(of: top, context, &findings)
         let page = context.isInheritanceMeant ? inheritance : leak
-        if !leaks.contains(where: { findings.asks(for: page, screen: context.id(top), property: $0.property) }) {
-            return
-        }
+        let asked = leaks.filter { findings.asks(for: page, screen: context.id(top), property: $0.property) }
+        guard !asked.isEmpty else { return }
         let seen = SeenBar(of: scene, on: context.device)
-        for leak in leaks where findings.asks(for: page, screen: context.id(top), property: leak.property) {
+        for leak in asked {
             let wanted = scene.with(leak.wanted, for: leak.property)
             if !seen.isSeen(of: wanted, on: context.device) {
                 report(leak, among: leaks, on: top, by: page, context, &findings)

@@ -11,9 +11,6 @@ package struct Interner<Element: Hashable> {
 
     @inlinable package subscript(number: Int) -> Element { elements[number] }
 
-    /// The number of a value that has one; nil of any other.
-    @inlinable package func knownNumber(of element: Element) -> Int? { numbers[element] }
-
     @inlinable package mutating func number(of element: Element) -> Int {
         if let number = numbers[element] { return number }
         numbers[element] = elements.count
