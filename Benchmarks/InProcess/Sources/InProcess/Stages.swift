@@ -34,7 +34,7 @@ struct Stages {
         case .decode: try TransitionRequest(json: bodies[index]).scenario.stack.count
         case .engine: try requests[index].response().stack.after.count
         case .encode: responses[index].json().count
-        case .audit: try audits[index].response().runs.reduce(0) { $0 + ($1.statistics.engineSteps) }
+        case .audit: try audits[index].response().engineSteps
         }
     }
 
@@ -90,6 +90,16 @@ struct Stages {
         var sum = 0
         for index in bodies.indices.reversed() { sum -= try run(stage, index) }
         return sum
+    }
+}
+
+extension AuditResponse {
+    /// How many steps the engine made for all runs.
+    fileprivate var engineSteps: Int {
+        runs.reduce(0) { steps, run in
+            guard case .made(let report) = run.outcome else { return steps }
+            return steps + report.statistics.engineSteps
+        }
     }
 }
 
