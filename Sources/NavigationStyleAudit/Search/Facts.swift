@@ -43,12 +43,17 @@ struct Facts {
 
     /// Notes that something happens.
     ///
+    /// - Parameters:
+    ///   - place: Its place.
+    ///   - count: How many places there are in the family; there will be room for as many.
+    ///   - length: How many moves it takes.
+    ///   - cause: How it came about.
     /// - Returns: For how many facts room was made.
-    mutating func note(_ place: Int32, length: Int32, _ cause: Cause) -> Int {
-        let room = max(0, Int(place) + 1 - lengths.count)
-        for _ in 0..<room {
-            lengths.append(.max)
-            causes.append(.beginning)
+    mutating func note(_ place: Int32, of count: Int, length: Int32, _ cause: Cause) -> Int {
+        let room = place < lengths.count ? 0 : count - lengths.count
+        if room > 0 {
+            lengths.append(contentsOf: repeatElement(.max, count: room))
+            causes.append(contentsOf: repeatElement(.beginning, count: room))
         }
         lengths[Int(place)] = length
         causes[Int(place)] = cause

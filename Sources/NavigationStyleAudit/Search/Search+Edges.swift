@@ -6,7 +6,7 @@ extension Search {
     /// How a step came about by the fewest moves.
     private enum Edge {
         case move(head: Int, move: Int32, on: Int32)
-        case exit(Int32, at: CallSite.Name, caller: Int32, staying: Bool)
+        case exit(Int32, at: CallSite.Name, caller: Int32)
     }
 
     /// A shortest history to each step of the engine that came to something, and to no other.
@@ -44,17 +44,19 @@ extension Search {
                 guard let (caller, length) = nearest else { continue }
                 for exit in frame.takenExits {
                     guard let step = step(of: exit, in: site.join) else { continue }
-                    let edge = Edge.exit(exit, at: name, caller: caller, staying: coversLowest(step))
-                    note(step, length + self.length(ofExit: exit, in: Int32(number)), edge)
+                    let length = length + self.length(ofExit: exit, in: Int32(number))
+                    note(step, length, .exit(exit, at: name, caller: caller))
                 }
             }
         }
-        return best.compactMap { best in
+        return best.enumerated().compactMap { step, best in
             switch best?.edge {
             case .move(let head, let move, let place):
                 history(ofHead: head, on: place, distances).followed(by: [move])
-            case .exit(let exit, let name, let caller, let stays):
-                history(ofFrame: caller, distances).followed(by: moves(of: exit, at: name, caller, staying: stays))
+            case .exit(let exit, let name, let caller):
+                history(ofFrame: caller, distances).followed(
+                    by: moves(of: exit, at: name, caller, staying: coversLowest(Int32(step)))
+                )
             case nil: nil
             }
         }

@@ -13,10 +13,12 @@ extension Search {
         frames[Int(frame)].takenExits.append(exit)
         tally.numbers += 1
         for name in frames[Int(frame)].callSites {
-            let callers = families[Int(name.family)].calls[Int(name.place)].callers
-            guard let ending = try ending(exit, length, at: name, of: callers.count) else { continue }
-            let outcome = outcome(of: ending, at: name)
-            for caller in callers { carryOut(outcome, of: ending, at: name.place, by: caller) }
+            let count = families[Int(name.family)].calls[Int(name.place)].callers.count
+            guard let ending = try ending(exit, length, at: name, of: count) else { continue }
+            let outcome = outcomes(at: name)[Int(ending.outcome)]
+            for caller in families[Int(name.family)].calls[Int(name.place)].callers {
+                carryOut(outcome, of: ending, at: name.place, by: caller)
+            }
         }
     }
 
@@ -29,8 +31,9 @@ extension Search {
         tally.numbers += 2
         guard isFirst else {
             combinationCount += families[Int(name.family)].calls[Int(call)].exitCount
+            let outcomes = outcomes(at: name)
             for ending in families[Int(name.family)].calls[Int(call)].endings {
-                carryOut(outcome(of: ending, at: name), of: ending, at: call, by: caller)
+                carryOut(outcomes[Int(ending.outcome)], of: ending, at: call, by: caller)
             }
             return
         }
@@ -39,7 +42,7 @@ extension Search {
         for exit in frames[Int(callee)].takenExits {
             let length = self.length(ofExit: exit, in: callee)
             guard let ending = try ending(exit, length, at: name, of: 1) else { continue }
-            carryOut(outcome(of: ending, at: name), of: ending, at: call, by: caller)
+            carryOut(outcomes(at: name)[Int(ending.outcome)], of: ending, at: call, by: caller)
         }
     }
 
@@ -61,8 +64,9 @@ extension Search {
         return ending
     }
 
-    private func outcome(of ending: CallSite.Ending, at name: CallSite.Name) -> Outcome {
-        joins[Int(families[Int(name.family)].calls[Int(name.place)].join)].outcomes[Int(ending.outcome)]
+    /// What there is that exits come to where a frame is called.
+    private func outcomes(at name: CallSite.Name) -> [Outcome] {
+        joins[Int(families[Int(name.family)].calls[Int(name.place)].join)].outcomes
     }
 
     /// What an exit is at those who called its frame.
@@ -154,8 +158,8 @@ extension Search {
 
     /// The step that an exit makes at callers; nil where none was made that came to something.
     func step(of exit: Int32, in join: Int32) -> Int32? {
-        guard let step = joins[Int(join)][exit]?.step, step >= 0, state(after: step) != nil else { return nil }
-        return step
+        guard let result = joins[Int(join)][exit], result.outcome >= 0, result.step >= 0 else { return nil }
+        return result.step
     }
 
     /// Lets an exit come to `outcome` at one who calls by the call of that place.

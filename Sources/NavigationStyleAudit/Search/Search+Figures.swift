@@ -28,14 +28,16 @@ extension Search {
 
     /// What is kept, in bytes: arrays and tables by what is in them, what is in numbers by what one takes.
     package var memory: Int {
-        let facts = tally.facts * Facts.bytesOfFact + heads.count * MemoryLayout<FrameHead>.stride
-        let lists = tally.endings * CallSite.bytesOfEnding + tally.numbers * MemoryLayout<Int32>.stride
-        let places = frames.count * 480 + (sitePlaces.count + callPlaces.count) * 192 + standings.count * 40
+        let lists =
+            tally.facts * Facts.bytesOfFact + tally.endings * CallSite.bytesOfEnding
+            + tally.numbers * MemoryLayout<Int32>.stride + heads.count * MemoryLayout<FrameHead>.stride + queue.memory
+        let places = frames.count * 640 + (sitePlaces.count + callPlaces.count) * 256 + standings.count * 40
         let tables =
             sitePlaces.memory + callPlaces.memory + exitPlaces.memory + outcomeNumbers.memory
             + standingNumbers.memory + arrivalNumbers.memory
-        let results = outcomeNumbers.count * 24
+        let results = (exitPlaces.count + outcomeNumbers.count) * 24
         let states = stepCount * 128 + (engine.symbolCount + engine.controlCount) * 1_024
-        return facts + lists + places + tables + results + states + queue.memory
+        // A list that grows has room to spare.
+        return lists + lists / 2 + places + tables + results + states
     }
 }
