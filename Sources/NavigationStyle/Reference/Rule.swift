@@ -9,16 +9,16 @@ public struct Rule: Hashable, Sendable {
     public let text: String
     /// Where it is known from.
     public let sources: [Reference]
+    /// What is named where the rule is not kept: the rule, and where it is known from.
+    let sourcesOfBreach: Sources
 
     /// Makes a rule.
     init(_ id: String, _ text: String, from sources: [Reference]) {
         self.id = id
         self.text = text
         self.sources = sources
+        sourcesOfBreach = Sources([Reference(id)] + sources)
     }
-
-    /// What is named where the rule is not kept: the rule, and where it is known from.
-    var sourcesOfBreach: Sources { Sources([Reference(id)] + sources) }
 }
 
 extension Rule {
