@@ -29,6 +29,24 @@ protocol NavigationStylePolicy: Sendable {
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse
+    /// The engine for windows of stacks of `kinds` under the policy, and what it does.
+    static func windows(of scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState)
+        throws(ScenarioError) -> any WindowEngine
+    static func start(_ windows: WindowSimulation<Self>, with kinds: [Int], origin: Scenario.Origin) -> WindowState
+    static func step(_ windows: WindowSimulation<Self>, _ operation: WindowOperation, in window: StackWindow)
+        -> WindowState?
+    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> WindowLook
+    static func base(_ windows: WindowSimulation<Self>, above symbol: Int, over base: StackWindow.Base)
+        -> StackWindow.Base
+    /// A replay under the policy that can be taken back, and what it does.
+    static func rehearsal(of scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) -> any Rehearsal
+    static func perform(
+        _ rehearsal: SimulationRehearsal<Self>,
+        _ operation: NavigationOperation,
+        asking isAsked: Bool
+    ) throws(ScenarioError) -> [Diagnostic]
+    static func diagnosticsOfStack(_ rehearsal: SimulationRehearsal<Self>) -> [Diagnostic]
+    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> WindowLook?
     /// What is wrong with the choice of this policy.
     static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault]
     /// What is wrong with `options`, each of which is right by itself; pointers begin at the policy.

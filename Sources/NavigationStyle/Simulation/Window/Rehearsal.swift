@@ -35,19 +35,12 @@ extension Scenario {
     /// - Returns: The replay, with no operation carried out.
     /// - Throws: What makes the scenario impossible.
     package func rehearsal(withTexts hasTexts: Bool) throws(ScenarioError) -> any Rehearsal {
-        try rehearsal(of: policyType, hasTexts)
-    }
-
-    private func rehearsal<Policy: NavigationStylePolicy>(
-        of _: Policy.Type,
-        _ hasTexts: Bool
-    ) throws(ScenarioError) -> any Rehearsal {
-        try SimulationRehearsal<Policy>(self, for: hasTexts ? .answer : .listing)
+        try policyType.rehearsal(of: self, for: hasTexts ? .answer : .listing)
     }
 }
 
 /// Keeps the simulation as it was after each operation.
-private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
+final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
     private var moments: [Moment]
 
     private struct Moment {
@@ -80,18 +73,30 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
 
     var barProperties: BarProperties { last.simulation.controller.bar.properties }
 
-    func look(expecting expected: BarStyle?) -> WindowLook? { last.simulation.look(expecting: expected) }
-
-    func diagnosticsOfStack() -> [Diagnostic] {
-        var trace = moments[0].trace
-        return moments[0].simulation.diagnostics(of: moments[0].bar, tracing: &trace) ?? []
-    }
-
     func rewind(to count: Int) {
         if self.count > count { moments.removeSubrange((max(count, 0) + 1)...) }
     }
 
+    // By way of the policy, which has them compiled for itself.
+
+    func look(expecting expected: BarStyle?) -> WindowLook? { Policy.look(self, expecting: expected) }
+
+    func diagnosticsOfStack() -> [Diagnostic] { Policy.diagnosticsOfStack(self) }
+
     func perform(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
+        try Policy.perform(self, operation, asking: isAsked)
+    }
+}
+
+extension SimulationRehearsal {
+    func makeLook(expecting expected: BarStyle?) -> WindowLook? { last.simulation.look(expecting: expected) }
+
+    func checkStack() -> [Diagnostic] {
+        var trace = moments[0].trace
+        return moments[0].simulation.diagnostics(of: moments[0].bar, tracing: &trace) ?? []
+    }
+
+    func carryOut(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
         var (simulation, trace) = (last.simulation, last.trace)
         trace?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)

@@ -149,14 +149,6 @@ extension Scenario {
         for kinds: [ScreenKind],
         keeping state: WindowEngineState = .bar
     ) throws(ScenarioError) -> any WindowEngine {
-        try engine(of: policyType, for: kinds, state)
-    }
-
-    private func engine<Policy: NavigationStylePolicy>(
-        of _: Policy.Type,
-        for kinds: [ScreenKind],
-        _ state: WindowEngineState
-    ) throws(ScenarioError) -> any WindowEngine {
-        try WindowSimulation<Policy>(self, kinds, keeping: state)
+        try policyType.windows(of: self, kinds, keeping: state)
     }
 }

@@ -6,7 +6,7 @@ extension WindowSimulation {
         var base: StackWindow.Base
     }
 
-    func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base {
+    func makeBase(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base {
         let key = BaseKey(symbol: symbol, base: base)
         if let known = bases[key] { return known }
         let kind = symbols[symbol].kind

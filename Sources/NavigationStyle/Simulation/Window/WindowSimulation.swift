@@ -98,7 +98,25 @@ extension WindowSimulation: WindowEngine {
 
     func bar(of control: Int) -> BarProperties { controls[control].bar }
 
+    // By way of the policy, which has them compiled for itself.
+
+    func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base {
+        Policy.base(self, above: symbol, over: base)
+    }
+
     func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
+        Policy.start(self, with: kinds, origin: origin)
+    }
+
+    func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
+        Policy.step(self, operation, in: window)
+    }
+
+    func look(at window: StackWindow) -> WindowLook { Policy.look(self, at: window) }
+}
+
+extension WindowSimulation {
+    func makeStart(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
         var scenario = scenario
         scenario.origin = origin
         var simulation = stage(of: kinds)
@@ -108,7 +126,7 @@ extension WindowSimulation: WindowEngine {
         return state(of: simulation, kinds, from: 0, record, looks: [])
     }
 
-    func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
+    func makeStep(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
         var operationKinds: [Int] = []
         if case .push(let kind, _) = operation { operationKinds = [kind] }
         if case .set(let kinds, _, _) = operation { operationKinds = kinds }
@@ -154,7 +172,7 @@ extension WindowSimulation: WindowEngine {
         return state(of: simulation, all, from: base.count, record, looks: window.symbols.map { symbols[$0].look })
     }
 
-    func look(at window: StackWindow) -> WindowLook {
+    func makeLook(at window: StackWindow) -> WindowLook {
         let (base, all) = screens(of: window, and: [])
         let simulation = simulation(of: window, base, all)
         guard let look = simulation.look(expecting: kinds[all[all.count - 1]].expected) else {
