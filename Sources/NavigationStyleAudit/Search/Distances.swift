@@ -5,21 +5,19 @@ struct Distances {
     /// How a frame is reached by the fewest moves.
     enum Source {
         case entry(Int)
-        /// From the frame below it.
+        /// From the frame below it, by the call of that place.
         case call(Int32, from: Int32)
-        case restart(Int32, from: Int32)
+        /// By a move that leaves nothing of the stack but the root, at the head of that place.
+        case restart(head: Int32, move: Int32, from: Int32)
     }
 
     /// Of frames on what they stand on.
-    private(set) var lengths: [Int32]
-    private(set) var sources: [Source?]
+    let lengths: [Int32]
+    let sources: [Source?]
     /// For each frame where it stands nearest.
-    private(set) var nearest: [Int32] = []
+    let nearest: [Int32]
     /// Whether not all were reached before it was over.
-    private(set) var isCutShort = false
-
-    /// How many frames are reached however late it is.
-    private static let mostLate = 16_384
+    let isCutShort: Bool
 
     /// Walks from frame to frame, nearest first.
     ///
@@ -27,61 +25,15 @@ struct Distances {
     ///   - search: The search.
     ///   - isOver: Asked from time to time; true ends the walk.
     init(_ search: Search, until isOver: () -> Bool = { false }) {
-        lengths = Array(repeating: .max, count: search.standings.count)
-        sources = Array(repeating: nil, count: search.standings.count)
-        let calls = Outgoing(search.calls.facts.lazy.map(\.frame), of: search.frames.count)
-        let restarts = Outgoing(
-            search.restarts.lazy.map { search.heads[Int($0.head)].frame },
-            of: search.frames.count
-        )
-        var levels: [[Int32]] = []
-        func add(_ place: Int32, _ length: Int32, _ source: Source) {
-            guard length < lengths[Int(place)] else { return }
-            lengths[Int(place)] = length
-            sources[Int(place)] = source
-            while levels.count <= Int(length) { levels.append([]) }
-            levels[Int(length)].append(place)
-        }
-        func add(_ frame: Int32, on ground: Int32, _ length: Int32, _ source: Source) {
-            if let place = search.numberOfStanding(frame, on: ground) { add(place, length, source) }
-        }
-        for (entry, root) in search.roots.enumerated() { add(root, on: -1, 0, .entry(entry)) }
-        var level = 0
-        var count = 0
-        while level < levels.count, !isCutShort {
-            var next = 0
-            // A covered frame begins with the one above it: the level grows while it is walked.
-            while next < levels[level].count {
-                let place = levels[level][next]
-                next += 1
-                guard lengths[Int(place)] == level else { continue }
-                count += 1
-                if count > Self.mostLate, count % 1_024 == 0, isOver() {
-                    isCutShort = true
-                    break
-                }
-                let frame = Int(search.standings[Int(place)].frame)
-                for call in calls.of(frame) {
-                    let fact = search.calls[call]
-                    let callee = search.callStates[Int(fact.content)].callee
-                    let (length, source) = (Int32(level) + fact.length, Source.call(call, from: place))
-                    let above = search.groundsAbove(call, on: place)
-                    if let ground = above.through { add(callee, on: ground, length, source) }
-                    if let ground = above.between { add(callee, on: ground, length, source) }
-                }
-                for number in restarts.of(frame) {
-                    let restart = search.restarts[Int(number)]
-                    guard restart.standing < 0 || restart.standing == place else { continue }
-                    let length = Int32(level) + search.heads[Int(restart.head)].length + 1
-                    add(restart.root, on: -1, length, .restart(number, from: place))
-                }
-            }
-            level += 1
-        }
+        var walk = FrameWalk(search)
+        isCutShort = !walk.walk(until: isOver)
+        let lengths = walk.lengths
         nearest = search.frames.map { frame in
             // Each stands on some root; what else there is below only tells the ways there apart.
             frame.standings.lazy.filter { !search.isOnKind($0) }.min { lengths[Int($0)] < lengths[Int($1)] } ?? -1
         }
+        self.lengths = lengths
+        sources = walk.sources
     }
 
     /// Whether a frame was reached.
@@ -92,28 +44,87 @@ struct Distances {
 
     /// How many moves it takes to the head of that number.
     func length(ofHead number: Int, in search: Search) -> Int {
-        Int(length(ofFrame: search.heads[number].frame) + search.heads[number].length)
+        let head = search.heads[number]
+        return Int(length(ofFrame: head.frame) + search.frames[Int(head.frame)].heads.length(of: head.site))
     }
 }
 
-/// What leads away from each of some places, in its order.
-private struct Outgoing {
-    private var numbers: [Int32]
-    /// Where those of each place begin, and behind all where the last ends.
-    private var starts: [Int]
+/// A walk from frame to frame, nearest first.
+private struct FrameWalk {
+    let search: Search
+    private(set) var lengths: [Int32]
+    private(set) var sources: [Distances.Source?]
+    /// For each frame the greatest of its lengths: nothing that is no shorter needs to be looked at.
+    private var greatest: [Int32]
+    /// Whether a frame has been left: from wherever else it stands, it is no nearer to a fresh stack.
+    private var isLeft: [Bool]
+    /// What is to be left, by lengths.
+    private var levels: [[Int32]] = []
 
-    /// Sorts by the places that things lead away from.
-    init(_ origins: some Collection<Int32>, of count: Int) {
-        starts = Array(repeating: 0, count: count + 1)
-        for origin in origins { starts[Int(origin) + 1] += 1 }
-        for place in 0..<count { starts[place + 1] += starts[place] }
-        numbers = Array(repeating: 0, count: origins.count)
-        var next = starts
-        for (number, origin) in origins.enumerated() {
-            numbers[next[Int(origin)]] = Int32(number)
-            next[Int(origin)] += 1
-        }
+    /// How many frames are reached however late it is.
+    private static let mostLate = 16_384
+
+    init(_ search: Search) {
+        self.search = search
+        lengths = Array(repeating: .max, count: search.standings.count)
+        sources = Array(repeating: nil, count: search.standings.count)
+        greatest = Array(repeating: .max, count: search.frames.count)
+        isLeft = Array(repeating: false, count: search.frames.count)
+        for (entry, root) in search.roots.enumerated() { reach(root, on: -1, 0, from: .entry(entry)) }
     }
 
-    func of(_ place: Int) -> ArraySlice<Int32> { numbers[starts[place]..<starts[place + 1]] }
+    /// Reaches all frames, unless it is over before; false where it is.
+    mutating func walk(until isOver: () -> Bool) -> Bool {
+        var level = 0
+        var count = 0
+        while level < levels.count {
+            var next = 0
+            // A covered frame begins with the one above it: the level grows while it is walked.
+            while next < levels[level].count {
+                let place = levels[level][next]
+                next += 1
+                guard lengths[Int(place)] == level else { continue }
+                count += 1
+                if count > Self.mostLate, count % 1_024 == 0, isOver() { return false }
+                leave(place)
+            }
+            level += 1
+        }
+        return true
+    }
+
+    /// Goes on to all that can be reached from where a frame stands.
+    private mutating func leave(_ place: Int32) {
+        let number = search.standings[Int(place)].frame
+        let frame = search.frames[Int(number)]
+        for call in frame.knownCalls {
+            let callee = search.callee(of: call, in: number)
+            let length = lengths[Int(place)] + frame.calls.length(of: call)
+            guard length < greatest[Int(callee.frame)] else { continue }
+            let above = search.grounds(of: callee, over: place)
+            if let ground = above.through { reach(callee.frame, on: ground, length, from: .call(call, from: place)) }
+            if let ground = above.between { reach(callee.frame, on: ground, length, from: .call(call, from: place)) }
+        }
+        for restart in search.restarts(from: place, toFresh: !isLeft[Int(number)]) {
+            let length = lengths[Int(place)] + frame.heads.length(of: restart.head) + 1
+            reach(restart.root, on: -1, length, from: .restart(head: restart.head, move: restart.move, from: place))
+        }
+        isLeft[Int(number)] = true
+    }
+
+    private mutating func reach(
+        _ frame: Int32,
+        on ground: Int32,
+        _ length: Int32,
+        from source: Distances.Source
+    ) {
+        guard length < greatest[Int(frame)], let place = search.numberOfStanding(frame, on: ground),
+            length < lengths[Int(place)]
+        else { return }
+        lengths[Int(place)] = length
+        sources[Int(place)] = source
+        greatest[Int(frame)] = search.frames[Int(frame)].standings.reduce(0) { max($0, lengths[Int($1)]) }
+        while levels.count <= Int(length) { levels.append([]) }
+        levels[Int(length)].append(place)
+    }
 }

@@ -14,11 +14,11 @@ package struct History: Hashable, Sendable {
 }
 
 extension Search {
-    /// A part of a history that is still to be spelled out.
+    /// A part of a history that is still to be spelled out: by its place, in the frame.
     enum Part {
-        case head(Int32)
-        case call(Int32)
-        case exit(Int32)
+        case head(Int32, in: Int32)
+        case call(Int32, in: Int32)
+        case exit(Int32, in: Int32)
         case move(Int32)
     }
 
@@ -30,7 +30,7 @@ extension Search {
     /// A shortest history that ends with the head of that number, where its frame stands on `place`.
     func history(ofHead number: Int, on place: Int32, _ distances: Distances) -> History {
         var history = history(ofFrameOn: place, distances)
-        history.moves += moves(of: .head(Int32(number)))
+        history.moves += moves(of: .head(heads[number].site, in: heads[number].frame))
         return history
     }
 
@@ -48,12 +48,11 @@ extension Search {
             switch distances.sources[Int(place)] {
             case .entry(let entry): return History(entry: entry, moves: Array(segments.reversed().joined()))
             case .call(let call, let origin):
-                segments.append(moves(of: .call(call)))
+                segments.append(moves(of: .call(call, in: standings[Int(origin)].frame)))
                 place = origin
-            case .restart(let number, let origin):
-                let restart = restarts[Int(number)]
-                segments.append([restart.move])
-                segments.append(moves(of: .head(restart.head)))
+            case .restart(let head, let move, let origin):
+                segments.append([move])
+                segments.append(moves(of: .head(head, in: standings[Int(origin)].frame)))
                 place = origin
             case nil: preconditionFailure("A frame that nothing leads to.")
             }
@@ -65,44 +64,58 @@ extension Search {
         var moves: [Int32] = []
         var parts = [part]
         while let part = parts.popLast() {
-            let cause: Cause
+            let (cause, frame): (Cause, Int32)
             switch part {
             case .move(let move):
                 moves.append(move)
                 continue
-            case .head(let number): cause = heads[Int(number)].cause
-            case .call(let number): cause = calls[number].cause
-            case .exit(let number): cause = exits[number].cause
+            case .head(let site, let own): (cause, frame) = (frames[Int(own)].heads.cause(of: site), own)
+            case .call(let call, let own): (cause, frame) = (frames[Int(own)].calls.cause(of: call), own)
+            case .exit(let exit, let own): (cause, frame) = (self.cause(ofExit: exit, in: own), own)
             }
             switch cause {
             case .beginning: break
-            case .move(let head, let move): parts += [.move(move), .head(head)]
+            case .move(let head, let move): parts += [.move(move), .head(head, in: frame)]
             case .exit(let call, let exit):
                 // Where it has come to a call, not to a head.
                 let stays = if case .call = part { true } else { false }
-                parts += [.move(move(of: exit, staying: stays)), .exit(exit), .call(call)]
-            case .onward(let call, let exit): parts += [.exit(exit), .call(call)]
-            case .head(let head), .seeking(let head, _): parts.append(.head(head))
+                let callee = callee(of: call, in: frame).frame
+                parts.append(.move(move(ofExit: exit, in: callee, staying: stays)))
+                parts += [.exit(exit, in: callee), .call(call, in: frame)]
+            case .onward(let call, let exit):
+                parts += [.exit(exit, in: callee(of: call, in: frame).frame), .call(call, in: frame)]
+            case .head(let head), .seeking(let head, _): parts.append(.head(head, in: frame))
             }
         }
         return moves
     }
 
+    /// How an exit came about, whether it is a fact of its own or there with its head.
+    private func cause(ofExit exit: Int32, in frame: Int32) -> Cause {
+        switch exitSite(exit, of: frame).record {
+        case .head(let site): .head(site)
+        case .fact(let fact): frames[Int(frame)].exits.cause(of: fact)
+        }
+    }
+
     /// What the move of an exit is called, after which its screen stays on top or goes.
-    func move(of exit: Int32, staying: Bool) -> Int32 {
-        let move = move(of: exit)
+    func move(ofExit exit: Int32, in frame: Int32, staying: Bool) -> Int32 {
+        let move = move(ofExit: exit, in: frame)
         if staying, case .swipe = graph.moves[Int(move)].action { return graph.givenUpSwipe }
         return move
     }
 
     /// The move that an exit is.
-    private func move(of exit: Int32) -> Int32 {
-        var exit = exit
+    private func move(ofExit exit: Int32, in frame: Int32) -> Int32 {
+        var (exit, frame) = (exit, frame)
         while true {
-            switch exits[exit].cause {
+            let state = exitStates[Int(exitSite(exit, of: frame).exit)]
+            switch cause(ofExit: exit, in: frame) {
             case .seeking(_, let move): return move
-            case .onward(_, let upper) where exitStates[Int(exits[exit].content)].phase == .bound: exit = upper
-            default: return exitStates[Int(exits[exit].content)].move
+            case .onward(let call, let upper) where state.phase == .bound:
+                frame = callee(of: call, in: frame).frame
+                exit = upper
+            default: return state.move
             }
         }
     }

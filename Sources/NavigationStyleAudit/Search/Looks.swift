@@ -54,12 +54,12 @@ package struct Looks: Sendable {
     init(_ search: Search, _ distances: Distances, until isOver: () -> Bool = { false }) {
         var watch = HeadWatch(search)
         isCutShort = distances.isCutShort
-        for (number, fact) in search.heads.enumerated() where distances.reaches(fact.frame) {
-            if watch.isNew(fact), watch.sightCount >= Self.mostLate, isOver() {
+        for (number, head) in search.heads.enumerated() where distances.reaches(head.frame) {
+            if watch.isNew(head), watch.sightCount >= Self.mostLate, isOver() {
                 isCutShort = true
                 continue
             }
-            watch.see(number, fact, length: distances.length(ofHead: number, in: search))
+            watch.see(number, head, length: distances.length(ofHead: number, in: search))
         }
         reached = watch.reached.map { reached in
             ReachedLook(
@@ -161,7 +161,8 @@ private struct HeadWatch {
     private let search: Search
     private(set) var reached: [Reached] = []
     private(set) var deadEnds: [Int: (head: Int, length: Int, layout: ScreenLayout?)] = [:]
-    private var sights: [Sight?]
+    /// By families and sites.
+    private var sights: [[Sight?]]
     private var seen: [SeenKey: Sight] = [:]
     private var numbers: [LookKey: Int] = [:]
     /// How many windows were looked at.
@@ -169,20 +170,22 @@ private struct HeadWatch {
 
     init(_ search: Search) {
         self.search = search
-        sights = Array(repeating: nil, count: search.sites.count)
+        sights = search.families.map { Array(repeating: nil, count: $0.sites.count) }
     }
 
     /// Whether a site has not been looked at.
-    func isNew(_ fact: Fact) -> Bool { sights[Int(fact.content)] == nil }
+    func isNew(_ head: Search.FrameHead) -> Bool {
+        sights[Int(search.frames[Int(head.frame)].family)][Int(head.site)] == nil
+    }
 
-    mutating func see(_ number: Int, _ fact: Fact, length: Int) {
-        let site = Int(fact.content)
-        if let sight = sights[site] { return see(sight, number, length) }
+    mutating func see(_ number: Int, _ place: Search.FrameHead, length: Int) {
+        let (family, site) = (Int(search.frames[Int(place.frame)].family), Int(place.site))
+        if let sight = sights[family][site] { return see(sight, number, length) }
         let head = search.head(number)
-        let base = search.classes[Int(search.frameClass(ofSite: fact.content))].base
+        let base = search.classes[Int(search.frameClass(of: place.frame))].base
         let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
         if let sight = seen[key] {
-            sights[site] = sight
+            sights[family][site] = sight
             return see(sight, number, length)
         }
         let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
@@ -192,7 +195,7 @@ private struct HeadWatch {
         let look = LookKey(kind: search.engine.kind(of: Int(head.symbol)), look: Look(view.state))
         let place = numbers[look] ?? reached.count
         let sight = Sight(place: place, isDeadEnd: isDeadEnd, layout: isDeadEnd ? view.state.layout : nil)
-        sights[site] = sight
+        sights[family][site] = sight
         seen[key] = sight
         if place == reached.count {
             numbers[look] = place
@@ -211,7 +214,7 @@ private struct HeadWatch {
         let head = search.head(number)
         let kind = search.engine.kind(of: Int(head.symbol))
         if let known = deadEnds[kind], known.length <= length { return }
-        guard !search.leavesByCode(head, search.frameClass(ofSite: search.heads[number].content)) else { return }
+        guard !search.leavesByCode(head, search.frameClass(of: search.heads[number].frame)) else { return }
         deadEnds[kind] = (number, length, layout)
     }
 

@@ -5,8 +5,8 @@ import NavigationStyle
 extension Search {
     /// How a step came about by the fewest moves.
     private enum Edge {
-        case move(head: Int32, move: Int32, on: Int32)
-        case exit(call: Int32, exit: Int32, staying: Bool)
+        case move(head: Int, move: Int32, on: Int32)
+        case exit(Int32, at: CallSite.Name, caller: Int32)
     }
 
     /// A shortest history to each step of the engine that came to something, and to no other.
@@ -16,50 +16,57 @@ extension Search {
             if let known = best[Int(step)], known.length <= length { return }
             best[Int(step)] = (length, edge)
         }
-        for (number, fact) in heads.enumerated() where distances.reaches(fact.frame) {
-            let place = distances.nearest[Int(fact.frame)]
-            for deed in sites[Int(fact.content)].deeds {
+        for (number, head) in heads.enumerated() where distances.reaches(head.frame) {
+            let length = frames[Int(head.frame)].heads.length(of: head.site)
+            let place = distances.nearest[Int(head.frame)]
+            for deed in site(head.site, of: head.frame).deeds {
                 if case .seek(let exit) = deed.course {
-                    for place in frames[Int(fact.frame)].standings where standings[Int(place)].ground >= 0 {
+                    for place in frames[Int(head.frame)].standings where standings[Int(place)].ground >= 0 {
                         guard distances.sources[Int(place)] != nil,
                             let step = step(of: exit, on: standings[Int(place)].ground)
                         else { continue }
-                        let length = distances.lengths[Int(place)] + fact.length
-                        note(step, length, .move(head: Int32(number), move: deed.move, on: place))
+                        let length = distances.lengths[Int(place)] + length
+                        note(step, length, .move(head: number, move: deed.move, on: place))
                     }
                 } else if deed.step >= 0 {
-                    let length = distances.lengths[Int(place)] + fact.length
-                    note(deed.step, length, .move(head: Int32(number), move: deed.move, on: place))
+                    let length = distances.lengths[Int(place)] + length
+                    note(deed.step, length, .move(head: number, move: deed.move, on: place))
                 }
             }
         }
-        for frame in frames {
-            for group in frame.groups {
-                let context = groups[Int(group)].context
-                let callers = groups[Int(group)].callers.lazy.filter { distances.reaches(calls[$0].frame) }
-                let nearest = callers.map { call in
-                    (call, distances.length(ofFrame: calls[call].frame) + calls[call].length)
+        for (number, frame) in frames.enumerated() {
+            for name in frame.callSites {
+                let site = families[Int(name.family)].calls[Int(name.place)]
+                let callers = site.callers.lazy.map(\.frame).filter(distances.reaches)
+                let nearest = callers.map { caller in
+                    (caller, distances.length(ofFrame: caller) + frames[Int(caller)].calls.length(of: name.place))
                 }.min { $0.1 < $1.1 }
-                guard let (call, length) = nearest else { continue }
-                for exit in frame.exits {
-                    let fact = exits[exit]
-                    guard let step = step(of: fact.content, in: context) else { continue }
-                    let edge = Edge.exit(call: call, exit: exit, staying: coversLowest(step))
-                    note(step, length + fact.length, edge)
+                guard let (caller, length) = nearest else { continue }
+                for exit in frame.takenExits {
+                    guard let step = step(of: exit, in: site.join) else { continue }
+                    let length = length + self.length(ofExit: exit, in: Int32(number))
+                    note(step, length, .exit(exit, at: name, caller: caller))
                 }
             }
         }
-        return best.compactMap { best in
+        return best.enumerated().compactMap { step, best in
             switch best?.edge {
             case .move(let head, let move, let place):
-                history(ofHead: Int(head), on: place, distances).followed(by: [move])
-            case .exit(let call, let exit, let stays):
-                history(ofFrame: calls[call].frame, distances).followed(
-                    by: moves(of: .call(call)) + moves(of: .exit(exit)) + [move(of: exit, staying: stays)]
+                history(ofHead: head, on: place, distances).followed(by: [move])
+            case .exit(let exit, let name, let caller):
+                history(ofFrame: caller, distances).followed(
+                    by: moves(of: exit, at: name, caller, staying: coversLowest(Int32(step)))
                 )
             case nil: nil
             }
         }
+    }
+
+    /// The moves from the beginning of a caller to the end of an exit of what it calls.
+    private func moves(of exit: Int32, at name: CallSite.Name, _ caller: Int32, staying: Bool) -> [Int32] {
+        let callee = families[Int(name.family)].calls[Int(name.place)].callee.frame
+        return moves(of: .call(name.place, in: caller)) + moves(of: .exit(exit, in: callee))
+            + [move(ofExit: exit, in: callee, staying: staying)]
     }
 }
 

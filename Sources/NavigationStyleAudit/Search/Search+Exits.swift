@@ -3,58 +3,70 @@ import NavigationStyle
 // What leads below a frame, at those who call it.
 extension Search {
     /// Puts an exit together with the callers of its frame.
-    mutating func take(exit number: Int32) throws(Exhaustion) {
-        let fact = exits[number]
-        let frame = Int(fact.frame)
-        frames[frame].exits.append(number)
-        for group in frames[frame].groups {
-            let outcome = try outcome(of: fact.content, in: groups[Int(group)].context).outcome
-            guard outcome != .nothing else { continue }
-            combinationCount += groups[Int(group)].callers.count
-            guard note(outcome, of: number, fact.length, at: group) else { continue }
-            for call in groups[Int(group)].callers { carryOut(outcome, call, number) }
+    mutating func take(exit: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
+        if case .fact(let fact) = exitSite(exit, of: frame).record,
+            frames[Int(frame)].exits.length(of: fact) != length
+        {
+            // It has become shorter since.
+            return
+        }
+        frames[Int(frame)].takenExits.append(exit)
+        tally.numbers += 1
+        for name in frames[Int(frame)].callSites {
+            let count = families[Int(name.family)].calls[Int(name.place)].callers.count
+            guard let ending = try ending(exit, length, at: name, of: count) else { continue }
+            let outcome = outcomes(at: name)[Int(ending.outcome)]
+            for caller in families[Int(name.family)].calls[Int(name.place)].callers {
+                carryOut(outcome, of: ending, at: name.place, by: caller)
+            }
         }
     }
 
     /// Puts a call together with the exits of the frame that is called.
-    mutating func take(call number: Int32) throws(Exhaustion) {
-        let fact = calls[number]
-        let call = callStates[Int(fact.content)]
-        let callee = Int(call.callee)
-        let context = CallerGroup.Context(family: frames[Int(fact.frame)].family, symbol: call.symbol)
-        let contextNumber = Int32(contexts.number(of: context))
-        let next = Int32(groups.count)
-        let group = groupNumbers.value(of: call.callee, contextNumber, orElse: next)
-        guard group == next else {
-            groups[Int(group)].callers.append(number)
-            combinationCount += groups[Int(group)].exitCount
-            for (exit, _, outcome) in groups[Int(group)].exits { carryOut(outcome, number, exit) }
+    mutating func take(call: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
+        let name = CallSite.Name(family: frames[Int(frame)].family, place: call)
+        let caller = CallSite.Caller(frame: frame, length: length)
+        let isFirst = families[Int(name.family)].calls[Int(call)].callers.isEmpty
+        families[Int(name.family)].calls[Int(call)].callers.append(caller)
+        tally.numbers += 2
+        guard isFirst else {
+            combinationCount += families[Int(name.family)].calls[Int(call)].exitCount
+            let outcomes = outcomes(at: name)
+            for ending in families[Int(name.family)].calls[Int(call)].endings {
+                carryOut(outcomes[Int(ending.outcome)], of: ending, at: call, by: caller)
+            }
             return
         }
-        groups.append(CallerGroup(context: contextNumber, callers: [number]))
-        frames[callee].groups.append(group)
-        for exit in frames[callee].exits {
-            let outcome = try outcome(of: exits[exit].content, in: contextNumber).outcome
-            guard outcome != .nothing else { continue }
-            combinationCount += 1
-            if note(outcome, of: exit, exits[exit].length, at: group) { carryOut(outcome, number, exit) }
+        let callee = callee(of: call, in: frame).frame
+        frames[Int(callee)].callSites.append(name)
+        for exit in frames[Int(callee)].takenExits {
+            let length = self.length(ofExit: exit, in: callee)
+            guard let ending = try ending(exit, length, at: name, of: 1) else { continue }
+            carryOut(outcomes(at: name)[Int(ending.outcome)], of: ending, at: call, by: caller)
         }
     }
 
-    /// Notes what an exit of its frame comes to at a group of callers; false where another comes to the same by no more
+    /// What an exit comes to at `count` callers; nil where that is nothing, or where another comes to the same by no more
     /// moves.
-    private mutating func note(_ outcome: Outcome, of exit: Int32, _ length: Int32, at group: Int32) -> Bool {
-        let group = Int(group)
-        groups[group].exitCount += 1
-        let next = Int32(groups[group].exits.count)
-        let place = Int(knownOutcomes.value(of: Int32(group), outcome.number, orElse: next))
-        if place == next {
-            groups[group].exits.append((exit, length, outcome))
-            return true
-        }
-        guard length < groups[group].exits[place].length else { return false }
-        groups[group].exits[place] = (exit, length, outcome)
-        return true
+    private mutating func ending(
+        _ exit: Int32,
+        _ length: Int32,
+        at name: CallSite.Name,
+        of count: Int
+    ) throws(Exhaustion) -> CallSite.Ending? {
+        let (family, place) = (Int(name.family), Int(name.place))
+        let result = try result(of: exit, in: families[family].calls[place].join)
+        guard result.outcome >= 0 else { return nil }
+        combinationCount += count
+        let ending = CallSite.Ending(outcome: result.outcome, exit: exit, length: length)
+        guard let isFirst = families[family].calls[place].note(ending) else { return nil }
+        if isFirst { tally.endings += 1 }
+        return ending
+    }
+
+    /// What there is that exits come to where a frame is called.
+    private func outcomes(at name: CallSite.Name) -> [Outcome] {
+        joins[Int(families[Int(name.family)].calls[Int(name.place)].join)].outcomes
     }
 
     /// What an exit is at those who called its frame.
@@ -106,55 +118,63 @@ extension Search {
         return .step(operation, below: below, between: -1, top: top.symbol)
     }
 
-    /// What an exit comes to at callers of that context, and by which step; -1 where none is made.
-    private mutating func outcome(
-        of number: Int32,
-        in context: Int32
-    ) throws(Exhaustion) -> (outcome: Outcome, step: Int32) {
-        if let known = outcomeNumbers[number, context] { return outcomes[Int(known)] }
-        let (family, symbol) = (contexts[Int(context)].family, contexts[Int(context)].symbol)
-        let frameClass = frameClass(ofFamily: family)
-        let exit = exitStates[Int(number)]
-        var found: (outcome: Outcome, step: Int32) = (.nothing, -1)
-        switch arrival(of: exit, at: symbol, in: frameClass) {
+    /// What an exit comes to at callers.
+    private mutating func result(of exit: Int32, in join: Int32) throws(Exhaustion) -> Join.Result {
+        if let known = joins[Int(join)][exit] { return known }
+        let key = joins[Int(join)].key
+        let frameClass = families[Int(key.callers)].key.frameClass
+        let state = exitStates[Int(families[Int(key.callees)].exits[Int(exit)].exit)]
+        var result = Join.Result()
+        switch arrival(of: state, at: key.symbol, in: frameClass) {
         case nil: break
-        case .onward(let further): found.outcome = .onward(exit: Int32(exitStates.number(of: further)))
-        case .home(let head): found.outcome = .home(site: site(of: head, in: family))
+        case .onward(let further):
+            result.outcome = number(of: .onward(exit: exitSite(of: further, in: key.callers)), in: join)
+        case .home(let head): result.outcome = number(of: .home(site: site(of: head, in: key.callers)), in: join)
         case .step(let operation, let below, let between, let top):
-            found.step = try step(operation, frameClass, control: exit.top.control, below, between, top)
-            if let state = state(after: found.step) {
-                isTaken[Int(exit.move)] = true
-                let flags = graph.moves[Int(exit.move)].flags(after: exit.top.flags)
-                if state.symbols.count == 1 {
-                    let head = Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags)
-                    found.outcome = .home(site: site(of: head, in: family))
+            result.step = try step(operation, frameClass, control: state.top.control, below, between, top)
+            if let after = self.state(after: result.step) {
+                isTaken[Int(state.move)] = true
+                let flags = graph.moves[Int(state.move)].flags(after: state.top.flags)
+                if after.symbols.count == 1 {
+                    let head = Head(control: Int32(after.control), symbol: Int32(after.symbols[0]), flags: flags)
+                    result.outcome = number(of: .home(site: site(of: head, in: key.callers)), in: join)
                 } else {
-                    let call = callStates.number(of: above(state, flags: flags, over: frameClass))
-                    found.outcome = .above(call: Int32(call))
+                    let call = callSite(over: after, flags: flags, in: key.callers)
+                    result.outcome = number(of: .above(call: call), in: join)
                 }
             }
         }
-        _ = outcomeNumbers.value(of: number, context, orElse: Int32(outcomes.count))
-        outcomes.append(found)
-        return found
+        joins[Int(join)][exit] = result
+        return result
     }
 
-    /// The step that an exit makes at callers of that context; nil where none was made that came to something.
-    func step(of exit: Int32, in context: Int32) -> Int32? {
-        guard let number = outcomeNumbers[exit, context], outcomes[Int(number)].step >= 0,
-            state(after: outcomes[Int(number)].step) != nil
-        else { return nil }
-        return outcomes[Int(number)].step
+    /// The number of an outcome in a join.
+    private mutating func number(of outcome: Outcome, in join: Int32) -> Int32 {
+        let next = Int32(joins[Int(join)].outcomes.count)
+        let number = outcomeNumbers.value(of: join, outcome.number, orElse: next)
+        if number == next { joins[Int(join)].outcomes.append(outcome) }
+        return number
     }
 
-    /// Lets an exit come to `outcome` at one who calls its frame.
-    private mutating func carryOut(_ outcome: Outcome, _ call: Int32, _ exit: Int32) {
-        let (frame, length) = (calls[call].frame, calls[call].length + exits[exit].length)
+    /// The step that an exit makes at callers; nil where none was made that came to something.
+    func step(of exit: Int32, in join: Int32) -> Int32? {
+        guard let result = joins[Int(join)][exit], result.outcome >= 0, result.step >= 0 else { return nil }
+        return result.step
+    }
+
+    /// Lets an exit come to `outcome` at one who calls by the call of that place.
+    private mutating func carryOut(
+        _ outcome: Outcome,
+        of ending: CallSite.Ending,
+        at call: Int32,
+        by caller: CallSite.Caller
+    ) {
+        let (frame, length) = (caller.frame, caller.length + ending.length)
         switch outcome {
-        case .nothing: break
-        case .home(let site): note(site: site, in: frame, length: length + 1, .exit(call: call, exit: exit))
-        case .above(let next): note(call: next, in: frame, length: length + 1, .exit(call: call, exit: exit))
-        case .onward(let further): note(exit: further, in: frame, length: length, .onward(call: call, exit: exit))
+        case .home(let site): note(site: site, in: frame, length: length + 1, .exit(call: call, exit: ending.exit))
+        case .above(let next): note(call: next, in: frame, length: length + 1, .exit(call: call, exit: ending.exit))
+        case .onward(let further):
+            note(exit: further, in: frame, length: length, .onward(call: call, exit: ending.exit))
         }
     }
 }

@@ -37,8 +37,8 @@ extension Search {
             first = first ?? number
             if let below = lower {
                 let covered = chains[Int(frames[Int(below)].key.chain)].symbol
-                let call = callStates.number(of: Call(callee: number, symbol: covered))
-                note(call: Int32(call), in: below, length: 0, .beginning)
+                let call = callSite(of: Call(callee: number, symbol: covered), in: frames[Int(below)].family)
+                note(call: call, in: below, length: 0, .beginning)
             }
             guard known == nil else { return first ?? number }
             let chain = chains[Int(key.chain)]
@@ -58,10 +58,10 @@ extension Search {
         let number = Int32(frames.count)
         frameNumbers[key] = number
         let kind = engine.kind(of: Int(chains[Int(key.chain)].symbol))
-        let family = families.number(of: Frame.Family(frameClass: key.frameClass, kind: Int32(kind)))
-        if family == familySizes.count { familySizes.append(0) }
-        frames.append(Frame(key: key, family: Int32(family), place: familySizes[family]))
-        familySizes[family] += 1
+        let familyKey = Family.Key(frameClass: key.frameClass, kind: Int32(kind))
+        let family = familyNumbers.number(of: familyKey)
+        if family == families.count { families.append(Family(key: familyKey)) }
+        frames.append(Frame(key: key, family: Int32(family)))
         if !seeks || isRoot(key.frameClass) { noteStanding(number, on: -1) }
         return number
     }

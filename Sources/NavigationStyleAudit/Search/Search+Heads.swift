@@ -3,27 +3,30 @@ import NavigationStyle
 // What can be done where a screen is on top.
 extension Search {
     /// Makes every move that is possible at a head.
-    mutating func take(head number: Int32) throws(Exhaustion) {
-        let fact = heads[Int(number)]
-        let site = Int(fact.content)
-        if sites[site].isExplored {
-            for deed in sites[site].deeds { try carryOut(deed, at: number, fact) }
+    mutating func take(head place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
+        // Before what comes next puts the frame on another ground.
+        frames[Int(frame)].takenHeads.append(place)
+        tally.numbers += 1
+        let site = site(place, of: frame)
+        if site.isExplored {
+            for deed in site.deeds { try carryOut(deed, at: place, in: frame, length) }
         } else {
-            try explore(fact.content, at: number, fact)
+            try explore(place, in: frame, length)
         }
     }
 
-    /// Finds out what can be done at a site, and does it.
-    private mutating func explore(_ site: Int32, at number: Int32, _ fact: Fact) throws(Exhaustion) {
-        let head = headStates[Int(sites[Int(site)].head)]
-        let frameClass = frameClass(ofSite: site)
+    /// Finds out what can be done at a head, and does it.
+    private mutating func explore(_ place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
+        let family = frames[Int(frame)].family
+        let head = headStates[Int(site(place, of: frame).head)]
+        let frameClass = frameClass(of: frame)
         let kind = engine.kind(of: Int(head.symbol))
         for index in graph.movesOfKind[kind] where isPossible(graph.moves[index], at: head, of: kind, frameClass) {
-            guard let deed = try deed(Int32(index), head, at: site, frameClass) else { continue }
-            sites[Int(site)].deeds.append(deed)
-            try carryOut(deed, at: number, fact)
+            guard let deed = try deed(Int32(index), head, at: place, in: family) else { continue }
+            families[Int(family)].sites[Int(place)].deeds.append(deed)
+            try carryOut(deed, at: place, in: frame, length)
         }
-        sites[Int(site)].isExplored = true
+        families[Int(family)].sites[Int(place)].isExplored = true
     }
 
     /// Whether flags and stack let `move` be made.
@@ -83,22 +86,26 @@ extension Search {
         }
     }
 
-    /// What a move does at a site; nil where that is nothing.
+    /// What a move does at a head of that place; nil where that is nothing.
     private mutating func deed(
         _ index: Int32,
         _ head: Head,
-        at site: Int32,
-        _ frameClass: Int32
+        at place: Int32,
+        in family: Int32
     ) throws(Exhaustion) -> Site.Deed? {
         let move = graph.moves[Int(index)]
+        let frameClass = families[Int(family)].key.frameClass
         let course = course(of: move.action, in: frameClass)
         let operation: WindowOperation
         switch course {
         case .stay(let own), .cover(let own), .fresh(let own): operation = own
         case .below:
-            let exit = Int32(exitStates.number(of: Exit(move: index, top: head)))
+            let exit = Exit(move: index, top: head)
             let isFar = move.action.soughtKind != nil || move.action.seeksRoot && height(frameClass) == .several
-            return Site.Deed(move: index, course: seeks && isFar ? .seek(exit: exit) : .exit(exit))
+            if seeks && isFar {
+                return Site.Deed(move: index, course: .seek(exit: Int32(exitStates.number(of: exit))))
+            }
+            return Site.Deed(move: index, course: .exit(exitSite(of: exit, in: family, at: place)))
         case nil: return nil
         }
         let step = try step(operation, frameClass, control: head.control, head.symbol)
@@ -109,41 +116,41 @@ extension Search {
         switch course {
         case .stay:
             let after = Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags)
-            deed.course = .stay(site: self.site(of: after, in: sites[Int(site)].family))
-        case .cover: deed.course = .cover(call: call(above(state, flags: flags, over: frameClass)))
-        default: deed.course = .fresh(root: frame(of: state, flags: flags, below: .root))
+            deed.course = .stay(site: site(of: after, in: family))
+        case .cover: deed.course = .cover(call: callSite(over: state, flags: flags, in: family))
+        default: deed.course = .fresh(root: self.frame(of: state, flags: flags, below: .root))
         }
         return deed
     }
 
-    private mutating func call(_ call: Call) -> Int32 { Int32(callStates.number(of: call)) }
-
-    /// The lowest screen of `state`, which stands in a frame of `frameClass`, and the frame of those above it.
-    mutating func above(_ state: WindowState, flags: UInt8, over frameClass: Int32) -> Call {
+    /// The call that the lowest screen of `state`, which stands in a frame of `family`, makes of those above it.
+    mutating func callSite(over state: WindowState, flags: UInt8, in family: Int32) -> Int32 {
         var upper = state
         let covered = upper.symbols.removeFirst()
-        let callee = frame(of: upper, flags: flags, below: .frame(class: frameClass, symbol: covered))
-        return Call(callee: callee, symbol: Int32(covered))
+        let below = Below.frame(class: families[Int(family)].key.frameClass, symbol: covered)
+        let callee = frame(of: upper, flags: flags, below: below)
+        return callSite(of: Call(callee: callee, symbol: Int32(covered)), in: family)
     }
 
-    /// Lets a move be made at a head.
-    private mutating func carryOut(_ deed: Site.Deed, at number: Int32, _ fact: Fact) throws(Exhaustion) {
-        let frame = fact.frame
+    /// Lets a move be made at a head, unless it leads to a fresh stack: all that comes of it then is another frame.
+    private mutating func carryOut(
+        _ deed: Site.Deed,
+        at head: Int32,
+        in frame: Int32,
+        _ length: Int32
+    ) throws(Exhaustion) {
         switch deed.course {
-        case .stay(let site): note(site: site, in: frame, length: fact.length + 1, .move(head: number, move: deed.move))
-        case .cover(let call):
-            note(call: call, in: frame, length: fact.length + 1, .move(head: number, move: deed.move))
-        case .fresh(let root): noteRestart(root, from: number, by: deed.move, deed.step)
+        case .stay(let site): note(site: site, in: frame, length: length + 1, .move(head: head, move: deed.move))
+        case .cover(let call): note(call: call, in: frame, length: length + 1, .move(head: head, move: deed.move))
+        case .fresh: break
         case .exit(let exit):
-            if graph.moves[Int(deed.move)].action.leadsFarDown {
-                note(exit: exit, in: frame, length: fact.length, .head(number))
+            if case .head = exitSite(exit, of: frame).record {
+                queue.add(.exit(exit, in: frame), length)
             } else {
-                add(exit: exit, in: frame, length: fact.length, .head(number))
+                note(exit: exit, in: frame, length: length, .head(head))
             }
         case .seek(let exit):
-            // Before what comes next puts the frame on another ground.
-            if frames[Int(frame)].seekers.last != number { frames[Int(frame)].seekers.append(number) }
-            for standing in frames[Int(frame)].standings { try seek(exit, at: number, on: standing) }
+            for standing in frames[Int(frame)].standings { try seek(exit, at: head, in: frame, on: standing) }
         }
     }
 }
