@@ -7,6 +7,7 @@ internal import SystemThread
 
 struct Audit: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "audit",
         abstract: "Finds the screens of an app that have two looks, and the shortest ways to them.",
         usage: """
             navigation-style audit [<options>] [<file>]

@@ -6,6 +6,7 @@ internal import NavigationStyleService
 
 struct Example: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "example",
         abstract: "Lists the contract's examples of requests, or prints one to begin with.",
         discussion: "navigation-style example push | navigation-style transition"
     )

@@ -4,6 +4,7 @@ internal import MicroHTTP
 
 struct Health: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "health",
         abstract: "Asks a running server whether it is alive: status 0 if it is, 1 if not."
     )
 

@@ -98,6 +98,7 @@ extension AnswerOptions {
 
 struct Policies: NamedPage {
     static let configuration = CommandConfiguration(
+        commandName: "policies",
         abstract: "Lists the policies, or says all about one: what it copies, its options, rules and limits."
     )
 
@@ -113,6 +114,7 @@ struct Policies: NamedPage {
 
 struct Diagnostics: NamedPage {
     static let configuration = CommandConfiguration(
+        commandName: "diagnostics",
         abstract: "Lists what can go wrong, or says all about one code: symptom, cause and remedy."
     )
 
@@ -128,6 +130,7 @@ struct Diagnostics: NamedPage {
 
 struct Rules: NamedPage {
     static let configuration = CommandConfiguration(
+        commandName: "rules",
         abstract: "Lists the rules that steps and diagnostics name, or says all about one: its text and its sources."
     )
 
@@ -143,6 +146,7 @@ struct Rules: NamedPage {
 
 struct References: NamedPage {
     static let configuration = CommandConfiguration(
+        commandName: "references",
         abstract: "Lists what diagnostics and rules refer to, or says all about one: the fact and its sources."
     )
 
@@ -158,6 +162,7 @@ struct References: NamedPage {
 
 struct Devices: NamedPage {
     static let configuration = CommandConfiguration(
+        commandName: "devices",
         abstract: "Lists the devices, where their bars are by version of iOS, and how well each number is known."
     )
 

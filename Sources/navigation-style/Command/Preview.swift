@@ -5,6 +5,7 @@ internal import NavigationStyleService
 
 struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Draws what an operation does to the bars, as SVG.",
         discussion: """
             The request is one for transition, replay, resolve or compare: which, its members tell. What the options say \

@@ -7,6 +7,7 @@ internal import NavigationStyleService
 
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "serve",
         abstract: "Serves over HTTP until SIGTERM or SIGINT.",
         discussion: """
             Each option has an environment variable: NAVIGATION_STYLE_ and the option's name in capitals, as in \

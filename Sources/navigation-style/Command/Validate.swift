@@ -3,6 +3,7 @@ internal import NavigationStyleService
 
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "validate",
         abstract: "Says what is wrong with requests, and what would go wrong.",
         discussion: """
             A request is one for transition, replay, resolve, compare or batch: which, its members tell. The report goes \
