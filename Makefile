@@ -31,7 +31,7 @@
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
-#   make bench-instructions  counts the instructions and mallocs of decode, engine and encode, and fails where they are
+#   make bench-instructions  counts the instructions and mallocs of decode, engine, encode and audits, and fails where they are
 #                    above the baseline in the repository; RECORD=1 makes them the baseline
 #   make clean       removes what was built
 #

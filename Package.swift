@@ -6,6 +6,7 @@ let package = Package(
     name: "navigation-style",
     products: [
         .library(name: "NavigationStyle", targets: ["NavigationStyle"]),
+        .library(name: "NavigationStyleAudit", targets: ["NavigationStyleAudit"]),
         .library(name: "NavigationStyleJSON", targets: ["NavigationStyleJSON"]),
         .executable(name: "navigation-style", targets: ["navigation-style"]),
     ],

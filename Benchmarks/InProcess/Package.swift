@@ -12,6 +12,7 @@ let package = Package(
             name: "InProcess",
             dependencies: [
                 .product(name: "NavigationStyle", package: "navigation-style"),
+                .product(name: "NavigationStyleAudit", package: "navigation-style"),
                 .product(name: "NavigationStyleJSON", package: "navigation-style"),
             ]
         )

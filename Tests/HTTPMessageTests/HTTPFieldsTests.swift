@@ -37,6 +37,45 @@ import Testing
         #expect(fields.map(\.value) == ["application/json", ""])
     }
 
+    @Test func `a value is the only one of its name, byte for byte, or it is not`() {
+        #expect(fields.contains("content-type", only: "application/json"))
+        #expect(fields.contains("X-A", only: ""))
+        for other: StaticString in ["", "application/jso", "application/jsom", "application/json ", "Application/json"]
+        {
+            #expect(!fields.contains(.contentType, only: other))
+        }
+        #expect(!fields.contains("X-B", only: ""))
+        var repeated = fields
+        repeated.append("content-type", "application/json")
+        #expect(!repeated.contains(.contentType, only: "application/json"))
+    }
+
+    @Test func `a value is written where it stands, in no more room than it takes`() {
+        var fields = fields
+        fields.append("X-C", capacity: 100) { value in
+            value.append("c = ")
+            value.append(decimal: 0)
+            value.append(decimal: .max)
+        }
+        fields.append("X-D", "d")
+        #expect(fields["X-C"] == "c = 018446744073709551615")
+        #expect(fields["X-D"] == "d")
+        #expect(fields.text.last == 0)
+        #expect(fields.text.count(where: { $0 == 0 }) == 10)
+    }
+
+    @Test func `the fields of another header stand behind those that are there`() {
+        var fields = fields
+        fields.append(contentsOf: ["X-B": "b", "vary": "Origin"])
+        #expect(
+            fields == ["Content-Type": "application/json", "Vary": "Accept", "X-A": "", "X-B": "b", "vary": "Origin"]
+        )
+        #expect(fields[.vary] == "Accept, Origin")
+        var empty = HTTPFields()
+        empty.append(contentsOf: self.fields)
+        #expect(empty == self.fields)
+    }
+
     @Test func `the order and the spelling are kept`() {
         #expect(fields.map(\.name.spelling) == ["Content-Type", "Vary", "X-A"])
         #expect(fields.map(\.value) == ["application/json", "Accept", ""])

@@ -53,7 +53,7 @@ struct RoomTests {
             doors: [
                 "Diagnostic": [
                     "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Edit", "Fix", "FixProposal",
-                    "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "Trace",
+                    "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedAnswer", "Trace",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]

@@ -87,12 +87,28 @@ extension HTTPFields {
         lines.contains { isLine($0, named: name) }
     }
 
+    /// Whether there is one field of that name, and its value is this.
+    ///
+    /// - Parameters:
+    ///   - name: The name to look for.
+    ///   - value: What it must say, byte for byte.
+    /// - Returns: `false` where there is none, another value, or more than one.
+    package func contains(_ name: HTTPFieldName, only value: StaticString) -> Bool {
+        var isFound = false
+        for line in lines where isLine(line, named: name) {
+            guard !isFound, line.value.count == value.utf8CodeUnitCount else { return false }
+            isFound = true
+            let found = text.span.extracting(Int(line.value.lowerBound)..<Int(line.value.upperBound))
+            for offset in found.indices where unsafe found[offset] != value.utf8Start[offset] { return false }
+        }
+        return isFound
+    }
+
     private func isLine(_ line: Line, named name: HTTPFieldName) -> Bool {
         guard line.name.count == name.canonical.count else { return false }
-        let start = Int(line.name.lowerBound)
-        for (offset, byte) in name.canonical.enumerated() where text[start + offset].lowercased != byte {
-            return false
-        }
+        let spelling = text.span.extracting(Int(line.name.lowerBound)..<Int(line.name.upperBound))
+        let canonical = name.canonical.span
+        for offset in canonical.indices where spelling[offset].lowercased != canonical[offset] { return false }
         return true
     }
 
@@ -113,21 +129,52 @@ extension HTTPFields {
     ///   - name: What the field is about.
     ///   - value: What it says; no control character but the tab.
     public mutating func append(_ name: HTTPFieldName, _ value: String) {
+        append(name, capacity: value.utf8.count) { $0.append(value) }
+    }
+
+    /// Adds a field at the end whose value is written where it is to stand.
+    ///
+    /// - Parameters:
+    ///   - name: What the field is about.
+    ///   - capacity: How many bytes the value may have.
+    ///   - write: Writes the value: UTF-8, no control character but the tab.
+    @inline(__always)
+    package mutating func append(
+        _ name: HTTPFieldName,
+        capacity: Int,
+        _ write: (inout OutputSpan<UInt8>) -> Void
+    ) {
         if lines.isEmpty {
             text.reserveCapacity(Self.firstCapacity.text)
             lines.reserveCapacity(Self.firstCapacity.lines)
         }
-        let name = append(name.spelling.utf8)
-        lines.append(Line(name: name, value: append(value.utf8)))
+        let start = Int32(text.count)
+        let value = start + Int32(name.canonical.count) + 1
+        text.append(addingCapacity: name.canonical.count + capacity + 2) { text in
+            text.append(name.spelling)
+            text.append(0)
+            write(&text)
+            text.append(0)
+        }
+        lines.append(Line(name: start..<value - 1, value: value..<Int32(text.count) - 1))
     }
 
-    private mutating func append(_ bytes: String.UTF8View) -> Range<Int32> {
-        let start = Int32(text.count)
-        let isAppended: Void? = unsafe bytes.withContiguousStorageIfAvailable { unsafe text.append(contentsOf: $0) }
-        if isAppended == nil { text.append(contentsOf: bytes) }
-        let end = Int32(text.count)
-        text.append(0)
-        return start..<end
+    /// Adds the fields of another header at the end.
+    ///
+    /// - Parameter others: The fields, in their order.
+    package mutating func append(contentsOf others: HTTPFields) {
+        let offset = Int32(text.count)
+        text.append(contentsOf: others.text)
+        for line in others.lines { lines.append(line.moved(by: offset)) }
+    }
+}
+
+extension HTTPFields.Line {
+    fileprivate func moved(by offset: Int32) -> Self {
+        HTTPFields.Line(
+            name: name.lowerBound + offset..<name.upperBound + offset,
+            value: value.lowerBound + offset..<value.upperBound + offset
+        )
     }
 }
 

@@ -11,6 +11,9 @@ final class Connection: Sendable {
     private let progress: Atomic<Progress>
     private let isCutShort = Atomic(false)
 
+    /// Room for the body of its next request.
+    private let room = Mutex<[UInt8]>([])
+
     /// `nil` from the moment libmicrohttpd may close the descriptor and the system may give its number away again.
     private let socket: Mutex<Int32?>
 
@@ -52,6 +55,26 @@ final class Connection: Sendable {
             desired: Progress(.expired, until: seen.deadline),
             ordering: .relaxed
         ).exchanged
+    }
+
+    /// How much room is kept from one request to the next, in bytes: that of nearly all bodies, and less than what
+    /// libmicrohttpd keeps for a connection.
+    private static let keptRoom = 16 << 10
+
+    /// Takes the room that an earlier body has left.
+    func takeRoom() -> [UInt8] {
+        room.withLock { room in
+            var taken: [UInt8] = []
+            swap(&taken, &room)
+            return taken
+        }
+    }
+
+    /// Keeps the room of a body for the next one.
+    func leaveRoom(of body: consuming [UInt8]) {
+        guard body.capacity <= Self.keptRoom else { return }
+        body.removeAll(keepingCapacity: true)
+        room.withLock { $0 = body }
     }
 
     /// Sends bytes past libmicrohttpd, which must not be sending itself: as much as the socket takes at once.

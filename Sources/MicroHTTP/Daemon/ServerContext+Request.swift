@@ -17,7 +17,7 @@ extension ServerContext {
         guard exchange.isAccepted else { return headArrived(of: exchange, line: line, on: connection) }
         guard piece.isEmpty else { return bodyContinued(of: exchange, with: piece) }
         if let pending = exchange.pending { return send(pending, for: exchange, on: connection) }
-        guard exchange.connection.advance(to: .answering, until: .now), let answer = exchange.respond() else {
+        guard exchange.connection.advance(to: .answering, until: .now), let answer = exchange.answer() else {
             return .NO
         }
         switch answer {

@@ -12,15 +12,14 @@ final class Exchange {
     let connection: Connection
     let target: RequestTarget
 
-    /// The head of a request that was let through, what has come of its body, and what will answer it.
-    private struct Accepted {
-        let head: HTTPRequestHead
-        let respond: ([UInt8]) -> HTTPAnswer
-        var body: [UInt8] = []
-    }
+    /// The head of a request that was let through, until it is answered or given up.
+    private var head: HTTPRequestHead?
 
-    /// Until it is answered or given up.
-    private var accepted: Accepted?
+    /// What will answer it.
+    private var respond: (([UInt8]) -> HTTPAnswer)?
+
+    /// What has come of its body.
+    private var body: [UInt8] = []
 
     /// What becomes of a request whose answer takes its time.
     var pending: PendingAnswer?
@@ -31,40 +30,41 @@ final class Exchange {
     }
 
     /// Whether the head has been let through.
-    ///
-    /// Of its own, since to look at the rest would be to copy it.
     private(set) var isAccepted = false
 
     /// Goes on to the body.
     func accept(_ head: HTTPRequestHead, respond: @escaping ([UInt8]) -> HTTPAnswer) {
-        var accepted = Accepted(head: head, respond: respond)
-        accepted.body.reserveCapacity(min(head.contentLength ?? 0, Self.largestReservation))
-        self.accepted = accepted
+        self.head = head
+        self.respond = respond
         isAccepted = true
+        guard let length = head.contentLength, length > 0 else { return }
+        body = connection.takeRoom()
+        body.reserveCapacity(min(length, Self.largestReservation))
     }
 
     /// Takes a piece of the body.
     ///
     /// - Returns: `false` if the body is longer than it may be.
     func append(_ piece: UnsafeRawBufferPointer, limit: Int) -> Bool {
-        guard let size = accepted?.body.count, size + piece.count <= limit else { return false }
-        accepted?.body.append(contentsOf: piece)
+        guard head != nil, body.count + piece.count <= limit else { return false }
+        body.append(contentsOf: piece)
         return true
     }
 
     /// Answers the request; `nil` if that has been done.
-    func respond() -> HTTPAnswer? {
-        takeAccepted().map { $0.respond($0.body) }
+    func answer() -> HTTPAnswer? {
+        head = nil
+        var body: [UInt8] = []
+        swap(&body, &self.body)
+        guard let answer = respond.take()?(body) else { return nil }
+        if case .response = answer, !body.isEmpty { connection.leaveRoom(of: body) }
+        return answer
     }
 
     /// Gives the request up; its head is what is left.
     func giveUp() -> HTTPRequestHead? {
-        takeAccepted()?.head
-    }
-
-    private func takeAccepted() -> Accepted? {
-        var taken: Accepted?
-        swap(&taken, &accepted)
-        return taken
+        respond = nil
+        body = []
+        return head.take()
     }
 }

@@ -53,10 +53,13 @@ struct RequestHeader {
         var header = RequestHeader()
         header.lines.reserveCapacity(16)
         // A field takes two bytes more in the head than its name and value, a colon and CRLF for two NULs.
-        let text = [UInt8](unsafeUninitializedCapacity: size) { room, count in
-            header.room = UnsafeMutableRawBufferPointer(room)
-            withUnsafeMutablePointer(to: &header, appendAll)
-            count = header.usedRoom
+        var text: [UInt8] = []
+        text.append(addingCapacity: size) { text in
+            text.withUnsafeMutableBufferPointer { room, count in
+                header.room = UnsafeMutableRawBufferPointer(room)
+                withUnsafeMutablePointer(to: &header, appendAll)
+                count = header.usedRoom
+            }
         }
         return (header, HTTPFields(text: text, lines: header.lines))
     }
@@ -103,7 +106,9 @@ extension RequestHeader {
 
     private mutating func copy(_ bytes: UnsafeRawBufferPointer) -> Range<Int32> {
         let (start, end) = (usedRoom, usedRoom + bytes.count)
-        UnsafeMutableRawBufferPointer(rebasing: room[start..<end]).copyMemory(from: bytes)
+        if let source = bytes.baseAddress, let room = room.baseAddress {
+            (room + start).copyMemory(from: source, byteCount: bytes.count)
+        }
         room[end] = 0
         usedRoom = end + 1
         return Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end)

@@ -34,8 +34,8 @@ struct DiagnosticContext {
     /// Where those stand in the request.
     let addedPointers: [RequestPointer]
 
-    /// An operation that is over.
-    struct OperationFacts {
+    /// An operation that is over: an object, since every rule asks for some of it, and all of it is large.
+    final class OperationFacts: Sendable {
         let action: Action
         /// Its number among those of the request.
         let index: Int
@@ -58,6 +58,34 @@ struct DiagnosticContext {
         let wasItemStackAtRisk: Bool
         /// How many screens there were before.
         let stackCountBefore: Int
+
+        init(
+            action: Action,
+            index: Int,
+            pointer: RequestPointer,
+            record: OperationRecord,
+            outcome: TransitionResponse.Outcome,
+            transition: Transition?,
+            innerPopGesture: InnerPopGesture?,
+            alongside: BarPropertySet,
+            isAtRest: Bool,
+            before: BarSnapshot?,
+            wasItemStackAtRisk: Bool,
+            stackCountBefore: Int
+        ) {
+            self.action = action
+            self.index = index
+            self.pointer = pointer
+            self.record = record
+            self.outcome = outcome
+            self.transition = transition
+            self.innerPopGesture = innerPopGesture
+            self.alongside = alongside
+            self.isAtRest = isAtRest
+            self.before = before
+            self.wasItemStackAtRisk = wasItemStackAtRisk
+            self.stackCountBefore = stackCountBefore
+        }
     }
 
     /// What of an operation the rules ask for.

@@ -74,7 +74,7 @@ struct DiagnosticFindings {
             references: hasWords ? sources?.references ?? page.references : []
         )
         // What may be left out as the consequence of another decides nothing.
-        if case .trial(let goal) = purpose, !DiagnosticPair.consequences.contains(page.code) {
+        if case .trial(let goal) = purpose, page.code.bit & DiagnosticPair.consequences == 0 {
             isDecided = isDecided || goal.rulesOut(diagnostic, in: transition)
         }
         // There are few, and rules find them nearly in order.
@@ -105,16 +105,21 @@ struct DiagnosticFindings {
     /// Takes out what another diagnostic gives the cause of.
     mutating func dropConsequences() {
         // Mostly no pair is there at all.
-        guard DiagnosticPair.all.contains(where: { $0.codes & codes == $0.codes }) else { return }
+        let pairs = DiagnosticPair.all.filter { $0.codes & codes == $0.codes }
+        guard !pairs.isEmpty else { return }
         let consequences = diagnostics.indices.filter { index in
-            DiagnosticPair.all.contains { pair in
-                pair.consequence == diagnostics[index].code
-                    && diagnostics.contains { $0.code == pair.cause && pair.isOfOneThing($0, diagnostics[index]) }
-            }
+            pairs.contains { $0.consequence == diagnostics[index].code && hasCause(of: index, in: $0) }
         }
         for index in consequences.reversed() {
             diagnostics.remove(at: index)
             if hasWords { fixes.remove(at: index) }
+        }
+    }
+
+    /// Whether the cause of the diagnostic at `consequence`, as `pair` has it, is there.
+    private func hasCause(of consequence: Int, in pair: DiagnosticPair) -> Bool {
+        diagnostics.indices.contains {
+            diagnostics[$0].code == pair.cause && pair.isOfOneThing(diagnostics[$0], diagnostics[consequence])
         }
     }
 

@@ -43,8 +43,8 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.titleAttributesStay, .declaredStyleNotShown),
     ]
 
-    /// The kinds that may be left out.
-    static let consequences = Set(all.map(\.consequence))
+    /// The bits of the kinds that may be left out.
+    static let consequences = all.reduce(UInt64(0)) { $0 | $1.consequence.bit }
 
     /// Whether two diagnostics of these kinds are about one screen and one property.
     ///

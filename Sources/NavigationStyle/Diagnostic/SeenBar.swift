@@ -2,67 +2,53 @@
 ///
 /// It has no flag in it that nobody sees: whether a bar calls itself translucent shows in what is drawn and in where the
 /// root view begins, or not at all.
-struct SeenBar: Equatable {
-    /// Nil where nothing of the bar is seen.
-    fileprivate let bar: Bar?
-    private let statusBar: BarState.StatusBar
-    private let layout: ScreenLayout
+struct SeenBar {
+    private let snapshot: BarSnapshot
 
-    /// What is seen while the bar is.
-    fileprivate struct Bar: Equatable {
-        var background: BarState.Background
-        var shadow: BarState.Shadow
-        var tintColor: RGBA
-        var title: BarState.Title
-        var backButton: BarState.BackButton
-        var frame: Rect
-        /// The font of the inline title, which decides the room for what the back button is called: it need not be seen.
-        var titleFont: SystemFont
-
-        static func == (left: Bar, right: Bar) -> Bool {
-            left.background == right.background && left.shadow == right.shadow && left.tintColor == right.tintColor
-                && left.title == right.title && left.backButton == right.backButton && left.frame == right.frame
-        }
-    }
-
-    /// What is seen of the bar that `scene` shows on `device`.
-    init(of scene: BarScene, on device: Device) {
-        bar = scene.isHidden ? nil : Bar(of: scene, on: device, besides: nil)
-        statusBar = scene.statusBar(on: device)
-        layout = scene.layout(on: device)
+    /// What is seen of the bar that `snapshot` shows.
+    init(_ snapshot: BarSnapshot) {
+        self.snapshot = snapshot
     }
 
     /// Whether the same is seen of the bar that `scene` shows, which is the scene of this one but for what is on the bar.
-    func isSeen(of scene: BarScene, on device: Device) -> Bool {
-        let other = scene.isHidden ? nil : Bar(of: scene, on: device, besides: bar)
-        return bar == other && statusBar == scene.statusBar(on: device) && layout == scene.layout(on: device)
+    ///
+    /// What takes the least to tell comes first, since mostly something is another.
+    func isSeen(of scene: BarScene) -> Bool {
+        let (bar, device) = (snapshot.bar, snapshot.device)
+        return bar.isHidden == scene.isHidden && (bar.isHidden || isBarSeen(of: scene))
+            && bar.statusBar == scene.statusBar(on: device)
+            && snapshot.scene.layout(on: device) == scene.layout(on: device)
+    }
+
+    /// The same of the bar alone, which is not hidden.
+    private func isBarSeen(of scene: BarScene) -> Bool {
+        let (bar, device) = (snapshot.bar, snapshot.device)
+        guard bar.tintColor == scene.tintColor else { return false }
+        let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
+        guard bar.background.isDrawn(as: appearance.background), bar.shadow == appearance.shadow,
+            bar.title == scene.title(of: appearance, on: device), bar.frame == scene.frame(on: device),
+            bar.backButton.color == scene.buttonColor(of: appearance)
+        else { return false }
+        // To measure texts is most of the work: where the inline title, which need not be seen, is set in the same font,
+        // the label of the back button has the same room.
+        let own = snapshot.scene.effectiveAppearance(in: bar.appearance, on: device)
+        return snapshot.scene.inlineTitleFont(of: own) == scene.inlineTitleFont(of: appearance)
+            || bar.backButton == scene.backButton(of: appearance, on: device)
     }
 
     /// Whether what stands behind the content of the bar differs from that of `other`.
     func differsInBackground(from other: SeenBar) -> Bool {
-        bar?.background != other.bar?.background || bar?.shadow != other.bar?.shadow
+        let (bar, otherBar) = (snapshot.bar, other.snapshot.bar)
+        guard !bar.isHidden, !otherBar.isHidden else { return bar.isHidden != otherBar.isHidden }
+        return !bar.background.isDrawn(as: otherBar.background) || bar.shadow != otherBar.shadow
     }
 }
 
-extension SeenBar.Bar {
-    /// To measure texts is most of the work: `other`, of the same scene but for what is on the bar, saves it where the
-    /// title is set in the same font.
-    fileprivate init(of scene: BarScene, on device: Device, besides other: SeenBar.Bar?) {
-        let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
-        background = appearance.background
-        // A color is opaque there: what it is put behind is not seen.
-        if background.kind == .color { background.backing = nil }
-        shadow = appearance.shadow
-        tintColor = scene.tintColor
-        title = scene.title(of: appearance, on: device)
-        titleFont = scene.inlineTitleFont(of: appearance)
-        if let other, other.titleFont == titleFont {
-            backButton = other.backButton
-            backButton.color = scene.buttonColor(of: appearance)
-        } else {
-            backButton = scene.backButton(of: appearance, on: device)
-        }
-        frame = scene.frame(on: device)
+extension BarState.Background {
+    /// Whether nobody sees the one from the other: a color is opaque there, and what it is put behind is not seen.
+    fileprivate func isDrawn(as other: BarState.Background) -> Bool {
+        guard kind == .color, other.kind == .color else { return self == other }
+        return color == other.color && image == other.image && alpha == other.alpha
     }
 }
 

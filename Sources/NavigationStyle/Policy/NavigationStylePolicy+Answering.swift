@@ -5,24 +5,28 @@ extension NavigationStylePolicy {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        let run = try Run<Self>(of: request, giving: request.inclusion)
-        var response = run.drafts[0].response()
+        let start = try RunStart<Self>(of: request, giving: request.inclusion, for: .answer)
+        let run = try Run(of: request, from: start, giving: request.inclusion)
+        var response = run.drafts[0].response(in: run.simulation)
         if request.inclusion.contains(.controller) {
             response.controller = run.simulation.state(under: request.scenario)
         }
-        for (proposal, edits) in run.edits(of: request) { response.diagnostics?[proposal.position].edits = edits }
+        for (proposal, edits) in run.edits(of: request, from: start) {
+            response.diagnostics?[proposal.position].edits = edits
+        }
         return response
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        let run = try Run<Self>(of: request, giving: request.inclusion)
+        let start = try RunStart<Self>(of: request, giving: request.inclusion, for: .answer)
+        let run = try Run(of: request, from: start, giving: request.inclusion)
         var response = ReplayResponse(
             policy: run.simulation.policy.reference,
             environment: request.scenario.environment.whole,
-            transitions: run.drafts.map { $0.response() },
+            transitions: run.drafts.map { $0.response(in: run.simulation) },
             controller: request.inclusion.contains(.controller) ? run.simulation.state(under: request.scenario) : nil
         )
-        for (proposal, edits) in run.edits(of: request) {
+        for (proposal, edits) in run.edits(of: request, from: start) {
             response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
         }
         return response
@@ -32,7 +36,7 @@ extension NavigationStylePolicy {
         let include = request.inclusion
         var start = try RunStart<Self>(of: request, giving: include, for: .answer)
         let simulation = start.simulation
-        let snapshot = simulation.currentSnapshot(include: include)
+        let snapshot = start.bar
         var response = ResolveResponse(
             policy: simulation.policy.reference,
             environment: request.scenario.environment.whole,
@@ -43,7 +47,8 @@ extension NavigationStylePolicy {
             controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil,
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
-        for (proposal, edits) in edits(of: request, response, proposals: start.trace?.proposals ?? []) {
+        let answer = ReviewedAnswer(diagnostics: [response.diagnostics ?? []], bars: [snapshot])
+        for (proposal, edits) in edits(of: request, answer, proposals: start.trace?.proposals ?? []) {
             response.diagnostics?[proposal.position].edits = edits
         }
         return response
@@ -52,17 +57,18 @@ extension NavigationStylePolicy {
     /// The edits that mend what the rules have found in a stack that is only looked at.
     private static func edits(
         of request: ResolveRequest,
-        _ response: ResolveResponse,
+        _ answer: ReviewedAnswer,
         proposals: [FixProposal]
     ) -> [(proposal: FixProposal, edits: [Edit])] {
         guard !proposals.isEmpty else { return [] }
-        var review = FixReview(of: request, FixReview.Answer([response]), proposals: proposals, added: []) {
-            candidate in
-            let start = try? RunStart<Self>(of: candidate.request, giving: .diagnostics, for: .trial(candidate.goal))
+        var review = FixReview(of: request, answer, proposals: proposals, added: []) {
+            request,
+            _,
+            goal in
+            let start = try? RunStart<Self>(of: request, giving: .diagnostics, for: .trial(goal))
             guard var start else { return nil }
-            let snapshot = start.simulation.currentSnapshot(include: .diagnostics)
-            let diagnostics = start.simulation.diagnostics(of: snapshot, tracing: &start.trace)
-            return FixReview.Answer(diagnostics: [diagnostics ?? []], bars: [snapshot?.bar])
+            let diagnostics = start.simulation.diagnostics(of: start.bar, tracing: &start.trace)
+            return ReviewedAnswer(diagnostics: [diagnostics ?? []], bars: [start.bar])
         }
         return review.edits()
     }

@@ -3,6 +3,8 @@ struct RunStart<Policy: NavigationStylePolicy> {
     var simulation: Simulation<Policy>
     /// What the rules of diagnostics go by; nil where nobody asks for them.
     var trace: Trace?
+    /// The bar of the screen on top; nil where there is none.
+    let bar: BarSnapshot?
 
     init(
         of request: some FixableRequest,
@@ -15,6 +17,7 @@ struct RunStart<Policy: NavigationStylePolicy> {
             trace = Trace(of: request.scenario, keepsLooks: screensReturn, for: purpose)
         }
         simulation = try Policy.simulation(of: request.scenario, tracing: &trace)
+        bar = simulation.currentSnapshot(include: include)
         self.trace = trace
     }
 
@@ -28,8 +31,6 @@ struct RunStart<Policy: NavigationStylePolicy> {
 
 /// The operations of a request, carried out.
 struct Run<Policy: NavigationStylePolicy> {
-    /// Where they began: a fix that changes nothing but operations is tried from there.
-    private let start: RunStart<Policy>
     /// The controller after the last of them.
     private(set) var simulation: Simulation<Policy>
     /// What the rules of diagnostics went by.
@@ -37,59 +38,67 @@ struct Run<Policy: NavigationStylePolicy> {
     /// What is known of the answer to each.
     private(set) var drafts: [ResponseDraft] = []
 
-    /// Carries out the operations of `request` for an answer.
-    init(of request: some FixableRequest, giving include: Inclusion) throws(ScenarioError) {
-        let start = try RunStart<Policy>(of: request, giving: include, for: .answer)
-        try self.init(of: request, from: start, giving: include)
-    }
-
-    private init<Request: FixableRequest>(
+    /// Carries out the operations of `request`, which finds the controller as `start` has it.
+    init<Request: FixableRequest>(
         of request: Request,
         from start: RunStart<Policy>,
         giving include: Inclusion
     ) throws(ScenarioError) {
-        self.start = start
         simulation = start.simulation
         trace = start.trace
         let operations = request.operations
         drafts.reserveCapacity(operations.count)
         var listing = ScreenListing()
+        var bar = start.bar
         for indices in operations.turns {
-            var turn = Turn(simulation, giving: include)
+            var turn = Turn(simulation, showing: bar, giving: include)
             for index in indices {
                 let pointer = Request.pointer(toOperation: index)
                 try turn.call(operations[index], at: pointer, in: &simulation, tracing: &trace)
             }
             let ended = turn.end(in: &simulation, tracing: &trace)
+            bar = turn.bar
             let listed = ended.reduce(0) { $0 + ($1.ending.screens?.count ?? 0) }
             try listing.add(listed, at: Request.pointer(toOperation: indices.lowerBound).description)
-            drafts += ended
+            if drafts.isEmpty { drafts = ended } else { drafts += ended }
         }
     }
 
-    /// The edits that mend what the rules have found.
-    func edits<Request: FixableRequest>(of request: Request) -> [(proposal: FixProposal, edits: [Edit])] {
+    /// The edits that mend what the rules have found: a fix that changes nothing but operations is tried from `start`,
+    /// where those of the request began.
+    func edits<Request: FixableRequest>(
+        of request: Request,
+        from start: RunStart<Policy>
+    ) -> [(proposal: FixProposal, edits: [Edit])] {
         guard let trace, !trace.proposals.isEmpty else { return [] }
         var review = FixReview(
             of: request,
-            FixReview.Answer(drafts),
+            known,
             proposals: trace.proposals,
             added: simulation.addedPointers,
-            run: { Self.run($0, from: start).map { FixReview.Answer($0.drafts) } }
+            run: { request, changesScenario, goal in
+                Self.trial(of: request, from: changesScenario ? nil : start, for: .trial(goal))?.known
+            }
         )
         return review.edits()
     }
 
+    /// What is known of the answer to the whole request.
+    private var known: ReviewedAnswer {
+        ReviewedAnswer(diagnostics: drafts.map { $0.ending.diagnostics ?? [] }, bars: drafts.map(\.ending.after))
+    }
+
     /// Carries out the operations of a request with a fix; nil where that cannot be done.
-    private static func run(
-        _ candidate: FixReview<some FixableRequest>.Candidate,
-        from start: RunStart<Policy>
+    ///
+    /// `start` is where they begin, if that is where those of the request without it began.
+    private static func trial(
+        of request: some FixableRequest,
+        from start: RunStart<Policy>?,
+        for purpose: Trace.Purpose
     ) -> Run? {
-        let purpose = Trace.Purpose.trial(candidate.goal)
-        return try? Run(
-            of: candidate.request,
-            from: candidate.changesScenario
-                ? RunStart(of: candidate.request, giving: .diagnostics, for: purpose) : start.asked(for: purpose),
+        try? Run(
+            of: request,
+            from: start?.asked(for: purpose) ?? RunStart(of: request, giving: .diagnostics, for: purpose),
             giving: .diagnostics
         )
     }

@@ -1,3 +1,5 @@
+import HTTPMessage
+
 /// The value of `Content-Type` (RFC 9110 8.3.1): a type, a subtype and parameters.
 struct MediaType {
     /// The types that are read as JSON, as the value of `Accept`.
@@ -6,9 +8,6 @@ struct MediaType {
     /// JSON line by line.
     static let lines = "application/x-ndjson"
 
-    /// What nearly every client sends, which need not be parsed.
-    private static let usual = ["application/json", "application/x-www-form-urlencoded"]
-
     private let type: Substring
     private let subtype: Substring
     private var charset: String?
@@ -16,10 +15,12 @@ struct MediaType {
     /// Checks that content of the type is read as JSON, which includes no type at all and the defaults of clients:
     /// `text/plain` and the forms of `curl -d`.
     ///
-    /// - Parameter value: The value of `Content-Type`, if there is one.
+    /// - Parameter fields: The header, perhaps with a `Content-Type`.
     /// - Throws: That it is of another type, or in other characters than UTF-8.
-    static func checkJSON(_ value: String?) throws(ServiceError) {
-        guard let value, !value.isEmpty, !usual.contains(value) else { return }
+    static func checkJSON(in fields: HTTPFields) throws(ServiceError) {
+        // What nearly every client sends need not be parsed.
+        if fields.contains(.contentType, only: "application/json") { return }
+        guard let value = fields[.contentType], !value.isEmpty else { return }
         let lowercased = value.lowercased()
         guard let mediaType = MediaType(lowercased), mediaType.isReadAsJSON else {
             throw .unsupportedMediaType(value)
@@ -60,8 +61,8 @@ extension MediaType {
     ///   - value: The value of `Accept`; without one everything is acceptable.
     /// - Returns: The type that the client likes best, of two that it likes as much the one that it names more closely,
     ///   and of several such the first; nil where it takes none of them.
-    static func preferred(among types: [String], by value: String?) -> String? {
-        guard types.count > 1, let value, value != "*/*" else { return types.first }
+    static func preferred(among types: [String], by value: @autoclosure () -> String?) -> String? {
+        guard types.count > 1, let value = value(), value != "*/*" else { return types.first }
         let list = WeightedList(value)
         if list.isEmpty { return types.first }
         var best: (type: String, weight: Double, closeness: Int)?

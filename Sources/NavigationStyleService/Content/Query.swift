@@ -13,6 +13,11 @@ struct Query {
         let value: Substring?
     }
 
+    /// No query.
+    init() {
+        self.init([], .compact)
+    }
+
     /// Reads a query.
     ///
     /// - Parameters:
@@ -22,8 +27,7 @@ struct Query {
     /// - Throws: That there is another one, or that `pretty` is neither true nor false.
     init(_ text: String?, allowing known: [String]? = nil) throws(ServiceError) {
         guard let text, !text.isEmpty else {
-            parameters = []
-            format = .compact
+            self.init()
             return
         }
         var parameters: [Parameter] = []
@@ -36,8 +40,13 @@ struct Query {
             }
             parameters.append(Parameter(name: name, value: pair.count == 2 ? pair[1] : nil))
         }
+        let format: JSONWriter.Format = try parameters.last { $0.name == "pretty" }.map(Self.format) ?? .compact
+        self.init(parameters, format)
+    }
+
+    private init(_ parameters: [Parameter], _ format: JSONWriter.Format) {
         self.parameters = parameters
-        format = try parameters.last { $0.name == "pretty" }.map(Self.format) ?? .compact
+        self.format = format
     }
 
     /// How JSON is laid out: indented by `pretty`, `pretty=1` and `pretty=true`.

@@ -3,7 +3,7 @@ import Synchronization
 /// A counter for every combination of the values of three labels.
 ///
 /// All of them exist from the start, so counting takes no lock.
-struct CounterTable<First: Hashable & Sendable, Second: Hashable & Sendable, Third: Hashable & Sendable>: Sendable {
+struct CounterTable<First: Equatable & Sendable, Second: Equatable & Sendable, Third: Equatable & Sendable>: Sendable {
     private let first: ClosedLabel<First>
     private let second: ClosedLabel<Second>
     private let third: ClosedLabel<Third>

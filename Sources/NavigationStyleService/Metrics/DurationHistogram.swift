@@ -1,5 +1,5 @@
 /// A histogram of durations for each value of a label.
-struct DurationHistogram<Value: Hashable & Sendable>: Sendable {
+struct DurationHistogram<Value: Equatable & Sendable>: Sendable {
     /// The bounds in microseconds, from a small answer to the longest that a client waits for.
     private let bounds: [UInt64] = [
         50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,

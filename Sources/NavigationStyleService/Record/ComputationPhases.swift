@@ -1,3 +1,5 @@
+import HTTPMessage
+
 /// How long the phases of a computation took, in nanoseconds; nil for one that was not reached.
 ///
 /// The phases of a batch alternate, and their times add up.
@@ -11,26 +13,25 @@ public struct ComputationPhases: Hashable, Sendable {
     /// Writing the answer.
     public internal(set) var encode: UInt64?
 
-    /// The value of `Server-Timing` (Server Timing 3): milliseconds to the microsecond; nil where nothing was computed.
-    var serverTiming: String? {
-        guard decode != nil else { return nil }
-        var value: [UInt8] = []
-        value.reserveCapacity(64)
-        Self.append("decode;dur=", decode, to: &value)
-        Self.append(", engine;dur=", engine, to: &value)
-        Self.append(", draw;dur=", draw, to: &value)
-        Self.append(", encode;dur=", encode, to: &value)
-        return String(decoding: value, as: UTF8.self)
+    /// Writes `Server-Timing` (Server Timing 3): milliseconds to the microsecond; nothing where nothing was computed.
+    func write(to fields: inout HTTPFields) {
+        guard decode != nil else { return }
+        fields.append(.serverTiming, capacity: 4 * ("; engine;dur=.000".utf8.count + OutputSpan<UInt8>.mostDigits)) {
+            Self.append("decode;dur=", decode, to: &$0)
+            Self.append(", engine;dur=", engine, to: &$0)
+            Self.append(", draw;dur=", draw, to: &$0)
+            Self.append(", encode;dur=", encode, to: &$0)
+        }
     }
 
-    private static func append(_ start: String, _ nanoseconds: UInt64?, to value: inout [UInt8]) {
+    private static func append(_ start: String, _ nanoseconds: UInt64?, to value: inout OutputSpan<UInt8>) {
         guard let nanoseconds else { return }
         let microseconds = nanoseconds / 1000
-        value += start.utf8
-        value += String(microseconds / 1000).utf8
+        value.append(start)
+        value.append(decimal: microseconds / 1000)
         value.append(UInt8(ascii: "."))
-        for divisor: UInt64 in [100, 10, 1] {
-            value.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: microseconds / divisor % 10))
-        }
+        value.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: microseconds / 100 % 10))
+        value.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: microseconds / 10 % 10))
+        value.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: microseconds % 10))
     }
 }

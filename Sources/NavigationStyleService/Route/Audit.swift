@@ -9,7 +9,6 @@ extension NavigationStyleService {
     ///
     /// - Returns: What works it out, which may take seconds.
     func audit(_ call: Call) throws(ServiceError) -> HTTPComputation {
-        var call = call
         var stopwatch = Stopwatch(now)
         var request = try stopwatch.decode(
             &call.record.phases,
@@ -24,7 +23,15 @@ extension NavigationStyleService {
             throw .notAcceptable(available: "identity")
         }
         guard let place = auditPlaces.take() else { throw .tooManyAudits }
-        let work = AuditWork(service: self, call: call, request: request, isByLine: isByLine, place: place)
+        let work = AuditWork(
+            service: self,
+            head: call.head,
+            format: call.format,
+            record: call.record,
+            request: request,
+            isByLine: isByLine,
+            place: place
+        )
         return HTTPComputation { work.run($0) }
     }
 }
@@ -32,7 +39,11 @@ extension NavigationStyleService {
 /// An audit that is to be made, on a thread that may take its time.
 private struct AuditWork: Sendable {
     let service: NavigationStyleService
-    let call: Call
+    let head: HTTPRequestHead
+    /// How JSON is laid out.
+    let format: JSONWriter.Format
+    /// What is recorded of the request so far.
+    let record: RequestRecord
     let request: AuditRequest
     /// Whether the answer goes out line by line, as it is found.
     let isByLine: Bool
@@ -44,13 +55,14 @@ private struct AuditWork: Sendable {
         case .hurried:
             let error = ServiceError.notReady
             place.leave()
-            channel.answer(service.refuse(with: Problem(error), fields: error.fields, of: call.head, call.record))
-        case .gone: abandon(call.record)
+            var record = record
+            channel.answer(service.refuse(with: Problem(error), fields: error.fields, of: head, &record))
+        case .gone: abandon(record)
         }
     }
 
     private func answerAtOnce(_ channel: any HTTPAnswerChannel) {
-        var record = call.record
+        var record = record
         var stopwatch = Stopwatch(service.now)
         let found = response(channel)
         stopwatch.lap(&record.phases.engine)
@@ -59,12 +71,12 @@ private struct AuditWork: Sendable {
         switch found {
         case .success(let response):
             note(response, in: &record)
-            var json = HTTPResponse.json(response.json(pretty: call.format == .pretty))
+            var json = HTTPResponse.json(response.json(pretty: format == .pretty))
             json.fields.append(.vary, HTTPFieldName.accept.spelling)
             stopwatch.lap(&record.phases.encode)
-            answer = service.finish(json, of: call.head, record)
+            answer = service.finish(json, of: head, &record)
         case .failure(let error):
-            answer = service.refuse(with: Problem(error), fields: HTTPFields(), of: call.head, record)
+            answer = service.refuse(with: Problem(error), fields: HTTPFields(), of: head, &record)
         }
         // Before the client can know that it is answered: it may ask for the next at once.
         place.leave()
@@ -72,14 +84,14 @@ private struct AuditWork: Sendable {
     }
 
     private func answerByLine(_ channel: any HTTPAnswerChannel) {
-        var record = call.record
+        var record = record
         let lines = AuditLines(to: channel, service.now)
-        var head = HTTPResponse(status: .ok)
-        head.fields.append(.contentType, MediaType.lines)
-        head.fields.append(.vary, HTTPFieldName.accept.spelling)
-        service.dress(&head, of: call.head, record)
-        head.body = lines.first(AuditProgress(run: 1, of: request.policies.count * request.environments.count))
-        channel.begin(head)
+        var opening = HTTPResponse(status: .ok)
+        opening.fields.append(.contentType, MediaType.lines)
+        opening.fields.append(.vary, HTTPFieldName.accept.spelling)
+        service.dress(&opening, of: head, record)
+        opening.body = lines.first(AuditProgress(run: 1, of: request.policies.count * request.environments.count))
+        channel.begin(opening)
         var stopwatch = Stopwatch(service.now)
         let found = response(
             channel,
@@ -91,7 +103,7 @@ private struct AuditWork: Sendable {
         note(response, in: &record)
         record.status = .ok
         record.responseSize = lines.size
-        service.note(record)
+        service.note(&record)
         place.leave()
         channel.end()
     }
@@ -124,7 +136,7 @@ private struct AuditWork: Sendable {
         var record = record
         record.audit = .abandoned
         place.leave()
-        service.note(record)
+        service.note(&record)
     }
 }
 

@@ -4,7 +4,7 @@ import NavigationStyleJSON
 
 extension NavigationStyleService {
     /// `POST /batch`: what operations do to the bars, each on a stack of its own.
-    func batch(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
+    func batch(_ call: Call) throws(ServiceError) -> HTTPResponse {
         let format = call.format
         var stopwatch = Stopwatch(now)
         let batch = try stopwatch.decode(

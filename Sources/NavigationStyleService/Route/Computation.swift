@@ -26,7 +26,7 @@ protocol Computation {
 
 extension NavigationStyleService {
     /// Reads a request, answers it and writes the answer, and measures each.
-    func compute<Request: Computation>(_: Request.Type, for call: inout Call) throws(ServiceError) -> HTTPResponse {
+    func compute<Request: Computation>(_: Request.Type, for call: Call) throws(ServiceError) -> HTTPResponse {
         let format = call.format
         var stopwatch = Stopwatch(now)
         var request = try stopwatch.decode(

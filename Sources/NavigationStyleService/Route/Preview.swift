@@ -5,8 +5,8 @@ public import NavigationStylePreview
 
 extension NavigationStyleService {
     /// `POST /preview`: a picture of what an operation does to the bars.
-    func preview(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
-        let (picture, body) = try draw(call.body, for: &call)
+    func preview(_ call: Call) throws(ServiceError) -> HTTPResponse {
+        let (picture, body) = try draw(call.body, for: call)
         var response = HTTPResponse(status: .ok, body: body)
         response.fields.append(.contentType, picture.format.rawValue)
         response.describe(picture)
@@ -14,7 +14,7 @@ extension NavigationStyleService {
     }
 
     /// `GET /preview?r=…`: the same of a request that stands in the address, so that a page can show it.
-    func previewImage(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
+    func previewImage(_ call: Call) throws(ServiceError) -> HTTPResponse {
         guard let parameter = try call.query.value(of: "r"), !parameter.isEmpty else {
             throw .missingPreviewParameter
         }
@@ -24,7 +24,7 @@ extension NavigationStyleService {
         } catch {
             throw .malformedPreviewParameter(error)
         }
-        let (picture, body) = try draw(text, for: &call)
+        let (picture, body) = try draw(text, for: call)
         let cacheControl = "\(configuration.tokens == nil ? "public" : "private"), max-age=86400"
         var response = HTTPResponse.resource(
             Representation(contentType: picture.format.rawValue, body: body),
@@ -38,7 +38,7 @@ extension NavigationStyleService {
     /// Reads a request, draws its picture and writes it as the client asks for it.
     private func draw(
         _ text: [UInt8],
-        for call: inout Call
+        for call: Call
     ) throws(ServiceError) -> (picture: (format: PictureFormat, form: PreviewOptions.Form), body: [UInt8]) {
         guard let format = PictureFormat(rawValue: call.contentType) else { throw .noSuchPicture }
         let limits = configuration.limits

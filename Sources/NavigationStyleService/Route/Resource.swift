@@ -165,10 +165,13 @@ extension Call {
     /// `GET /livez` and `GET /readyz`: whether the service runs, and whether it takes requests.
     func health(isReady: Bool) throws(ServiceError) -> HTTPResponse {
         guard isReady else { throw .notReady }
-        var response = HTTPResponse.json(JSONWriter.bytes(of: Health(), format))
+        var response = HTTPResponse.json(format == .pretty ? Self.prettyHealth : Self.compactHealth)
         response.fields.append(.cacheControl, "no-store")
         return response
     }
+
+    private static let compactHealth = JSONWriter.bytes(of: Health())
+    private static let prettyHealth = JSONWriter.bytes(of: Health(), .pretty)
 
     /// `GET /version`: which version of the service this is.
     func version(_ version: String) -> HTTPResponse {

@@ -59,10 +59,11 @@ extension Route {
     private static func find(_ path: String) -> (routes: [Route], parameter: String)? {
         if path == "/" { return table[path].map { ($0, "") } }
         // What ends in a slash is the beginning of a path with a parameter, not a path.
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), path.utf8.index(after: slash) < path.utf8.endIndex
-        else { return nil }
+        guard path.utf8.last != UInt8(ascii: "/") else { return nil }
         if let routes = table[path] { return (routes, "") }
-        guard slash > path.startIndex, let routes = table[String(path[...slash])] else { return nil }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex,
+            let routes = table[String(path[...slash])]
+        else { return nil }
         return (routes, String(path[path.utf8.index(after: slash)...]))
     }
 }

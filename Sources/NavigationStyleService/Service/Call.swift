@@ -4,12 +4,14 @@ import NavigationStyleJSON
 
 /// A request on its way to its answer: what its head asks for, and its record.
 ///
-/// It is made once the head has been accepted, and gets the body when that has arrived.
-struct Call {
+/// It is made when the head is there, learns what that asks for while it is checked, and gets the body when that has
+/// arrived. One at a time has it, and nobody has a copy: that would cost more than what is done with it.
+final class Call {
     let head: HTTPRequestHead
-    let target: Route.Target
+    /// What the request line asks for.
+    private(set) var target = Route.Target.options(allowing: [])
     /// How the body is encoded.
-    let coding: ContentCoding
+    private(set) var coding = ContentCoding.identity
     /// The content, without its coding.
     var body: [UInt8] = []
     /// The parts that the answer is to have, whatever the request says; nil where it is the request that says so.
@@ -18,42 +20,32 @@ struct Call {
     var record: RequestRecord
 
     /// What its query says.
-    let query: Query
+    private(set) var query = Query()
     /// The media type of its answer, errors aside; empty where there is no choice.
-    var contentType = ""
+    private(set) var contentType = ""
 
     /// How JSON is laid out.
     var format: JSONWriter.Format { query.format }
 
-    init(
-        _ head: HTTPRequestHead,
-        _ target: Route.Target,
-        _ coding: ContentCoding,
-        _ query: Query,
-        _ record: RequestRecord
-    ) {
+    init(_ head: HTTPRequestHead, _ record: consuming RequestRecord) {
         self.head = head
-        self.target = target
-        self.coding = coding
-        self.query = query
         self.record = record
     }
-}
 
-extension NavigationStyleService {
     /// Finds the route of a request and checks its head: credentials, query, accepted and sent media types and codings.
     ///
     /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
-    func admit(_ head: HTTPRequestHead, _ record: RequestRecord) throws(ServiceError) -> Call {
+    func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
         if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
             try tokens.check(head.fields[.authorization])
         }
         if !configuration.servesPlayground, Route.isPlayground(head.path) { throw .unknownPath(head.path) }
-        let target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
+        target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
         guard case .route(let route, _) = target else {
-            return Call(head, target, .identity, try Query(head.query), record)
+            query = try Query(head.query)
+            return
         }
-        let query = try Query(head.query, allowing: route.parameters)
+        query = try Query(head.query, allowing: route.parameters)
         guard let contentType = MediaType.preferred(among: route.contentTypes, by: head.fields[.accept]) else {
             throw route.isPicture
                 ? .noSuchPicture : .notAcceptable(available: route.contentTypes.joined(separator: ", "))
@@ -61,16 +53,12 @@ extension NavigationStyleService {
         guard ContentCoding.preferred(by: head.fields, forBodyOf: 0) != nil else {
             throw .notAcceptable(available: ContentCoding.accepted)
         }
-        var record = record
         record.matchedRoute = route
-        var coding = ContentCoding.identity
         if route.takesContent {
-            try MediaType.checkJSON(head.fields[.contentType])
+            try MediaType.checkJSON(in: head.fields)
             coding = try ContentCoding(of: head.fields[.contentEncoding])
         }
-        var call = Call(head, target, coding, query, record)
-        call.contentType = contentType
-        return call
+        self.contentType = contentType
     }
 }
 

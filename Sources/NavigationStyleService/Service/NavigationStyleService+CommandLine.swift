@@ -12,10 +12,11 @@ extension NavigationStyleService {
     public func content(answering request: HTTPRequest, including include: Inclusion? = nil) throws(Problem) -> [UInt8]
     {
         do throws(ServiceError) {
-            var call = try admit(request.head, record(of: request.head))
+            let call = Call(request.head, record(of: request.head))
+            try call.admit(by: configuration)
             call.body = request.body
             call.include = include
-            return try response(to: &call).body
+            return try response(to: call).body
         } catch {
             throw Problem(error)
         }

@@ -18,7 +18,7 @@ extension NavigationStyleService {
         with problem: Problem,
         fields: HTTPFields,
         of head: HTTPRequestHead?,
-        _ record: consuming RequestRecord
+        _ record: inout RequestRecord
     ) -> HTTPResponse {
         record.problem = problem.kind
         // Indentation applies to errors too, unless the query itself is at fault.
@@ -29,20 +29,20 @@ extension NavigationStyleService {
             body: problem.json(in: .answer(to: record.id), format)
         )
         for field in fields { response.fields.append(field.name, field.value) }
-        return finish(response, of: head, record)
+        return finish(response, of: head, &record)
     }
 
     /// Encodes an answer for its client, adds the fields that all answers have, and records it.
     func finish(
         _ response: consuming HTTPResponse,
         of head: HTTPRequestHead?,
-        _ record: consuming RequestRecord
+        _ record: inout RequestRecord
     ) -> HTTPResponse {
         response.encode(for: head?.fields)
         dress(&response, of: head, record)
         record.status = response.status
         record.responseSize = record.method == .head ? 0 : response.body.count
-        note(record)
+        note(&record)
         return response
     }
 
@@ -50,15 +50,18 @@ extension NavigationStyleService {
     func dress(_ response: inout HTTPResponse, of head: HTTPRequestHead?, _ record: RequestRecord) {
         response.fields.append(.requestID, record.id)
         response.allowReading(by: configuration.allowedOrigins, from: head?.fields[.origin])
-        response.fields.append(.accessControlExposeHeaders, HTTPFieldName.exposedAcrossOrigins)
-        response.fields.append(.contentTypeOptions, "nosniff")
-        if let timing = record.phases.serverTiming {
-            response.fields.append(.serverTiming, timing)
-        }
+        response.fields.append(contentsOf: Self.constantFields)
+        record.phases.write(to: &response.fields)
     }
 
+    /// The fields that are the same in all answers.
+    private static let constantFields: HTTPFields = [
+        .accessControlExposeHeaders: HTTPFieldName.exposedAcrossOrigins,
+        .contentTypeOptions: "nosniff",
+    ]
+
     /// Records a request that has come to its end.
-    func note(_ record: consuming RequestRecord) {
+    func note(_ record: inout RequestRecord) {
         record.matchedRoute = record.matchedRoute ?? record.path.flatMap(Route.matching)
         record.duration = Stopwatch.time(from: record.start, to: now())
         observe(record)

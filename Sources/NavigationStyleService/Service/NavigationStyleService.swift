@@ -5,7 +5,7 @@ import NavigationStyle
 ///
 /// It has no state between requests but for how many audits are under way, and everything from outside is passed in: how
 /// names for requests are made, whether it is ready, the time, the metrics and the observer of its answers.
-public struct NavigationStyleService: Sendable {
+public final class NavigationStyleService: Sendable {
     /// The limits and the version.
     public let configuration: Configuration
 
@@ -56,13 +56,13 @@ extension NavigationStyleService: HTTPHandler {
     /// - Parameter head: The head of a request.
     /// - Returns: The refusal, a problem document, or what answers the request once its body is there.
     public func decision(on head: HTTPRequestHead) -> HTTPDecision {
-        var record = record(of: head)
+        let call = Call(head, record(of: head))
         do throws(ServiceError) {
-            let call = try admit(head, record)
-            return .accept { body in answer(call, with: body) }
+            try call.admit(by: configuration)
+            return .accept { body in self.answer(call, with: body) }
         } catch {
-            record.start = now()
-            return .refuse(refuse(with: Problem(error), fields: error.fields, of: head, record))
+            call.record.start = now()
+            return .refuse(refuse(with: Problem(error), fields: error.fields, of: head, &call.record))
         }
     }
 
@@ -75,36 +75,35 @@ extension NavigationStyleService: HTTPHandler {
     public func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
         var record = record(of: head)
         record.start = now()
-        return refuse(with: Problem(violation), fields: violation.fields, of: head, record)
+        return refuse(with: Problem(violation), fields: violation.fields, of: head, &record)
     }
 
     /// Answers a request whose body has arrived, with a problem document where it is refused.
     private func answer(_ call: Call, with body: [UInt8]) -> HTTPAnswer {
-        var call = call
         call.record.start = now()
         call.record.requestSize = body.count
         do throws(ServiceError) {
             call.body = try call.coding.decode(body, limit: configuration.maximumBodyLength)
             if case .route(.audit, _) = call.target { return .computation(try audit(call)) }
-            let response = try response(to: &call)
-            return .response(finish(response, of: call.head, call.record))
+            let response = try response(to: call)
+            return .response(finish(response, of: call.head, &call.record))
         } catch {
-            return .response(refuse(with: Problem(error), fields: error.fields, of: call.head, call.record))
+            return .response(refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record))
         }
     }
 
     /// Computes what is asked for, or finds the resource.
-    func response(to call: inout Call) throws(ServiceError) -> HTTPResponse {
+    func response(to call: Call) throws(ServiceError) -> HTTPResponse {
         switch call.target {
         case .options(let methods): .options(allowing: methods)
-        case .route(.transition, _): try compute(TransitionRequest.self, for: &call)
-        case .route(.replay, _): try compute(ReplayRequest.self, for: &call)
-        case .route(.resolve, _): try compute(ResolveRequest.self, for: &call)
-        case .route(.compare, _): try compute(CompareRequest.self, for: &call)
-        case .route(.batch, _): try batch(&call)
+        case .route(.transition, _): try compute(TransitionRequest.self, for: call)
+        case .route(.replay, _): try compute(ReplayRequest.self, for: call)
+        case .route(.resolve, _): try compute(ResolveRequest.self, for: call)
+        case .route(.compare, _): try compute(CompareRequest.self, for: call)
+        case .route(.batch, _): try batch(call)
         case .route(.audit, _): try audit(call).response()
-        case .route(.preview, _): try preview(&call)
-        case .route(.previewImage, _): try previewImage(&call)
+        case .route(.preview, _): try preview(call)
+        case .route(.previewImage, _): try previewImage(call)
         case .route(.policies, _): call.policies()
         case .route(.policy, let name): try call.policy(named: name)
         case .route(.devices, _): try call.devices()

@@ -3,8 +3,13 @@ import Synchronization
 
 /// Names for requests: `X-Request-Id`, and `instance` of a problem.
 public enum RequestID {
-    /// A random key, which makes the names of this process unique and hard to guess.
-    private static let key = (UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max))
+    /// A hasher that has been fed a random key, which makes the names of this process unique and hard to guess.
+    private static let keyed = {
+        var hasher = Hasher()
+        hasher.combine(UInt64.random(in: 0 ... .max))
+        hasher.combine(UInt64.random(in: 0 ... .max))
+        return hasher
+    }()
     /// How many names were made.
     private static let count = Atomic<UInt64>(0)
 
@@ -16,23 +21,20 @@ public enum RequestID {
     /// - Returns: 32 characters.
     public static func random() -> String {
         let number = count.wrappingAdd(1, ordering: .relaxed).newValue
-        var digits: [UInt8] = []
-        digits.reserveCapacity(32)
-        for half: UInt8 in 0...1 {
-            var hasher = Hasher()
-            hasher.combine(key.0)
-            hasher.combine(key.1)
-            hasher.combine(number)
-            hasher.combine(half)
-            append(UInt64(truncatingIfNeeded: hasher.finalize()), to: &digits)
+        return unsafe String(unsafeUninitializedCapacity: 32) { digits in
+            for half in 0..<2 {
+                var hasher = keyed
+                hasher.combine(number &* 2 &+ UInt64(half))
+                unsafe write(UInt64(truncatingIfNeeded: hasher.finalize()), to: digits, at: half * 16)
+            }
+            return 32
         }
-        return String(decoding: digits, as: UTF8.self)
     }
 
-    private static func append(_ number: UInt64, to digits: inout [UInt8]) {
-        for shift in stride(from: 60, through: 0, by: -4) {
-            let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 0xF
-            digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+    private static func write(_ number: UInt64, to digits: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
+        for position in 0..<16 {
+            let digit = UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * position)) & 0xF
+            unsafe digits[start + position] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
         }
     }
 

@@ -17,21 +17,28 @@ struct AccessLog: Sendable {
         let level: Logger.Level = record.status.code >= 500 ? .error : .info
         guard level >= self.level else { return }
         let isAnswered = record.audit != .abandoned
-        var line = LogLine(format, level: level, message: isAnswered ? "answered" : "abandoned")
+        stream.gather { lines in
+            let message = isAnswered ? "answered" : "abandoned"
+            LogLine.write(behind: &lines, format, level: level, message: message) { line in
+                add(record, isAnswered: isAnswered, to: &line)
+            }
+        }
+    }
+
+    private func add(_ record: RequestRecord, isAnswered: Bool, to line: inout LogLine) {
         line.add("id", record.id)
-        line.add("method", record.method?.description)
-        line.add("route", record.route)
-        if record.path != record.route { line.add("path", record.path) }
+        if let method = record.method { line.add("method", method.description) }
+        line.add("route", word: record.route)
+        if let path = record.path, path != record.route { line.add("path", path) }
         if isAnswered { line.add("status", record.status.code) }
         line.add("bytesIn", record.requestSize)
         if isAnswered { line.add("bytesOut", record.responseSize) }
         line.add("microseconds", Int(clamping: record.duration / 1000))
-        line.add("policy", record.policy)
-        if isAnswered { line.add("audit", record.audit?.rawValue) }
+        line.add("policy", word: record.policy)
+        if isAnswered { line.add("audit", word: record.audit?.rawValue) }
         add(record.transitions, to: &line)
-        line.add("problem", record.problem?.rawValue)
-        line.add("traceID", record.traceID)
-        stream.gather(line.finished())
+        line.add("problem", word: record.problem?.rawValue)
+        line.add("traceID", word: record.traceID)
     }
 
     /// Of one operation it is said what it was and how it ended, of several how many there were.
@@ -39,8 +46,8 @@ struct AccessLog: Sendable {
         switch transitions.count {
         case 0: break
         case 1:
-            line.add("operation", transitions[0].operation.rawValue)
-            line.add("outcome", transitions[0].outcome.rawValue)
+            line.add("operation", word: transitions[0].operation.rawValue)
+            line.add("outcome", word: transitions[0].outcome.rawValue)
         default: line.add("transitions", transitions.count)
         }
     }

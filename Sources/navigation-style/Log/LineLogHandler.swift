@@ -13,9 +13,14 @@ struct LineLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
-        var line = LogLine(format, level: event.level, message: "\(event.message)")
-        let metadata = metadata.merging(event.metadata ?? [:]) { $1 }
-        for (key, value) in metadata.sorted(by: { $0.key < $1.key }) { line.add(key, "\(value)") }
-        stream.write(line.finished())
+        let message = "\(event.message)"
+        let members = metadata.merging(event.metadata ?? [:]) { $1 }
+            .sorted { $0.key < $1.key }
+            .map { (name: $0.key, value: "\($0.value)") }
+        stream.write { lines in
+            LogLine.write(behind: &lines, format, level: event.level, message: message) { line in
+                for member in members { line.add(member.name, member.value) }
+            }
+        }
     }
 }

@@ -1,105 +1,159 @@
+internal import HTTPMessage
 internal import Logging
 
 /// One line of the log: whatever is put into it, it is one line of ASCII without control characters.
+///
+/// It is written behind the lines that wait to go out, where it stays: there are as many lines as requests.
 struct LogLine {
     /// Of a longer value only the beginning is written, so that a line is no longer than a pipe takes in one piece.
     private static let longestValue = 512
 
+    /// More bytes than stand around the name and the value of a member, or the time and the level.
+    private static let punctuation = 16
+
     private let format: LogFormat
+    /// The lines before it, and as much as there is of it.
     private var bytes: [UInt8] = []
 
-    /// Begins a line.
-    init(_ format: LogFormat, level: Logger.Level, message: String, at time: Timestamp = .now) {
+    private init(_ format: LogFormat) {
         self.format = format
-        bytes.reserveCapacity(512)
+    }
+
+    /// Writes a line behind others.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines that came before.
+    ///   - format: How it is written.
+    ///   - level: How much it matters.
+    ///   - message: What it tells of.
+    ///   - time: When that was.
+    ///   - addMembers: Adds its members, in their order.
+    static func write(
+        behind lines: inout [UInt8],
+        _ format: LogFormat,
+        level: Logger.Level,
+        message: String,
+        at time: Timestamp = .now,
+        _ addMembers: (inout LogLine) -> Void
+    ) {
+        var line = LogLine(format)
+        swap(&line.bytes, &lines)
+        line.begin(level, message, at: time)
+        addMembers(&line)
+        line.end()
+        swap(&line.bytes, &lines)
+    }
+
+    private mutating func begin(_ level: Logger.Level, _ message: String, at time: Timestamp) {
+        let level = level.rawValue
+        bytes.append(addingCapacity: Timestamp.length + Self.punctuation) { bytes in
+            if format == .json { bytes.append("{\"time\":\"") }
+            time.write(to: &bytes)
+            bytes.append(UInt8(ascii: format == .json ? "\"" : " "))
+        }
         switch format {
         case .json:
-            append("{\"time\":\"")
-            time.write(to: &bytes)
-            append("\"")
-            add("level", level.rawValue)
+            add("level", word: level)
             add("message", message)
         case .text:
-            time.write(to: &bytes)
-            append(" ")
-            append(level.rawValue)
-            append(" ")
+            bytes.append(contentsOf: level.utf8)
+            bytes.append(UInt8(ascii: " "))
             write(message)
         }
     }
 
+    private mutating func end() {
+        if format == .json { bytes.append(UInt8(ascii: "}")) }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    // MARK: - Members
+
     /// Adds a member; names are of our own making and stand for themselves.
     mutating func add(_ name: String, _ value: String) {
-        begin(name)
-        switch format {
-        case .json: quote(value)
-        case .text: write(value)
+        add(name, capacity: 0) { _ in }
+        write(value)
+    }
+
+    /// Adds a member, if there is a value, of which we know that it is a word: it stands for itself.
+    mutating func add(_ name: String, word value: String?) {
+        guard let value else { return }
+        let isQuoted = format == .json
+        add(name, capacity: value.utf8.count) { bytes in
+            if isQuoted { bytes.append(UInt8(ascii: "\"")) }
+            bytes.append(value)
+            if isQuoted { bytes.append(UInt8(ascii: "\"")) }
         }
     }
 
-    /// Adds a member, if there is a value.
-    mutating func add(_ name: String, _ value: String?) {
-        if let value { add(name, value) }
-    }
-
-    /// Adds a member that is a number.
+    /// Adds a member that is a number; of those below zero there are none.
     mutating func add(_ name: String, _ value: Int) {
-        begin(name)
-        append(String(value))
+        add(name, capacity: OutputSpan<UInt8>.mostDigits) { $0.append(decimal: UInt64(clamping: value)) }
     }
 
-    /// The whole line.
-    consuming func finished() -> [UInt8] {
-        if format == .json { append("}") }
-        append("\n")
-        return bytes
-    }
-
-    private mutating func begin(_ name: String) {
-        switch format {
-        case .json:
-            bytes.append(UInt8(ascii: ","))
-            bytes.append(UInt8(ascii: "\""))
-            append(name)
-            bytes.append(UInt8(ascii: "\""))
-            bytes.append(UInt8(ascii: ":"))
-        case .text:
-            bytes.append(UInt8(ascii: " "))
-            append(name)
-            bytes.append(UInt8(ascii: "="))
+    @inline(__always)
+    private mutating func add(_ name: String, capacity: Int, _ write: (inout OutputSpan<UInt8>) -> Void) {
+        bytes.append(addingCapacity: name.utf8.count + capacity + Self.punctuation) { bytes in
+            switch format {
+            case .json:
+                bytes.append(UInt8(ascii: ","))
+                bytes.append(UInt8(ascii: "\""))
+                bytes.append(name)
+                bytes.append(UInt8(ascii: "\""))
+                bytes.append(UInt8(ascii: ":"))
+            case .text:
+                bytes.append(UInt8(ascii: " "))
+                bytes.append(name)
+                bytes.append(UInt8(ascii: "="))
+            }
+            write(&bytes)
         }
     }
 
-    /// Writes a value for people: in quotes only if it would not be one word without.
+    // MARK: - Values
+
+    /// Writes a value; for people, in quotes only if it would not be one word without.
     private mutating func write(_ value: String) {
-        if !value.isEmpty, Self.isPlain(value), !value.utf8.contains(where: { " =".utf8.contains($0) }) {
-            append(value)
-        } else {
-            quote(value)
+        let kind = Self.kind(of: value)
+        guard kind != .other else { return writeEscaped(value) }
+        let isQuoted = format == .json || kind == .text
+        bytes.append(addingCapacity: value.utf8.count + 2) { bytes in
+            if isQuoted { bytes.append(UInt8(ascii: "\"")) }
+            bytes.append(value)
+            if isQuoted { bytes.append(UInt8(ascii: "\"")) }
         }
     }
 
-    /// Writes a value as a JSON string.
-    private mutating func quote(_ value: String) {
-        bytes.append(UInt8(ascii: "\""))
-        if Self.isPlain(value) { append(value) } else { escape(value) }
-        bytes.append(UInt8(ascii: "\""))
+    /// What a value needs to be told from what stands around it.
+    private enum Kind {
+        /// Nothing.
+        case word
+        /// Quotes.
+        case text
+        /// Quotes and escapes, or to be cut.
+        case other
     }
 
-    /// Whether all of a value stands for itself between quotes.
-    private static func isPlain(_ value: String) -> Bool {
+    private static func kind(of value: String) -> Kind {
         let bytes = value.utf8.span
-        guard bytes.count <= longestValue else { return false }
-        for index in bytes.indices where !bytes[index].standsForItself { return false }
-        return true
+        guard bytes.count <= longestValue else { return .other }
+        var kind = bytes.isEmpty ? Kind.text : .word
+        for index in bytes.indices {
+            let byte = bytes[index]
+            guard byte.standsForItself else { return .other }
+            if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "=") { kind = .text }
+        }
+        return kind
     }
 
-    private mutating func escape(_ value: String) {
+    private mutating func writeEscaped(_ value: String) {
+        bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
         var length = 0
         for scalar in value.unicodeScalars {
             length += UTF8.width(scalar)
             guard length <= Self.longestValue else {
-                append("...")
+                bytes.append(contentsOf: "...".utf8)
                 return
             }
             if scalar.isASCII, UInt8(truncatingIfNeeded: scalar.value).standsForItself {
@@ -112,15 +166,9 @@ struct LogLine {
 
     private mutating func escape(_ unit: UInt16) {
         let digits = String(unit, radix: 16)
-        append("\\u")
-        append(String(repeating: "0", count: 4 - digits.utf8.count))
-        append(digits)
-    }
-
-    private mutating func append(_ text: String) {
-        let utf8 = text.utf8
-        let isAppended: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe bytes.append(contentsOf: $0) }
-        if isAppended == nil { bytes.append(contentsOf: utf8) }
+        bytes.append(contentsOf: "\\u".utf8)
+        bytes.append(contentsOf: String(repeating: "0", count: 4 - digits.utf8.count).utf8)
+        bytes.append(contentsOf: digits.utf8)
     }
 }
 

@@ -14,6 +14,9 @@ final class LogStream: Sendable {
     /// How many bytes may wait to be written: more than come in the time that the thread looks away.
     private static let capacity = 256 << 10
 
+    /// How many bytes of room are kept for the lines to come, once those that had it are gone.
+    private static let keptCapacity = 64 << 10
+
     /// How long lines are gathered.
     private static let gatheringMicroseconds: UInt32 = 5000
 
@@ -26,11 +29,21 @@ final class LogStream: Sendable {
     private let output: LogOutput
     private let waiting = Mutex<[UInt8]>([])
     /// What is being written, before all that waits; whoever writes holds it, so that lines keep their order.
-    private let leaving = Mutex<ArraySlice<UInt8>>([])
+    private let leaving = Mutex(Leaving())
     private let dropped = Atomic(0)
     /// Wakes the thread, once it is there.
     private let wakeup = Mutex<WakeupPipe?>(nil)
     private let isGathering = Atomic(false)
+
+    /// Lines that are being written.
+    private struct Leaving {
+        var lines: [UInt8] = []
+        /// How many bytes of them are gone.
+        var written = 0
+
+        /// What is not gone yet.
+        var rest: ArraySlice<UInt8> { lines[written...] }
+    }
 
     /// How many lines were lost.
     var droppedLineCount: Int { dropped.load(ordering: .relaxed) }
@@ -40,14 +53,18 @@ final class LogStream: Sendable {
     }
 
     /// Writes a line, behind all those that came before it.
-    func write(_ line: [UInt8]) {
-        add(line)
+    ///
+    /// - Parameter write: Writes the line behind the others.
+    func write(_ write: (_ lines: inout [UInt8]) -> Void) {
+        add(write)
         _ = flush()
     }
 
     /// Writes a line, but perhaps not before others have come.
-    func gather(_ line: [UInt8]) {
-        add(line)
+    ///
+    /// - Parameter write: Writes the line behind the others.
+    func gather(_ write: (_ lines: inout [UInt8]) -> Void) {
+        add(write)
         if !isGathering.load(ordering: .relaxed) { _ = flush() }
     }
 
@@ -85,14 +102,16 @@ final class LogStream: Sendable {
         stopGathering()
     }
 
-    private func add(_ line: [UInt8]) {
+    private func add(_ write: (_ lines: inout [UInt8]) -> Void) {
         let isFirst = waiting.withLock { waiting in
-            guard waiting.count + line.count <= Self.capacity else {
+            let count = waiting.count
+            write(&waiting)
+            guard waiting.count <= Self.capacity else {
+                waiting.removeLast(waiting.count - count)
                 dropped.add(1, ordering: .relaxed)
                 return false
             }
-            waiting.append(contentsOf: line)
-            return waiting.count == line.count
+            return count == 0
         }
         if isFirst { wakeup.withLock { $0 }?.wake() }
     }
@@ -103,26 +122,25 @@ final class LogStream: Sendable {
     private func flush() -> Bool {
         leaving.withLock { leaving in
             while true {
-                if leaving.isEmpty { leaving = takeWaiting()[...] }
-                if leaving.isEmpty { return true }
-                switch output.write(leaving) {
+                if leaving.rest.isEmpty { takeWaiting(into: &leaving) }
+                if leaving.rest.isEmpty { return true }
+                switch output.write(leaving.rest) {
                 case .written(let count):
-                    leaving = leaving.dropFirst(count)
+                    leaving.written += count
                 case .noRoom:
                     return false
                 case .lost(let count):
-                    dropped.add(leaving.prefix(count).count { $0 == UInt8(ascii: "\n") }, ordering: .relaxed)
-                    leaving = leaving.dropFirst(count)
+                    dropped.add(leaving.rest.prefix(count).count { $0 == UInt8(ascii: "\n") }, ordering: .relaxed)
+                    leaving.written += count
                 }
             }
         }
     }
 
-    private func takeWaiting() -> [UInt8] {
-        waiting.withLock { waiting in
-            var taken: [UInt8] = []
-            swap(&taken, &waiting)
-            return taken
-        }
+    /// Takes all that waits in exchange for the room of what is gone.
+    private func takeWaiting(into leaving: inout Leaving) {
+        leaving.lines.removeAll(keepingCapacity: leaving.lines.capacity <= Self.keptCapacity)
+        leaving.written = 0
+        waiting.withLock { swap(&$0, &leaving.lines) }
     }
 }

@@ -14,8 +14,11 @@ struct Timestamp {
         return Timestamp(seconds: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
     }
 
+    /// How many bytes it has, written.
+    static let length = 24
+
     /// Writes it by RFC 3339, as `2026-01-31T12:00:00.000Z`.
-    func write(to bytes: inout [UInt8]) {
+    func write(to bytes: inout OutputSpan<UInt8>) {
         let (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
         let (year, month, day) = Self.date(daysSince1970: days)
         Self.write(year / 100, to: &bytes)
@@ -31,7 +34,7 @@ struct Timestamp {
     }
 
     /// Writes a number below 100 in two digits, and what stands behind it.
-    private static func write(_ number: Int, _ separator: Unicode.Scalar? = nil, to bytes: inout [UInt8]) {
+    private static func write(_ number: Int, _ separator: Unicode.Scalar? = nil, to bytes: inout OutputSpan<UInt8>) {
         bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10))
         bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
         if let separator { bytes.append(UInt8(ascii: separator)) }

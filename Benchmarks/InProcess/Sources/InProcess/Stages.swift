@@ -1,5 +1,6 @@
 import Glibc
 import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleJSON
 
 /// The stages of an answer, each of which is measured alone over the same bodies.
@@ -7,6 +8,8 @@ enum Stage: String, CaseIterable {
     /// The loop around the others, which costs something too.
     case nothing
     case decode, engine, encode
+    /// The bodies are those of audits, and what comes out is how many steps the engine made for them.
+    case audit
 }
 
 /// The bodies, with what each stage takes, so that none pays for the one before.
@@ -14,12 +17,14 @@ struct Stages {
     let bodies: [[UInt8]]
     private let requests: [TransitionRequest]
     private let responses: [TransitionResponse]
+    private let audits: [AuditRequest]
 
     /// Prepares the stages up to `last`.
     init(bodies: [[UInt8]], upTo last: Stage = .encode) throws {
         self.bodies = bodies
         requests = last == .engine || last == .encode ? try bodies.map { try TransitionRequest(json: $0) } : []
         responses = last == .encode ? try requests.map { try $0.response() } : []
+        audits = last == .audit ? try bodies.map { try AuditRequest(json: $0) } : []
     }
 
     /// Carries a stage out for one body; what it returns is there to be used.
@@ -29,6 +34,7 @@ struct Stages {
         case .decode: try TransitionRequest(json: bodies[index]).scenario.stack.count
         case .engine: try requests[index].response().stack.after.count
         case .encode: responses[index].json().count
+        case .audit: try audits[index].response().engineSteps
         }
     }
 
@@ -84,6 +90,16 @@ struct Stages {
         var sum = 0
         for index in bodies.indices.reversed() { sum -= try run(stage, index) }
         return sum
+    }
+}
+
+extension AuditResponse {
+    /// How many steps the engine made for all runs.
+    fileprivate var engineSteps: Int {
+        runs.reduce(0) { steps, run in
+            guard case .made(let report) = run.outcome else { return steps }
+            return steps + report.statistics.engineSteps
+        }
     }
 }
 

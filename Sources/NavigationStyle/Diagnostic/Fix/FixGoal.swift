@@ -23,12 +23,26 @@ struct FixGoal: Sendable {
     init(_ gone: [Diagnostic.Key], of told: [[Told]]) {
         self.gone = gone
         self.told = told
-        severity = told.joined().filter { gone.contains($0.key) }.map(\.severity).min() ?? .error
+        var least: Diagnostic.Severity?
+        for transition in told.indices {
+            for index in told[transition].indices where gone.contains(told[transition][index].key) {
+                least = min(least ?? .error, told[transition][index].severity)
+            }
+        }
+        severity = least ?? .error
+    }
+
+    /// Whether a fix does not work with which these are the diagnostics, transition by transition.
+    func isMissed(by diagnostics: [[Diagnostic]]) -> Bool {
+        diagnostics.indices.contains { transition in
+            diagnostics[transition].contains { rulesOut($0, in: transition) }
+        }
     }
 
     /// Whether a fix does not work with which `diagnostic` is told of the transition with the number `transition`.
     func rulesOut(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
-        rulesOut(Diagnostic.Key(diagnostic), diagnostic.severity, in: transition)
+        if gone.contains(where: { $0.isKey(of: diagnostic) }) { return true }
+        return diagnostic.severity >= severity && !told[transition].contains { $0.key.isKey(of: diagnostic) }
     }
 
     /// Whether a fix does not work with which a diagnostic with `key` is told of the transition with the number
@@ -51,5 +65,10 @@ extension Diagnostic {
 extension Diagnostic.Key {
     init(_ diagnostic: Diagnostic) {
         self.init(code: diagnostic.code, screen: diagnostic.screen, property: diagnostic.property)
+    }
+
+    /// Whether `diagnostic` has this key.
+    func isKey(of diagnostic: Diagnostic) -> Bool {
+        code == diagnostic.code && property == diagnostic.property && screen == diagnostic.screen
     }
 }

@@ -4,43 +4,35 @@
 /// on this iOS, is known best by running the request with it: the diagnostic must be gone from the whole answer, and
 /// nothing may have come that matters as much.
 struct FixReview<Request: FixableRequest> {
-    /// What is known of an answer.
-    struct Answer {
-        /// What is wrong, transition by transition.
-        var diagnostics: [[Diagnostic]]
-        /// The bar at the end of each.
-        var bars: [BarState?]
-    }
-
-    /// The request with a fix, of which is asked whether the fix works.
-    struct Candidate {
-        let request: Request
-        /// Whether more than operations, and the screens that they bring, is changed.
-        let changesScenario: Bool
-        let goal: FixGoal
-    }
+    /// Answers the request with a fix, of which is asked whether it works; nothing is proposed, and nil is what cannot be
+    /// carried out.
+    ///
+    /// - Parameters:
+    ///   - request: The request with the fix.
+    ///   - changesScenario: Whether more than operations, and the screens that they bring, is changed.
+    ///   - goal: What the answer must show.
+    typealias TrialRun = (_ request: Request, _ changesScenario: Bool, _ goal: FixGoal) -> ReviewedAnswer?
 
     /// The request.
     private let request: Request
     /// What the diagnostics of the answer to it say, transition by transition.
     private let told: [[FixGoal.Told]]
     /// The bar at the end of each.
-    private let bars: [BarState?]
+    private let bars: [BarSnapshot?]
     /// What the rules propose.
     private let proposals: [FixProposal]
     /// Where the screens stand that operations bring.
     private let added: [RequestPointer]
-    /// Answers a changed request; nothing is proposed.
-    private let run: (Candidate) -> Answer?
+    private let run: TrialRun
     /// How many more runs there may be.
     private var runsLeft: Int
 
     init(
         of request: Request,
-        _ answer: Answer,
+        _ answer: ReviewedAnswer,
         proposals: [FixProposal],
         added: [RequestPointer],
-        run: @escaping (Candidate) -> Answer?
+        run: @escaping TrialRun
     ) {
         self.request = request
         told = answer.diagnostics.map { $0.map(FixGoal.Told.init) }
@@ -69,24 +61,24 @@ struct FixReview<Request: FixableRequest> {
                 continue
             }
             for fix in proposal.fixes {
-                guard let trial = trial(of: fix), works(trial, for: [key]) else { continue }
-                accepted.append(Accepted(proposals: [proposal], keys: [key], trial: trial))
+                guard let (edits, changed) = carryOut(fix), works(fix, changed, for: [key]) else { continue }
+                accepted.append(Accepted(proposals: [proposal], keys: [key], fix: fix, edits: edits))
                 break
             }
         }
-        return consolidated(accepted).flatMap { each in each.proposals.map { ($0, each.trial.edits) } }
+        return consolidated(accepted).flatMap { each in each.proposals.map { ($0, each.edits) } }
     }
 
-    /// A fix that was carried out.
-    private struct Trial {
+    /// A fix that works, and what it mends.
+    private struct Accepted {
+        var proposals: [FixProposal]
+        var keys: [Diagnostic.Key]
         var fix: Fix
-        /// The request with it.
-        var changed: Request
-        /// What makes the one of the other.
+        /// What makes the request with the fix of the one without.
         var edits: [Edit]
 
         /// Whether an edit of this one puts something in the place of what `other` has put there.
-        func overlaps(_ other: Trial) -> Bool {
+        func overlaps(_ other: Accepted) -> Bool {
             edits.contains { edit in
                 other.edits.contains {
                     JSONPointer.isWithin($0.path, edit.path) || JSONPointer.isWithin(edit.path, $0.path)
@@ -95,17 +87,10 @@ struct FixReview<Request: FixableRequest> {
         }
     }
 
-    /// Carries `fix` out; nil where there is nothing to change.
-    private func trial(of fix: Fix) -> Trial? {
+    /// The request with `fix`, and the edits that make it; nil where there is nothing to change.
+    private func carryOut(_ fix: Fix) -> (edits: [Edit], changed: Request)? {
         var changed = request
-        return changed.carryOut(fix, added: added).map { Trial(fix: fix, changed: changed, edits: $0) }
-    }
-
-    /// A fix that works, and what it mends.
-    private struct Accepted {
-        var proposals: [FixProposal]
-        var keys: [Diagnostic.Key]
-        var trial: Trial
+        return changed.carryOut(fix, added: added).map { ($0, changed) }
     }
 
     private func key(of proposal: FixProposal) -> Diagnostic.Key {
@@ -119,9 +104,9 @@ struct FixReview<Request: FixableRequest> {
         if accepted.count > 2, runsLeft > accepted.count, areIndependent(accepted), work(accepted) { return accepted }
         var kept: [Accepted] = []
         for each in accepted {
-            guard !kept.contains(where: { $0.trial.fix.contradicts(each.trial.fix) }) else { continue }
-            guard let (merged, others) = merge(each, into: kept) else { continue }
-            guard merged.keys.count == each.keys.count || works(merged.trial, for: merged.keys) else { continue }
+            guard !kept.contains(where: { $0.fix.contradicts(each.fix) }) else { continue }
+            guard let (merged, changed, others) = merge(each, into: kept) else { continue }
+            if let changed, !works(merged.fix, changed, for: merged.keys) { continue }
             // One after another they must work as well as each alone.
             guard others.isEmpty || work([merged] + others) else { continue }
             kept = others + [merged]
@@ -132,75 +117,67 @@ struct FixReview<Request: FixableRequest> {
     /// Whether no two of `accepted` contradict each other or change the same.
     private func areIndependent(_ accepted: [Accepted]) -> Bool {
         accepted.indices.allSatisfy { index in
-            let trial = accepted[index].trial
-            return accepted[..<index].allSatisfy { !$0.trial.fix.contradicts(trial.fix) && !$0.trial.overlaps(trial) }
+            !accepted[..<index].contains {
+                $0.fix.contradicts(accepted[index].fix) || $0.overlaps(accepted[index])
+            }
         }
     }
 
     /// Whether all of `accepted` work as well one after another as each does alone.
     private mutating func work(_ accepted: [Accepted]) -> Bool {
-        let fix = accepted.dropFirst().reduce(accepted[0].trial.fix) { $0.and($1.trial.fix) }
-        guard let together = trial(of: fix) else { return false }
-        return works(together, for: accepted.flatMap(\.keys))
+        let fix = accepted.dropFirst().reduce(accepted[0].fix) { $0.and($1.fix) }
+        guard let (_, changed) = carryOut(fix) else { return false }
+        return works(fix, changed, for: accepted.flatMap(\.keys))
     }
 
-    /// One of `each` and of those of `kept` that it overlaps, and the others; nil where it cannot be carried out.
-    private func merge(_ each: Accepted, into kept: [Accepted]) -> (merged: Accepted, others: [Accepted])? {
+    /// One of `each` and of those of `kept` that it overlaps, with the request that it makes where there are any, and the
+    /// others; nil where it cannot be carried out.
+    private func merge(
+        _ each: Accepted,
+        into kept: [Accepted]
+    ) -> (merged: Accepted, changed: Request?, others: [Accepted])? {
         var merged = each
+        var changed: Request?
         var others: [Accepted] = []
         for other in kept {
-            guard other.trial.overlaps(merged.trial) else {
+            guard other.overlaps(merged) else {
                 others.append(other)
                 continue
             }
-            guard let trial = trial(of: other.trial.fix.and(merged.trial.fix)) else { return nil }
+            let fix = other.fix.and(merged.fix)
+            guard let (edits, request) = carryOut(fix) else { return nil }
             merged = Accepted(
                 proposals: other.proposals + merged.proposals,
                 keys: other.keys + merged.keys,
-                trial: trial
+                fix: fix,
+                edits: edits
             )
+            changed = request
         }
-        return (merged, others)
+        return (merged, changed, others)
     }
 
-    /// Whether a fix makes every diagnostic with one of `keys` go, and brings none that matters as much.
-    private mutating func works(_ trial: Trial, for keys: [Diagnostic.Key]) -> Bool {
-        guard runsLeft > 0, !trial.fix.changes.isEmpty else { return false }
+    /// Whether `fix`, which makes the request `changed`, makes every diagnostic with one of `keys` go, and brings none
+    /// that matters as much.
+    private mutating func works(_ fix: Fix, _ changed: Request, for keys: [Diagnostic.Key]) -> Bool {
+        guard runsLeft > 0, !fix.changes.isEmpty else { return false }
         runsLeft -= 1
         let goal = FixGoal(keys, of: told)
-        let candidate = Candidate(
-            request: trial.changed,
-            changesScenario: trial.fix.changesScenario(ofScreens: request.scenario.stack.count),
-            goal: goal
-        )
-        guard let new = run(candidate), new.diagnostics.count == told.count else { return false }
-        if trial.fix.keepsLooks, !zip(new.bars, bars).allSatisfy({ $0.0.looksLike($0.1) }) { return false }
-        return new.diagnostics.indices.allSatisfy { transition in
-            !new.diagnostics[transition].contains { goal.rulesOut($0, in: transition) }
+        let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
+        guard let new = run(changed, changesScenario, goal), new.diagnostics.count == told.count else { return false }
+        if fix.keepsLooks, !zip(new.bars, bars).allSatisfy({ $0.0?.bar.looksLike($0.1?.bar) ?? ($0.1 == nil) }) {
+            return false
         }
-    }
-}
-
-extension FixReview.Answer {
-    init(_ responses: [some ReviewedResponse]) {
-        self.init(diagnostics: responses.map { $0.diagnostics ?? [] }, bars: responses.map(\.finalBar))
+        return !goal.isMissed(by: new.diagnostics)
     }
 }
 
 /// What of an answer shows whether a fix works.
-protocol ReviewedResponse {
-    var diagnostics: [Diagnostic]? { get }
-    /// The bar at the end.
-    var finalBar: BarState? { get }
-}
-
-extension ResponseDraft: ReviewedResponse {
-    var diagnostics: [Diagnostic]? { ending.diagnostics }
-    var finalBar: BarState? { ending.after?.bar }
-}
-
-extension ResolveResponse: ReviewedResponse {
-    var finalBar: BarState? { bar }
+struct ReviewedAnswer {
+    /// What is wrong, transition by transition.
+    var diagnostics: [[Diagnostic]]
+    /// The bar at the end of each.
+    var bars: [BarSnapshot?]
 }
 
 /// The fixes of one diagnostic that a rule proposes, the best first.
@@ -227,12 +204,11 @@ extension Diagnostic.Severity: Comparable {
     }
 }
 
-extension BarState? {
+extension BarState {
     /// Whether the two look alike, whoever made them so.
     fileprivate func looksLike(_ other: BarState?) -> Bool {
-        var (left, right) = (self, other)
-        left?.provenance = nil
-        right?.provenance = nil
-        return left == right
+        guard var other else { return false }
+        other.provenance = provenance
+        return self == other
     }
 }

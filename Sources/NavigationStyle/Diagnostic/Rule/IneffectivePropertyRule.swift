@@ -13,15 +13,13 @@ enum IneffectivePropertyRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, !after.bar.isHidden else { return }
-        var seen: SeenBar?
+        let seen = SeenBar(after)
         for property in after.scene.properties.touched {
             guard let (reason, fix) = reason(property, scene: after.scene, state: after.bar, context),
                 let source = context.source(of: property, on: after.scene)
             else { continue }
             // Who takes it out must see no difference.
-            let current = seen ?? SeenBar(of: after.scene, on: context.device)
-            seen = current
-            guard current.isSeen(of: after.scene.with(nil, for: property), on: context.device) else { continue }
+            guard seen.isSeen(of: after.scene.with(nil, for: property)) else { continue }
             findings.add(
                 page,
                 screen: source.isOwn ? context.top.map { context.id($0) } : nil,

@@ -41,12 +41,9 @@ enum StyleLeakRule: DiagnosticRule {
         let page = context.isInheritanceMeant ? inheritance : leak
         let asked = leaks.filter { findings.asks(for: page, screen: context.id(top), property: $0.property) }
         guard !asked.isEmpty else { return }
-        let seen = SeenBar(of: scene, on: context.device)
-        for leak in asked {
-            let wanted = scene.with(leak.wanted, for: leak.property)
-            if !seen.isSeen(of: wanted, on: context.device) {
-                report(leak, among: leaks, on: top, by: page, context, &findings)
-            }
+        let seen = SeenBar(after)
+        for leak in asked where !seen.isSeen(of: scene.with(leak.wanted, for: leak.property)) {
+            report(leak, among: leaks, on: top, by: page, context, &findings)
         }
     }
 
@@ -92,13 +89,13 @@ enum StyleLeakRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         guard context.isCancelled, let other = context.transition?.to,
-            let before = context.operation?.before?.scene, let after = context.after?.scene,
-            before.backgroundView != after.backgroundView,
-            SeenBar(of: before, on: context.device).differsInBackground(from: SeenBar(of: after, on: context.device)),
+            let before = context.operation?.before, let after = context.after,
+            before.scene.backgroundView != after.scene.backgroundView,
+            SeenBar(before).differsInBackground(from: SeenBar(after)),
             let pointer = context.pointer(toBackgroundOf: other)
         else { return }
         let id = context.id(screen)
-        let (was, now) = (before.barState(on: context.device).background, after.barState(on: context.device).background)
+        let (was, now) = (before.bar.background, after.bar.background)
         // Of a screen that the policy does not manage it paints at the end what it found on the bar when that first came.
         let found = was.kind == .color ? was.color.map { BarValue.color(BarColor($0)) } : nil
         findings.add(

@@ -44,14 +44,19 @@ extension BarScene {
 
     /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.md C1, `visible`).
     private var isInsetByBar: Bool {
-        let bar = layoutProperties ?? properties
-        return !isNavigationBarHidden && !isBarHidden && !(bar.isHidden ?? false) && bar.alpha ?? 1 > 0
+        !isNavigationBarHidden && !isBarHidden && ofBarThatTakesRoom { !($0.isHidden ?? false) && $0.alpha ?? 1 > 0 }
     }
 
     /// Whether the root view goes to the window's upper edge under a visible bar: the rows of uikit.md C1 (seed 4).
     private var beginsUnderBar: Bool {
-        ((layoutProperties ?? properties).translucency.isTranslucent || screen.view.extendedLayoutIncludesOpaqueBars)
+        (ofBarThatTakesRoom(\.translucency.isTranslucent) || screen.view.extendedLayoutIncludesOpaqueBars)
             && screen.view.extendsUnderTopBars
+    }
+
+    /// What holds of the properties of the bar that takes the room, which are looked at in place.
+    @inline(__always)
+    private func ofBarThatTakesRoom(_ holds: (BarProperties) -> Bool) -> Bool {
+        if let layoutProperties { holds(layoutProperties) } else { holds(properties) }
     }
 }
 

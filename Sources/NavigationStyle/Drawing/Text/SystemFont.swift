@@ -25,9 +25,14 @@ package struct SystemFont: Hashable, Sendable {
     package func width(of text: String, upTo limit: Double = .infinity) -> Double {
         var line = Typeface.Line(in: typeface, weight: weight, tracking: tracking)
         let limit = limit * 1000 / size
-        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+        let utf8 = text.utf8
+        let bytes = utf8.span
+        if bytes.indices.allSatisfy({ bytes[$0] < 0x80 }) {
             // Nearly every title: no need to look for where characters end.
-            for byte in text.utf8 where line.width <= limit { line.append(Unicode.Scalar(byte)) }
+            for index in bytes.indices {
+                guard line.width <= limit else { break }
+                line.append(Unicode.Scalar(bytes[index]))
+            }
         } else {
             for character in text {
                 guard line.width <= limit else { break }

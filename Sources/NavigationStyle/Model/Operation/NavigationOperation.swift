@@ -21,8 +21,8 @@ public struct NavigationOperation: Hashable, Sendable {
 
     /// The verbs.
     public enum Action: Hashable, Sendable {
-        /// `pushViewController(_:animated:)`.
-        case push(Screen, animated: Bool)
+        /// `pushViewController(_:animated:)`; in a box of its own, since operations are copied and screens are large.
+        indirect case push(Screen, animated: Bool)
         /// `popViewController(animated:)`; with a count, `popToViewController` of the screen that many below.
         ///
         /// A tap on Back pops one screen.

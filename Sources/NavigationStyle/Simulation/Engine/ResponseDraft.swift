@@ -9,10 +9,9 @@ struct ResponseDraft {
     var isAtRest = true
     /// How far the finger goes, of a swipe that says so.
     private let swipeProgress: Double?
-    private let policy: PolicyReference
     let family: PolicyPage.Family
     private var cause: Cause?
-    private var stackBefore: [Screen.ID]
+    private var stackBefore: ArraySlice<Int>
     private(set) var before: BarSnapshot?
     private(set) var ending = Ending()
 
@@ -35,9 +34,9 @@ struct ResponseDraft {
         var items: (from: ComponentRule.Items, to: ComponentRule.Items)?
         /// The bar as it stood while the screens moved, where that is asked for.
         var standing: BarSnapshot?
-        var pushed: [Screen.ID] = []
-        var popped: [Screen.ID] = []
-        var stack: [Screen.ID] = []
+        var pushed: [Int] = []
+        var popped: [Int] = []
+        var stack: ArraySlice<Int> = []
         /// The bar after it.
         var after: BarSnapshot?
         /// What is contested of it.
@@ -52,18 +51,17 @@ struct ResponseDraft {
 
     init<Policy>(
         _ simulation: Simulation<Policy>,
+        showing bar: BarSnapshot?,
         include: Inclusion,
-        policy: PolicyReference,
         operation: NavigationOperation,
         at pointer: RequestPointer,
         tracing trace: inout Trace?
     ) {
         self.include = include
         swipeProgress = operation.swipeProgress
-        self.policy = policy
         family = Policy.page.family
-        stackBefore = simulation.stackIDs
-        before = simulation.currentSnapshot(include: include)
+        stackBefore = simulation.controller.stack
+        before = bar
         var interest: OperationRecord.Interest = include.contains(.plan) ? .steps : []
         if swipeProgress != nil || !include.isDisjoint(with: [.plan, .motion]) {
             interest.formUnion([.passage, .arrival])
@@ -86,7 +84,7 @@ struct ResponseDraft {
 
     /// Takes down where the controller is now that an operation that had to wait begins.
     mutating func begin<Policy>(_ simulation: Simulation<Policy>) {
-        stackBefore = simulation.stackIDs
+        stackBefore = simulation.controller.stack
         before = simulation.currentSnapshot(include: include)
     }
 
@@ -101,8 +99,8 @@ struct ResponseDraft {
             ending.outcome = .unchanged
             ending.reason = reason
         case .belowTop(_, let removed, let inserted):
-            ending.popped = removed.map { simulation.id($0) }
-            ending.pushed = inserted.map { simulation.id($0) }
+            ending.popped = removed
+            ending.pushed = inserted
         case .transition(let transition, _, let removed, let inserted, let isCancelled):
             ending.transition = transition
             if record.interest.contains(.arrival), let scene = record.passage?.scene {
@@ -123,8 +121,8 @@ struct ResponseDraft {
             if isCancelled {
                 ending.outcome = .cancelled
             } else {
-                ending.popped = removed.map { simulation.id($0) }
-                ending.pushed = inserted.map { simulation.id($0) }
+                ending.popped = removed
+                ending.pushed = inserted
             }
         }
         close(simulation, tracing: &trace)
@@ -144,7 +142,7 @@ struct ResponseDraft {
     }
 
     private mutating func close<Policy>(_ simulation: Simulation<Policy>, tracing trace: inout Trace?) {
-        ending.stack = simulation.stackIDs
+        ending.stack = simulation.controller.stack
         ending.environment = simulation.environment
         ending.width = simulation.device.width(in: simulation.environment.orientation)
         if include.contains(.screens) {
@@ -190,19 +188,19 @@ struct ResponseDraft {
         return findings.diagnostics
     }
 
-    /// The answer, without the state to hand back.
-    func response() -> TransitionResponse {
+    /// The answer, without the state to hand back; `simulation` knows the screens.
+    func response<Policy>(in simulation: Simulation<Policy>) -> TransitionResponse {
         var response = TransitionResponse(
             outcome: ending.outcome,
             reason: ending.reason,
-            policy: policy,
+            policy: simulation.policy.reference,
             environment: assumed,
             contested: ending.contested,
             stack: TransitionResponse.StackChange(
-                before: stackBefore,
-                after: ending.stack,
-                pushed: ending.pushed,
-                popped: ending.popped
+                before: stackBefore.map { simulation.id($0) },
+                after: ending.stack.map { simulation.id($0) },
+                pushed: ending.pushed.map { simulation.id($0) },
+                popped: ending.popped.map { simulation.id($0) }
             ),
             bars: TransitionResponse.Bars(before: before?.bar, after: ending.after?.bar, during: nil),
             diagnostics: ending.diagnostics,

@@ -3,31 +3,29 @@
 /// Their calls are made one after another, hooks and all. The first that moves the stack does so at its call; what it
 /// starts runs when the turn is over, and the others are carried out when the one before has ended (S10, S12).
 struct Turn<Policy: NavigationStylePolicy> {
-    /// What is known of the answer to an operation of the turn.
-    private struct Entry {
-        var draft: ResponseDraft
-        /// What is still to be carried out.
-        var waiting: Waiting?
-    }
-
     /// What waits for the transition that was started in the turn.
     private enum Waiting {
         case call(NavigationCall)
         case reappearance(after: NavigationOperation.Cover)
     }
 
-    private var entries: [Entry] = []
+    /// What is known of the answer to each operation of the turn.
+    private var drafts: [ResponseDraft] = []
+    /// What is still to be carried out, of those that have to wait.
+    private var waiting: [(draft: Int, Waiting)] = []
     /// The transition that the turn's first moving call started.
-    private var started: (entry: Int, change: StackChange)?
+    private var started: (draft: Int, change: StackChange)?
     /// The stack as it will be when all is done.
     private var eventualStack: ArraySlice<Int>
+    /// The bar of the screen on top, before the first operation and after the last; nil where there is none.
+    private(set) var bar: BarSnapshot?
     private let include: Inclusion
-    private let policy: PolicyReference
 
-    init(_ simulation: Simulation<Policy>, giving include: Inclusion) {
+    /// Begins a turn in which `bar` is what is seen.
+    init(_ simulation: Simulation<Policy>, showing bar: BarSnapshot?, giving include: Inclusion) {
         eventualStack = simulation.controller.stack
+        self.bar = bar
         self.include = include
-        policy = simulation.policy.reference
     }
 
     /// Calls `operation`, which stands at `pointer` in the request.
@@ -37,42 +35,43 @@ struct Turn<Policy: NavigationStylePolicy> {
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
     ) throws(ScenarioError) {
-        var draft = ResponseDraft(
-            simulation,
-            include: include,
-            policy: policy,
-            operation: operation,
-            at: pointer,
-            tracing: &trace
+        let index = drafts.count
+        drafts.append(
+            ResponseDraft(
+                simulation,
+                showing: index == 0 ? bar : simulation.currentSnapshot(include: include),
+                include: include,
+                operation: operation,
+                at: pointer,
+                tracing: &trace
+            )
         )
-        draft.isAtRest = started == nil
-        entries.append(Entry(draft: draft))
-        let entry = entries.count - 1
+        drafts[index].isAtRest = started == nil
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
-        case .navigation(let call): makeCall(call, entry: entry, in: &simulation, tracing: &trace)
-        case .nothing(let reason): entries[entry].draft.finish(.nothing(reason), in: simulation, tracing: &trace)
+        case .navigation(let call): makeCall(call, draft: index, in: &simulation, tracing: &trace)
+        case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
         case .update(let restyling, let screen):
-            restyle(entry, in: &simulation, tracing: &trace) { $0.update(restyling, by: screen, &$1) }
+            restyle(index, in: &simulation, tracing: &trace) { $0.update(restyling, by: screen, &$1) }
         case .scroll(let screen, let offset):
-            restyle(entry, in: &simulation, tracing: &trace) { $0.scroll(screen, to: offset, &$1) }
+            restyle(index, in: &simulation, tracing: &trace) { $0.scroll(screen, to: offset, &$1) }
         case .rotate(let orientation):
-            restyle(entry, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
+            restyle(index, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
         case .backButtonTap(let animated):
             // While a transition runs the bar takes no touches.
             let tap =
                 started == nil
-                ? simulation.tapBackButton(animated: animated, &entries[entry].draft.record)
+                ? simulation.tapBackButton(animated: animated, &drafts[index].record)
                 : .nothing(.backButtonDisabled)
             switch tap {
-            case .call(let call): makeCall(call, entry: entry, in: &simulation, tracing: &trace)
-            case .nothing(let reason): entries[entry].draft.finish(.nothing(reason), in: simulation, tracing: &trace)
+            case .call(let call): makeCall(call, draft: index, in: &simulation, tracing: &trace)
+            case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
             }
         case .reappearance(let cover):
             if started == nil {
-                restyle(entry, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
+                restyle(index, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
             } else {
-                entries[entry].waiting = .reappearance(after: cover)
+                waiting.append((index, .reappearance(after: cover)))
             }
         }
     }
@@ -82,49 +81,54 @@ struct Turn<Policy: NavigationStylePolicy> {
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
     ) -> [ResponseDraft] {
+        var last = drafts.count - 1
         if let started {
             self.started = nil
-            complete(started.change, entry: started.entry, in: &simulation, tracing: &trace)
+            complete(started.change, draft: started.draft, in: &simulation, tracing: &trace)
+            last = started.draft
         }
-        for entry in entries.indices {
-            guard let waiting = entries[entry].waiting else { continue }
-            entries[entry].draft.begin(simulation)
-            switch waiting {
+        while let (index, next) = waiting.first {
+            waiting.removeFirst()
+            last = index
+            drafts[index].begin(simulation)
+            switch next {
             case .call(let call):
                 let change = simulation.change(of: simulation.controller.stack, by: call)
-                simulation.moveStack(change, &entries[entry].draft.record)
-                complete(change, entry: entry, in: &simulation, tracing: &trace)
+                simulation.moveStack(change, &drafts[index].record)
+                complete(change, draft: index, in: &simulation, tracing: &trace)
             case .reappearance(let cover):
-                restyle(entry, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
+                drafts[index].isAtRest = waiting.isEmpty
+                restyle(index, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
             }
         }
-        return entries.map(\.draft)
+        if drafts.indices.contains(last) { bar = drafts[last].ending.after }
+        return drafts
     }
 
     private mutating func makeCall(
         _ call: NavigationCall,
-        entry: Int,
+        draft index: Int,
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
     ) {
         let eventual = simulation.change(of: eventualStack, by: call)
         let stack = simulation.controller.stack
-        simulation.announce(call, &entries[entry].draft.record)
+        simulation.announce(call, &drafts[index].record)
         if started != nil {
-            simulation.didCall(call, beginning: nil, replacing: stack, &entries[entry].draft.record)
-            entries[entry].waiting = .call(call)
+            simulation.didCall(call, beginning: nil, replacing: stack, &drafts[index].record)
+            waiting.append((index, .call(call)))
         } else {
-            simulation.moveStack(eventual, &entries[entry].draft.record)
+            simulation.moveStack(eventual, &drafts[index].record)
             simulation.didCall(
                 call,
                 beginning: eventual.transition,
                 replacing: stack,
-                &entries[entry].draft.record
+                &drafts[index].record
             )
             if case .transition = eventual {
-                started = (entry, eventual)
+                started = (index, eventual)
             } else {
-                complete(eventual, entry: entry, in: &simulation, tracing: &trace)
+                complete(eventual, draft: index, in: &simulation, tracing: &trace)
             }
         }
         if let stack = eventual.stackAfterwards { eventualStack = stack }
@@ -132,28 +136,27 @@ struct Turn<Policy: NavigationStylePolicy> {
 
     /// Carries out an operation that moves no screen, and takes down what it has come to.
     private mutating func restyle(
-        _ entry: Int,
+        _ index: Int,
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?,
         _ operation: (inout Simulation<Policy>, inout OperationRecord) -> Void
     ) {
         let before = Fingerprint(simulation)
-        operation(&simulation, &entries[entry].draft.record)
+        operation(&simulation, &drafts[index].record)
         let isChange = Fingerprint(simulation) != before
-        entries[entry].draft.finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
+        drafts[index].finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
     }
 
-    /// Lets `change` happen, the stack having changed, and takes down how the entry ends.
+    /// Lets `change` happen, the stack having changed, and takes down how the operation ends.
     private mutating func complete(
         _ change: StackChange,
-        entry: Int,
+        draft index: Int,
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
     ) {
-        entries[entry].waiting = nil
-        entries[entry].draft.isAtRest = !entries.contains { $0.waiting != nil }
-        simulation.carryOut(change, &entries[entry].draft.record)
-        entries[entry].draft.finish(change, in: simulation, tracing: &trace)
+        drafts[index].isAtRest = waiting.isEmpty
+        simulation.carryOut(change, &drafts[index].record)
+        drafts[index].finish(change, in: simulation, tracing: &trace)
     }
 }
 

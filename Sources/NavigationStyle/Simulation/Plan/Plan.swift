@@ -68,11 +68,15 @@ extension Plan {
     ///
     /// A call of a screen or of the delegate is left out where nothing else happens in it: where no other step of the plan
     /// stands at the same event of the same screen.
-    func listing(_ include: Inclusion) -> Plan {
+    consuming func listing(_ include: Inclusion) -> Plan {
         guard !include.contains(.callbacks) else { return self }
-        let eventful = Set(steps.lazy.filter { !$0.isCall }.map(\.at))
+        // In order, and mostly a handful: to look through them is less than to hash them.
+        var eventful: [Step.Event] = []
+        for index in steps.indices where !steps[index].isCall && eventful.last != steps[index].at {
+            eventful.append(steps[index].at)
+        }
         var plan = self
-        plan.steps = steps.filter { !$0.isCall || eventful.contains($0.at) }
+        plan.steps.removeAll { $0.isCall && !eventful.contains($0.at) }
         return plan
     }
 }

@@ -53,6 +53,8 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
     private struct Moment {
         var simulation: Simulation<Policy>
         var trace: Trace?
+        /// The bar of the screen on top; nil where there is none.
+        var bar: BarSnapshot?
         /// What has led here; nil at the start.
         var outcome: TransitionResponse.Outcome?
     }
@@ -62,7 +64,8 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
         var trace: Trace? = Trace(of: scenario, keepsLooks: true, for: purpose)
         moments = []
         let simulation = try Policy.simulation(of: scenario, tracing: &trace)
-        moments = [Moment(simulation: simulation, trace: trace)]
+        let bar = simulation.currentSnapshot(include: .diagnostics)
+        moments = [Moment(simulation: simulation, trace: trace, bar: bar)]
     }
 
     private var last: Moment { moments[moments.count - 1] }
@@ -81,8 +84,7 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
 
     func diagnosticsOfStack() -> [Diagnostic] {
         var trace = moments[0].trace
-        let simulation = moments[0].simulation
-        return simulation.diagnostics(of: simulation.currentSnapshot(include: []), tracing: &trace) ?? []
+        return moments[0].simulation.diagnostics(of: moments[0].bar, tracing: &trace) ?? []
     }
 
     func rewind(to count: Int) {
@@ -93,10 +95,10 @@ private final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsa
         var (simulation, trace) = (last.simulation, last.trace)
         trace?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
-        var turn = Turn(simulation, giving: .diagnostics)
+        var turn = Turn(simulation, showing: last.bar, giving: .diagnostics)
         try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
         let ending = turn.end(in: &simulation, tracing: &trace).last?.ending
-        moments.append(Moment(simulation: simulation, trace: trace, outcome: ending?.outcome))
+        moments.append(Moment(simulation: simulation, trace: trace, bar: turn.bar, outcome: ending?.outcome))
         return ending?.diagnostics ?? []
     }
 }

@@ -1,0 +1,44 @@
+/// Text that is written into the storage of the array that it becomes a part of: an array that is appended to piece by
+/// piece asks at each whether it is unique and has room. Here there must be room, or the process ends.
+extension OutputSpan<UInt8> {
+    /// Appends a text.
+    @inlinable
+    @inline(__always)
+    package mutating func append(_ text: String) {
+        let utf8 = text.utf8
+        let isAppended: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe append(copying: $0) }
+        if isAppended == nil {
+            for byte in utf8 { append(byte) }
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
+        unsafe withUnsafeMutableBufferPointer { room, count in
+            precondition(bytes.count <= room.count - count, "There is no room for \(bytes.count) bytes.")
+            if let source = bytes.baseAddress, let start = room.baseAddress {
+                unsafe (start + count).initialize(from: source, count: bytes.count)
+            }
+            count += bytes.count
+        }
+    }
+
+    /// The most digits that a number has.
+    @inlinable
+    package static var mostDigits: Int { 20 }
+
+    /// Appends a number in decimal digits.
+    @inlinable
+    package mutating func append(decimal number: UInt64) {
+        var digits = InlineArray<20, UInt8>(repeating: 0)
+        var first = digits.count
+        var rest = number
+        repeat {
+            first -= 1
+            digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        } while rest > 0
+        for position in first..<digits.count { append(digits[position]) }
+    }
+}
