@@ -62,6 +62,7 @@ package struct Search {
     var sitePlaces = PairTable()
     var callPlaces = PairTable()
     var exitPlaces = PairTable()
+    /// The numbers of outcomes in joins, and of standings by their frames and grounds.
     var outcomeNumbers = PairTable()
     var standingNumbers = PairTable()
     /// What comes of an exit on a ground: the frame that the stack begins with, or an exit that is bound.
