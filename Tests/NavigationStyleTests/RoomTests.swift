@@ -52,7 +52,8 @@ struct RoomTests {
             below: ["Model", "Drawing", "Simulation"],
             doors: [
                 "Diagnostic": [
-                    "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Edit", "Fix", "FixProposal",
+                    "Diagnostic", "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Edit", "Fix",
+                    "FixProposal",
                     "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedAnswer", "Trace",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],

@@ -42,6 +42,8 @@ extension Scenario {
 /// Keeps the simulation as it was after each operation.
 final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
     private var moments: [Moment]
+    /// Beside them, as it is asked for more often than all else.
+    private(set) var tops: [Screen.ID?]
 
     private struct Moment {
         var simulation: Simulation<Policy>
@@ -55,26 +57,29 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
     init(_ scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) {
         // With the looks that are kept, whether anything comes back or not: nobody asks for them where nothing does.
         var trace: Trace? = Trace(of: scenario, keepsLooks: true, for: purpose)
-        moments = []
+        (moments, tops) = ([], [])
         let simulation = try Policy.simulation(of: scenario, tracing: &trace)
         let bar = simulation.currentSnapshot(include: .diagnostics)
-        moments = [Moment(simulation: simulation, trace: trace, bar: bar)]
+        add(Moment(simulation: simulation, trace: trace, bar: bar))
     }
 
-    private var last: Moment { moments[moments.count - 1] }
+    private func add(_ moment: Moment) {
+        tops.append(moment.simulation.top.map { moment.simulation.id($0) })
+        moments.append(moment)
+    }
 
     var count: Int { moments.count - 1 }
 
-    var tops: [Screen.ID?] { moments.map { moment in moment.simulation.top.map { moment.simulation.id($0) } } }
+    var top: Screen.ID? { tops[count] }
 
-    var top: Screen.ID? { last.simulation.top.map { last.simulation.id($0) } }
+    var outcome: TransitionResponse.Outcome? { moments[count].outcome }
 
-    var outcome: TransitionResponse.Outcome? { last.outcome }
-
-    var barProperties: BarProperties { last.simulation.controller.bar.properties }
+    var barProperties: BarProperties { moments[count].simulation.controller.bar.properties }
 
     func rewind(to count: Int) {
-        if self.count > count { moments.removeSubrange((max(count, 0) + 1)...) }
+        guard self.count > count else { return }
+        moments.removeSubrange((max(count, 0) + 1)...)
+        tops.removeSubrange((max(count, 0) + 1)...)
     }
 
     // By way of the policy, which has them compiled for itself.
@@ -89,7 +94,7 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 }
 
 extension SimulationRehearsal {
-    func makeLook(expecting expected: BarStyle?) -> WindowLook? { last.simulation.look(expecting: expected) }
+    func makeLook(expecting expected: BarStyle?) -> WindowLook? { moments[count].simulation.look(expecting: expected) }
 
     func checkStack() -> [Diagnostic] {
         var trace = moments[0].trace
@@ -97,13 +102,13 @@ extension SimulationRehearsal {
     }
 
     func carryOut(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
-        var (simulation, trace) = (last.simulation, last.trace)
+        var (simulation, trace) = (moments[count].simulation, moments[count].trace)
         trace?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
-        var turn = Turn(simulation, showing: last.bar, giving: .diagnostics)
+        var turn = Turn(simulation, showing: moments[count].bar, giving: .diagnostics)
         try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
         let ending = turn.end(in: &simulation, tracing: &trace).last?.ending
-        moments.append(Moment(simulation: simulation, trace: trace, bar: turn.bar, outcome: ending?.outcome))
+        add(Moment(simulation: simulation, trace: trace, bar: turn.bar, outcome: ending?.outcome))
         return ending?.diagnostics ?? []
     }
 }
