@@ -112,7 +112,7 @@ let package = Package(
             dependencies: [
                 "NavigationStyle", "NavigationStyleJSON", "NavigationStylePreview", "NavigationStyleTestSupport",
             ],
-            exclude: ["Golden/Picture"]
+            exclude: ["Golden/Picture", "Golden/requests.json"]
         ),
         .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
         .testTarget(name: "OpenAPIJSONTests", dependencies: ["openapi-json"]),
