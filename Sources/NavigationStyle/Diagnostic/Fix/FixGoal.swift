@@ -41,15 +41,19 @@ struct FixGoal: Sendable {
 
     /// Whether a fix does not work with which `diagnostic` is told of the transition with the number `transition`.
     func rulesOut(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
-        if gone.contains(where: { $0.isKey(of: diagnostic) }) { return true }
-        return diagnostic.severity >= severity && !told[transition].contains { $0.key.isKey(of: diagnostic) }
+        rulesOut(diagnostic.severity, in: transition) { $0.isKey(of: diagnostic) }
     }
 
     /// Whether a fix does not work with which a diagnostic with `key` is told of the transition with the number
     /// `transition`.
     func rulesOut(_ key: Diagnostic.Key, _ severity: Diagnostic.Severity, in transition: Int) -> Bool {
-        if gone.contains(key) { return true }
-        return severity >= self.severity && !told[transition].contains { $0.key == key }
+        rulesOut(severity, in: transition) { $0 == key }
+    }
+
+    private func rulesOut(_ severity: Diagnostic.Severity, in transition: Int, _ isKey: (Diagnostic.Key) -> Bool)
+        -> Bool
+    {
+        gone.contains(where: isKey) || severity >= self.severity && !told[transition].contains { isKey($0.key) }
     }
 }
 

@@ -182,21 +182,6 @@ extension WindowSimulation {
     }
 }
 
-extension Simulation {
-    /// What is seen of the screen on top at rest, which is expected to look so; nil where there is none.
-    func look(expecting expected: BarStyle?) -> WindowLook? {
-        guard let top, let scene = currentScene else { return nil }
-        let isHidden = scene.isHidden || controller.isBarHidden
-        let state = screenState(of: top, in: scene, include: .layout)
-        return WindowLook(
-            state: state,
-            swipeBegins: controller.stack.count > 1 && interactivePop(on: top).begins,
-            hasBackButton: !isHidden && policy.backButton(on: top, in: scene, of: self) != .none,
-            contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? []
-        )
-    }
-}
-
 // From numbers to a simulation, and back.
 extension WindowSimulation {
     /// The simulation that `window` stands for.
