@@ -1,23 +1,9 @@
 /// The one `UINavigationBar` that all screens share, as state: what was written to it last, and by whom.
 struct NavigationBar {
     /// What differs from UIKit's defaults; `isTranslucent` only if it was set.
-    private(set) var properties: BarProperties
+    let properties: BarProperties
     /// Who wrote what.
-    private(set) var writers: BarWriters
-
-    init(properties: BarProperties, writers: BarWriters) {
-        self.properties = properties
-        self.writers = writers
-    }
-
-    /// Makes `write` on behalf of `origin`.
-    mutating func write(_ write: BarProperties, by origin: WriteOrigin) {
-        properties = properties.overwritten(by: write)
-        for property in write.touched { writers.note(origin, for: property) }
-    }
-
-    /// Notes who changed `property`, where its value is kept elsewhere.
-    mutating func note(_ origin: WriteOrigin, for property: BarProperty) { writers.note(origin, for: property) }
+    let writers: BarWriters
 
     /// Who wrote `property` last.
     func origin(of property: BarProperty) -> WriteOrigin { writers.origin(of: property) }

@@ -188,7 +188,7 @@ extension Simulation<QMUI> {
             writeByPolicy(written, styleOf: screen, rule: rule, &record)
         }
         let common = WriteOrigin(.policy, name: records[screen].name, event: record.at.name)
-        for property in properties.touched.subtracting(own) { controller.bar.note(common, for: property) }
+        for property in properties.touched.subtracting(own) { controller.noteOnBar(common, for: property) }
         pass(written)
     }
 }

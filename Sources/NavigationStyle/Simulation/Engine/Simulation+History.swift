@@ -8,7 +8,7 @@ extension Simulation {
         }
         // uikit.md B4: the proxy's values are applied when the bar enters the window.
         let proxy = scenario.defaults.appearanceProxy.restricted(to: .all.subtracting([.isNavigationBarHidden]))
-        controller.bar.write(proxy.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.appearanceProxy))
+        controller.writeToBar(proxy.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.appearanceProxy))
         policy.navigationControllerDidLoad(in: &self, &record)
         guard !requested.isEmpty else { return }
         switch scenario.origin {
@@ -27,7 +27,7 @@ extension Simulation {
         controller.isBarHidden = state.isBarHidden
         controller.isBackgroundHidden = state.isBackgroundHidden
         controller.isItemStackAtRisk = state.isItemStackAtRisk
-        if let orientation = state.orientation { self.orientation = orientation }
+        if let orientation = state.orientation { environment.orientation = orientation }
         var isWhole = true
         for id in state.loaded {
             if let screen = indices[id] { records[screen].isLoaded = true } else { isWhole = false }
@@ -61,12 +61,12 @@ extension Simulation {
     }
 
     private mutating func restoreBar(_ state: ControllerState) {
-        controller.bar.write(state.bar.resolved(for: environment.userInterfaceStyle), by: .system)
+        controller.writeToBar(state.bar.resolved(for: environment.userInterfaceStyle), by: .system)
         for property in state.provenance.written {
             let provenance = state.provenance[property]
             let name = provenance.screen.map { nameIndex(of: $0) } ?? -1
             let origin = WriteOrigin(provenance.setBy, name: name, event: provenance.callback)
-            controller.bar.note(origin, for: property)
+            controller.noteOnBar(origin, for: property)
         }
     }
 }

@@ -173,7 +173,7 @@ private struct Fingerprint: Equatable {
         properties = simulation.controller.bar.properties
         isNavigationBarHidden = simulation.controller.isNavigationBarHidden
         contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
-        orientation = simulation.orientation
+        orientation = simulation.environment.orientation
         fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
         policyState = simulation.policy.state(of: simulation)?.tree
     }

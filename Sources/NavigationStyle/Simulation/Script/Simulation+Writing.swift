@@ -39,7 +39,7 @@ extension Simulation {
         let visibility = barProperties.isNavigationBarHidden
         barProperties.isNavigationBarHidden = nil
         if !barProperties.isEmpty {
-            controller.bar.write(barProperties, by: origin)
+            controller.writeToBar(barProperties, by: origin)
             record.add(by: actor, rule: rule) {
                 let copiedFrom = source.map { BarReference.fakeBar(id($0)) }
                 return .write(bar: .navigationBar, properties: barProperties, copiedFrom: copiedFrom)
@@ -58,7 +58,7 @@ extension Simulation {
     ) {
         let isChange = controller.isNavigationBarHidden != visibility.hidden
         controller.isNavigationBarHidden = visibility.hidden
-        controller.bar.note(origin, for: .isNavigationBarHidden)
+        controller.noteOnBar(origin, for: .isNavigationBarHidden)
         let animated =
             switch visibility.animation {
             case .none: false

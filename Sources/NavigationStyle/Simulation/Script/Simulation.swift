@@ -30,14 +30,16 @@
 ///
 /// What operations change is a ``SimulationState``; what they find is shared by all copies.
 struct Simulation<Policy: NavigationStylePolicy> {
-    /// The policy, the device, and the screens with their code.
-    private(set) var premise: Premise<Policy>
+    /// The policy, the device, and the screens of the request.
+    private let premise: Premise<Policy>
+    /// Those that operations brought, and the code of all.
+    private var cast: Cast
+    /// The device and the system, with the orientation as it is now.
+    var environment: NavigationEnvironment
     /// The controller.
     var controller: Controller<Policy>
     /// What became of each screen.
     var records: ScreenRecords<Policy>
-    /// How the phone is held now.
-    var orientation: Orientation
     /// That of the transition under way, from its call on.
     var coordinator: TransitionCoordinator<Policy.CoordinatorBlock>?
     /// Whether a cancelled swipe gives the controller its `isNavigationBarHidden` back.
@@ -50,9 +52,10 @@ struct Simulation<Policy: NavigationStylePolicy> {
         values: ValueTable<Policy> = ValueTable()
     ) throws(ScenarioError) {
         premise = Premise(policy, scenario)
+        cast = Cast(capacity: scenario.stack.count)
+        environment = scenario.environment
         controller = Controller(memory: policy.initialControllerMemory, values: values)
         records = ScreenRecords(values: values)
-        orientation = scenario.environment.orientation
         var faults: [RequestFault] = []
         for index in scenario.stack.indices where faults.count < RequestFault.mostOfAKind {
             takeIn(scenario.stack.span[index], &faults, at: "/stack/\(index)")
@@ -62,19 +65,11 @@ struct Simulation<Policy: NavigationStylePolicy> {
 
     /// Takes in the screen that stands at `pointer` in the request, and gives it its index.
     mutating func add(_ screen: Screen, at pointer: RequestPointer) throws(ScenarioError) -> Int {
-        makePremiseOwn()
-        premise.add(screen, at: pointer)
+        cast.add(screen, at: pointer)
         var faults: [RequestFault] = []
         takeIn(screen, &faults, at: pointer.description)
         if !faults.isEmpty { throw ScenarioError(faults) }
         return records.count - 1
-    }
-
-    /// Where `id` stands among the names: a writer may have left the stack.
-    mutating func nameIndex(of id: Screen.ID) -> Int {
-        if let index = names.firstIndex(of: id) { return index }
-        makePremiseOwn()
-        return premise.addName(id)
     }
 
     private mutating func takeIn(
@@ -82,47 +77,44 @@ struct Simulation<Policy: NavigationStylePolicy> {
         _ faults: inout [RequestFault],
         at pointer: @autoclosure () -> String
     ) {
-        let declared = premise.declaredWrites(of: screen)
+        let declared = declaredWrites(of: screen)
         let memory = policy.memory(of: screen, declared: declared, &faults, at: pointer())
         var texts = TextCheck()
         texts.check(screen, at: pointer())
         if !texts.faults.isEmpty { faults += texts.faults }
-        let name = premise.takeIn(screen, declaring: declared)
-        records.append(name: name, memory: memory)
+        let writes = compiledWrites(of: screen, declared: policy.directWrites(of: declared))
+        records.append(name: cast.takeIn(screen.id, writing: writes), memory: memory)
     }
 
-    /// What is added is of no concern to other copies.
-    private mutating func makePremiseOwn() {
-        if !isKnownUniquelyReferenced(&premise) { premise = Premise(premise) }
-    }
+    /// Where `id` stands among the names: a writer may have left the stack.
+    mutating func nameIndex(of id: Screen.ID) -> Int { names.firstIndex(of: id) ?? cast.addName(id) }
 }
 
 extension Simulation {
     /// What the next operation depends on, but for the transition under way.
     var state: SimulationState {
-        SimulationState(controller: controller.plain, screens: records.plain, orientation: orientation)
+        SimulationState(
+            stack: controller.stack,
+            controller: controller.plain,
+            screens: records.plain,
+            orientation: environment.orientation
+        )
     }
 
     /// The hooks.
     var policy: Policy { premise.policy }
     /// The device, looked up once.
     var device: Device { premise.device }
-    /// The device and the system, with the orientation as it is now.
-    var environment: NavigationEnvironment {
-        var environment = premise.environment
-        environment.orientation = orientation
-        return environment
-    }
     /// The screens of the request.
     var requested: [Screen] { premise.requested }
     /// Those that operations brought, which are counted on.
-    var added: [Screen] { premise.added }
+    var added: [Screen] { cast.added }
     /// Where those stand in the request.
-    var addedPointers: [RequestPointer] { premise.addedPointers }
+    var addedPointers: [RequestPointer] { cast.addedPointers }
     /// What each screen's code writes, compiled for the OS, with its declared style in front.
-    var writes: [Callbacks] { premise.writes }
+    var writes: [Callbacks] { cast.writes }
     /// The ids of the screens, and of those that a handed-back state names as writers and that have left its stack.
-    var names: [Screen.ID] { premise.names }
+    var names: [Screen.ID] { cast.names }
 
     /// The screen at `index`; a member of it is read in place.
     @inline(__always)
@@ -149,5 +141,27 @@ extension Simulation {
     /// Whether neither the controller's flag nor the bar's own hides the bar.
     var isBarShown: Bool {
         !controller.isNavigationBarHidden && controller.bar.properties.isHidden != true
+    }
+}
+
+extension Simulation {
+    /// The declared style of `screen`, compiled for the OS, with colors resolved.
+    func declaredWrites(of screen: Screen) -> BarProperties {
+        guard let bar = screen.bar else { return BarProperties() }
+        // Resolved first: a color may be opaque in light mode only, and what is compiled goes by that.
+        return bar.resolved(for: environment.userInterfaceStyle).properties(for: environment.os)
+    }
+
+    /// What the code of `screen` writes, callback by callback, with `declared` in front and colors resolved.
+    func compiledWrites(of screen: Screen, declared: BarProperties) -> Callbacks {
+        var writes = screen.callbacks
+        for callback in Callback.allCases where !writes[callback].isEmpty {
+            writes[callback] = writes[callback].resolved(for: environment.userInterfaceStyle)
+        }
+        switch screen.styledIn {
+        case .viewDidLoad: writes.viewDidLoad = declared.followed(by: writes.viewDidLoad)
+        case .viewWillAppear: writes.viewWillAppear = declared.followed(by: writes.viewWillAppear)
+        }
+        return writes
     }
 }

@@ -1,75 +1,81 @@
 /// The navigation controller as state, without what belongs to a single screen.
 struct Controller<Policy: NavigationStylePolicy> {
-    /// What is kept of it.
+    /// The screens, root first, by index.
+    var stack = ScreenStack()
+    /// What is kept of the rest.
     var plain: PlainController
     /// The values that it has numbers for.
     let values: ValueTable<Policy>
 
     init(memory: Policy.ControllerMemory, values: ValueTable<Policy>) {
         plain = PlainController(
-            bar: PlainBar(properties: values.bars.number(of: BarProperties())),
-            memory: values.controllerMemories.number(of: memory)
+            bar: PlainBar(properties: values.number(ofBar: BarProperties())),
+            memory: values.number(ofController: memory)
         )
         self.values = values
     }
 
-    /// The screens, root first, by index.
-    var stack: ScreenStack {
-        get { plain.stack }
-        set { plain.stack = newValue }
-    }
     /// The shared bar.
     var bar: NavigationBar {
-        get { NavigationBar(properties: values.bars[plain.bar.properties], writers: plain.bar.writers) }
-        set {
-            plain.bar.properties = values.bars.number(of: newValue.properties)
-            plain.bar.writers = newValue.writers
-        }
+        @inline(__always)
+        get { NavigationBar(properties: values.bar(plain.bar.properties), writers: plain.bar.writers) }
     }
     /// `isNavigationBarHidden`.
     var isNavigationBarHidden: Bool {
-        get { plain.isNavigationBarHidden }
-        set { plain.isNavigationBarHidden = newValue }
+        @inline(__always) get { plain.isNavigationBarHidden }
+        @inline(__always) set { plain.isNavigationBarHidden = newValue }
     }
     /// Whether its last change was animated.
     var isHidingAnimated: Bool {
-        get { plain.isHidingAnimated }
-        set { plain.isHidingAnimated = newValue }
+        @inline(__always) get { plain.isHidingAnimated }
+        @inline(__always) set { plain.isHidingAnimated = newValue }
     }
     /// Whether the policy hides the bar's view as a whole.
     var isBarHidden: Bool {
-        get { plain.isBarHidden }
-        set { plain.isBarHidden = newValue }
+        @inline(__always) get { plain.isBarHidden }
+        @inline(__always) set { plain.isBarHidden = newValue }
     }
     /// Whether the policy hides the bar's background.
     var isBackgroundHidden: Bool {
-        get { plain.isBackgroundHidden }
-        set { plain.isBackgroundHidden = newValue }
+        @inline(__always) get { plain.isBackgroundHidden }
+        @inline(__always) set { plain.isBackgroundHidden = newValue }
     }
     /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
     var isItemStackAtRisk: Bool {
-        get { plain.isItemStackAtRisk }
-        set { plain.isItemStackAtRisk = newValue }
+        @inline(__always) get { plain.isItemStackAtRisk }
+        @inline(__always) set { plain.isItemStackAtRisk = newValue }
     }
     /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
     var isCoverAnimated: Bool {
-        get { plain.isCoverAnimated }
-        set { plain.isCoverAnimated = newValue }
+        @inline(__always) get { plain.isCoverAnimated }
+        @inline(__always) set { plain.isCoverAnimated = newValue }
     }
     /// The screen whose view is in the window at rest.
     var visible: Int? {
-        get { plain.visible }
-        set { plain.visible = newValue }
+        get { plain.visible.map(Int.init) }
+        set { plain.visible = newValue.map(Int32.init(truncatingIfNeeded:)) }
     }
     /// The transition under way.
     var transition: Transition? {
-        get { plain.transition }
-        set { plain.transition = newValue }
+        @inline(__always) get { plain.transition }
+        @inline(__always) set { plain.transition = newValue }
     }
     /// What the policy keeps of it.
     var memory: Policy.ControllerMemory {
-        get { values.controllerMemories[plain.memory] }
-        set { plain.memory = values.controllerMemories.number(of: newValue) }
+        get { values.controllerMemory(plain.memory) }
+        set { plain.memory = values.number(ofController: newValue) }
+    }
+
+    /// Makes `write` to the bar on behalf of `origin`.
+    mutating func writeToBar(_ write: BarProperties, by origin: WriteOrigin) {
+        let properties = values.bar(plain.bar.properties).overwritten(by: write)
+        plain.bar.properties = values.number(ofBar: properties)
+        for property in write.touched { plain.bar.writers.note(origin, for: property) }
+    }
+
+    /// Notes who changed `property` of the bar, where its value is kept elsewhere.
+    mutating func noteOnBar(_ origin: WriteOrigin, for property: BarProperty) {
+        plain.bar.writers.note(origin, for: property)
     }
 }
 

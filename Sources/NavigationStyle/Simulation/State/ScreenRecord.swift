@@ -6,7 +6,7 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
     let values: ValueTable<Policy>
 
     /// Where its id stands among the names of the simulation.
-    var name: Int { plain.name }
+    var name: Int { Int(plain.name) }
     /// Whether its view has been loaded.
     var isLoaded: Bool {
         get { plain.isLoaded }
@@ -16,12 +16,12 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
     var fakeBar: FakeBar? {
         get {
             plain.fakeBar.map {
-                FakeBar(properties: values.bars[$0.properties], isAttached: $0.isAttached, isHidden: $0.isHidden)
+                FakeBar(properties: values.bar($0.properties), isAttached: $0.isAttached, isHidden: $0.isHidden)
             }
         }
         set {
             plain.fakeBar = newValue.map {
-                let properties = values.bars.number(of: $0.properties)
+                let properties = values.number(ofBar: $0.properties)
                 return PlainFakeBar(properties: properties, isAttached: $0.isAttached, isHidden: $0.isHidden)
             }
         }
@@ -33,15 +33,15 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
     }
     /// What the policy keeps of it.
     var memory: Policy.ScreenMemory {
-        get { values.screenMemories[plain.memory] }
-        set { plain.memory = values.screenMemories.number(of: newValue) }
+        get { values.screenMemory(plain.memory) }
+        set { plain.memory = values.number(ofScreen: newValue) }
     }
 }
 
 /// What became of each screen, by its index.
 struct ScreenRecords<Policy: NavigationStylePolicy> {
     /// What is kept of them.
-    var plain = PlainScreens(filler: .none)
+    var plain = PlainScreens()
     /// The values that they have numbers for.
     let values: ValueTable<Policy>
 
@@ -51,7 +51,7 @@ struct ScreenRecords<Policy: NavigationStylePolicy> {
 
     /// Takes in a screen whose id stands at `name` among the names of the simulation.
     mutating func append(name: Int, memory: Policy.ScreenMemory) {
-        plain.append(PlainScreen(name: name, memory: values.screenMemories.number(of: memory)))
+        plain.append(PlainScreen(name: Int32(truncatingIfNeeded: name), memory: values.number(ofScreen: memory)))
     }
 
     subscript(screen: Int) -> ScreenRecord<Policy> {

@@ -6,15 +6,14 @@
 
 /// All that the next operation can depend on, but for what the simulation takes for granted and the transition under way.
 struct SimulationState: Hashable {
+    var stack: ScreenStack
     var controller: PlainController
     var screens: PlainScreens
     var orientation: Orientation
 }
 
-/// A navigation controller.
-struct PlainController: Hashable {
-    /// The screens, root first, by index.
-    var stack = ScreenStack()
+/// A navigation controller, but for its stack.
+struct PlainController: Hashable, BitwiseCopyable {
     /// The shared bar.
     var bar: PlainBar
     /// `isNavigationBarHidden`.
@@ -30,17 +29,17 @@ struct PlainController: Hashable {
     /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
     var isCoverAnimated = false
     /// The screen whose view is in the window at rest.
-    var visible: Int?
+    var visible: Int32?
     /// The transition under way.
     var transition: Transition?
     /// What the policy keeps of it, by its number.
-    var memory: Int
+    var memory: Int32
 }
 
 /// A bar that screens share.
 struct PlainBar: Hashable, BitwiseCopyable {
     /// What differs from UIKit's defaults, by its number.
-    var properties: Int
+    var properties: Int32
     /// Who wrote what.
     var writers = BarWriters()
 }
@@ -48,7 +47,7 @@ struct PlainBar: Hashable, BitwiseCopyable {
 /// A screen beyond its definition.
 struct PlainScreen: Hashable, BitwiseCopyable {
     /// Where its id stands among the names of the simulation.
-    var name: Int
+    var name: Int32
     /// Whether its view has been loaded.
     var isLoaded = false
     /// The fake bar on it.
@@ -56,13 +55,13 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     /// How far it has been scrolled since it came, in points below the resting top; nil is as it was defined.
     var contentOffset: Double?
     /// What the policy keeps of it, by its number.
-    var memory: Int
+    var memory: Int32
 
     /// What stands where no screen does.
     static let none = PlainScreen(name: -1, memory: -1)
 
     /// The same with its id at another place.
-    func named(_ name: Int) -> PlainScreen {
+    func named(_ name: Int32) -> PlainScreen {
         var screen = self
         screen.name = name
         return screen
@@ -72,12 +71,9 @@ struct PlainScreen: Hashable, BitwiseCopyable {
 /// A bar that a policy put on a screen's view.
 struct PlainFakeBar: Hashable, BitwiseCopyable {
     /// What differs from a fresh bar's defaults, by its number.
-    var properties: Int
+    var properties: Int32
     /// Whether it is in the view hierarchy.
     var isAttached: Bool
     /// Its view's own flag.
     var isHidden: Bool
 }
-
-/// What became of each screen, by its index.
-typealias PlainScreens = InlineList<8, PlainScreen>

@@ -3,14 +3,14 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The controller at rest: all that what comes next can depend on.
     struct Control: Hashable {
         /// What is on the bar, by its number.
-        var bar: Int
+        var bar: Int32
         var isNavigationBarHidden: Bool
         var isBarHidden: Bool
         var isBackgroundHidden: Bool
         var isItemStackAtRisk: Bool
         var orientation: Orientation
         /// With screens by their distance from the top; by its number.
-        var memory: Int
+        var memory: Int32
         /// Who wrote what is on the bar, as far as that counts.
         var writers: [Writer] = []
     }
@@ -30,7 +30,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// What a screen showed when it was last seen.
     struct LastLook: Hashable, BitwiseCopyable {
         /// What was on the bar, by its number.
-        var properties: Int
+        var properties: Int32
         var isNavigationBarHidden: Bool
     }
 
@@ -98,7 +98,7 @@ extension WindowSimulation: WindowEngine {
 
     func kind(of symbol: Int) -> Int { symbols[symbol].kind }
 
-    func bar(of control: Int) -> BarProperties { values.bars[controls[control].bar] }
+    func bar(of control: Int) -> BarProperties { values.bar(controls[control].bar) }
 
     // By way of the policy, which has them compiled for itself.
 
@@ -163,7 +163,7 @@ extension WindowSimulation {
             simulation.update(updates[index], by: count - 1, &record)
         case .scroll(let offset): simulation.scroll(count - 1, to: offset, &record)
         case .rotate:
-            let isPortrait = simulation.orientation == .portrait
+            let isPortrait = simulation.environment.orientation == .portrait
             simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
         case .reappear: simulation.reappear(after: .tab, &record)
         }
@@ -191,7 +191,7 @@ extension WindowSimulation {
         var simulation = stage(of: all)
         let control = controls[window.control]
         let count = base.count + window.symbols.count
-        simulation.orientation = control.orientation
+        simulation.environment.orientation = control.orientation
         simulation.controller.plain.bar.properties = control.bar
         for writer in control.writers {
             // One who is not in the window has a number that no screen has.
@@ -203,7 +203,7 @@ extension WindowSimulation {
         simulation.controller.isBarHidden = control.isBarHidden
         simulation.controller.isBackgroundHidden = control.isBackgroundHidden
         simulation.controller.isItemStackAtRisk = control.isItemStackAtRisk
-        simulation.controller.memory = hooks.memory(values.controllerMemories[control.memory]) {
+        simulation.controller.memory = hooks.memory(values.controllerMemory(control.memory)) {
             $0 < count ? count - 1 - $0 : nil
         }
         simulation.controller.stack = ScreenStack(0..<count)
@@ -211,7 +211,7 @@ extension WindowSimulation {
         settle(window.base, base, in: &simulation)
         for (index, symbol) in window.symbols.enumerated() {
             let screen = base.count + index
-            simulation.records.plain[screen] = symbols[symbol].screen.named(simulation.records[screen].name)
+            simulation.records.plain[screen] = symbols[symbol].screen.named(simulation.records.plain[screen].name)
         }
         return simulation
     }
@@ -226,10 +226,10 @@ extension WindowSimulation {
         looks: [LastLook?]
     ) -> WindowState {
         let controller = simulation.controller.plain
-        let stack = controller.stack
+        let stack = simulation.controller.stack
         let bar = projected(controller.bar.properties)
-        touched = touched.union(values.bars[bar].touched)
-        let memory = hooks.memory(values.controllerMemories[controller.memory]) { screen in
+        touched = touched.union(values.bar(bar).touched)
+        let memory = hooks.memory(values.controllerMemory(controller.memory)) { screen in
             stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
         }
         let control = Control(
@@ -238,9 +238,9 @@ extension WindowSimulation {
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden,
             isItemStackAtRisk: controller.isItemStackAtRisk,
-            orientation: simulation.orientation,
-            memory: values.controllerMemories.number(of: memory),
-            writers: writers(of: values.bars[bar], controller.bar.writers, kinds, stack)
+            orientation: simulation.environment.orientation,
+            memory: values.number(ofController: memory),
+            writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack)
         )
         var result: [Int] = []
         result.reserveCapacity(stack.count)
@@ -285,7 +285,7 @@ extension WindowSimulation {
     ) -> LastLook? {
         if let look = operation.looks.last(where: { $0.screen == screen })?.look {
             return LastLook(
-                properties: values.bars.number(of: look.properties),
+                properties: values.number(ofBar: look.properties),
                 isNavigationBarHidden: look.isNavigationBarHidden
             )
         }
@@ -297,14 +297,12 @@ extension WindowSimulation {
         var kept = screen.named(-1)
         guard let projection else { return kept }
         if let bar = screen.fakeBar { kept.fakeBar?.properties = projected(bar.properties) }
-        kept.memory = values.screenMemories.number(
-            of: hooks.memory(values.screenMemories[screen.memory], of: projection)
-        )
+        kept.memory = values.number(ofScreen: hooks.memory(values.screenMemory(screen.memory), of: projection))
         return kept
     }
 
     /// What is kept of a bar, by its number.
-    private func projected(_ properties: Int) -> Int {
-        projection.map { values.bars.number(of: values.bars[properties].restricted(to: $0)) } ?? properties
+    private func projected(_ properties: Int32) -> Int32 {
+        projection.map { values.number(ofBar: values.bar(properties).restricted(to: $0)) } ?? properties
     }
 }
