@@ -82,7 +82,7 @@ extension DiagnosticContext {
 
     /// What gave `property` its value on the bar that is seen; nil where nothing in the request did.
     func cause(of property: BarProperty) -> Cause? {
-        if let index = trace.writes.lastIndex(where: { value(of: property, in: $0) != nil }) {
+        if let index = trace.lastIndex(where: { value(of: property, in: $0) != nil }) {
             return cause(of: property, at: index)
         }
         return causeBeforeCode(of: property) ?? top.flatMap { declaration(of: property, on: $0) }
@@ -110,11 +110,8 @@ extension DiagnosticContext {
 
     /// The same, of the write that gave `property` this very value: a fake bar may have brought an earlier one back.
     func cause(of property: BarProperty, being value: BarValue) -> Cause? {
-        for index in trace.writes.indices.reversed()
-        where self.value(of: property, in: trace.writes[index])?.means(value) ?? false {
-            return cause(of: property, at: index)
-        }
-        return causeBeforeCode(of: property)
+        trace.lastIndex { self.value(of: property, in: $0)?.means(value) ?? false }
+            .map { cause(of: property, at: $0) } ?? causeBeforeCode(of: property)
     }
 
     /// What `write` made of `property` on the bar that is seen; nil where it did not touch it.
@@ -126,7 +123,8 @@ extension DiagnosticContext {
     }
 
     private func cause(of property: BarProperty, at index: Int) -> Cause {
-        Cause(screen: trace.writes[index].screen, pointer: pointer(to: property, in: trace.writes[index]))
+        let writes = trace.writes.span
+        return Cause(screen: writes[index].screen, pointer: pointer(to: property, in: writes[index]))
     }
 
     /// What was there before any code ran in this request.

@@ -5,16 +5,17 @@ struct DiagnosticFindings {
     private var codes: UInt64 = 0
     /// The fixes that are proposed for each.
     private(set) var fixes: [[Fix]] = []
-    /// What the findings are for.
-    private let purpose: Trace.Purpose
-    private let hasWords: Bool
+    /// What the fix is to reach that is tried; nil where none is.
+    private let goal: FixGoal?
+    /// Whether anybody reads what the rules have to say.
+    let hasWords: Bool
     /// The number of the transition that they are of, among those of the answer.
     private let transition: Int
     /// Whether something is there with which the fix that is tried does not work, whatever else there may be.
     private(set) var isDecided = false
 
     init(for purpose: Trace.Purpose, ofTransition transition: Int = 0) {
-        self.purpose = purpose
+        goal = if case .trial(let goal) = purpose { goal } else { nil }
         hasWords = purpose.hasWords
         self.transition = transition
     }
@@ -27,19 +28,19 @@ struct DiagnosticFindings {
         severity: Diagnostic.Severity? = nil,
         screen: Screen.ID?,
         property: BarProperty,
-        at pointer: RequestPointer,
+        at pointer: @autoclosure () -> RequestPointer,
         sources: Sources? = nil,
         _ message: @autoclosure () -> DiagnosticText,
         fix: @autoclosure () -> DiagnosticText,
         fixes: @autoclosure () -> [Fix] = []
     ) {
-        if property == .scrollEdgeAppearance, isSaidOfStandardAppearance(page.code, screen, pointer) { return }
+        if property == .scrollEdgeAppearance, isSaidOfStandardAppearance(page.code, screen, pointer()) { return }
         add(
             page,
             severity: severity,
             screen: screen,
             key: property.name,
-            at: pointer,
+            at: pointer(),
             sources: sources,
             message(),
             fix: fix(),
@@ -53,14 +54,22 @@ struct DiagnosticFindings {
         severity: Diagnostic.Severity? = nil,
         screen: Screen.ID?,
         key: String? = nil,
-        at pointer: RequestPointer,
+        at pointer: @autoclosure () -> RequestPointer,
         sources: Sources? = nil,
         _ message: @autoclosure () -> DiagnosticText,
         fix: @autoclosure () -> DiagnosticText,
         fixes: @autoclosure () -> [Fix] = []
     ) {
+        if let goal {
+            let key = Diagnostic.Key(code: page.code, screen: screen, property: key)
+            let isInTheWay = goal.rulesOut(key, severity ?? page.severity, in: transition)
+            guard isInTheWay || maySilenceOthers(page, key.property) else { return }
+            // What may be left out as the consequence of another decides nothing.
+            isDecided = isDecided || isInTheWay && page.bit & DiagnosticPair.consequences == 0
+        }
         if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
-        codes |= page.code.bit
+        codes |= page.bit
+        let pointer = pointer()
         let message = hasWords ? message() : ""
         let diagnostic = Diagnostic(
             code: page.code,
@@ -73,10 +82,6 @@ struct DiagnosticFindings {
             reference: hasWords ? sources?.words ?? page.reference : "",
             references: hasWords ? sources?.references ?? page.references : []
         )
-        // What may be left out as the consequence of another decides nothing.
-        if case .trial(let goal) = purpose, page.code.bit & DiagnosticPair.consequences == 0 {
-            isDecided = isDecided || goal.rulesOut(diagnostic, in: transition)
-        }
         // There are few, and rules find them nearly in order.
         var index = diagnostics.count
         while index > 0, let earlier = diagnostics[index - 1].pointer, pointer <= earlier {
@@ -91,15 +96,19 @@ struct DiagnosticFindings {
         if hasWords { self.fixes.insert(fixes(), at: index) }
     }
 
-    /// Whether a diagnostic of the kind that `page` describes is of interest.
+    /// Whether a diagnostic of the kind that `page` describes is of interest, if it matters no more than the page says.
     ///
-    /// Where a fix is tried, one is not with which the fix may work. The kind must not be one beside which others are left
-    /// out.
-    func asks(for page: DiagnosticPage, screen: Screen.ID, property: BarProperty) -> Bool {
-        // What is said of the standard appearance is not said again of the other.
-        guard case .trial(let goal) = purpose, property != .standardAppearance else { return true }
-        let key = Diagnostic.Key(code: page.code, screen: screen, property: property.name)
-        return goal.rulesOut(key, page.severity, in: transition)
+    /// Where a fix is tried, one is not with which the fix may work.
+    func asks(for page: DiagnosticPage, screen: Screen.ID, key: String) -> Bool {
+        guard let goal else { return true }
+        let key = Diagnostic.Key(code: page.code, screen: screen, property: key)
+        return goal.rulesOut(key, page.severity, in: transition) || maySilenceOthers(page, key.property)
+    }
+
+    /// Whether others may be left out beside a diagnostic of the kind: the consequences of a cause; and what is said of the
+    /// standard appearance is not said again of the other.
+    private func maySilenceOthers(_ page: DiagnosticPage, _ key: String?) -> Bool {
+        page.bit & DiagnosticPair.causes != 0 || key == BarProperty.standardAppearance.name
     }
 
     /// Takes out what another diagnostic gives the cause of.

@@ -43,6 +43,9 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.titleAttributesStay, .declaredStyleNotShown),
     ]
 
+    /// The bits of the kinds beside which others are left out.
+    static let causes = all.reduce(UInt64(0)) { $0 | $1.cause.bit }
+
     /// The bits of the kinds that may be left out.
     static let consequences = all.reduce(UInt64(0)) { $0 | $1.consequence.bit }
 

@@ -1,34 +1,36 @@
 /// The rules, in the order in which they are asked: a new one is one line here.
+///
+/// Those come first that take little and often rule a fix out that is tried: then the others are not asked.
 enum DiagnosticRegistry {
     static let all: [any DiagnosticRule.Type] = [
-        StyleLeakRule.self,
-        DeclaredStyleRule.self,
-        HiddenBarRule.self,
-        WillDisappearRule.self,
-        OtherScreensBarRule.self,
         TranslucencyChangedRule.self,
         TranslucencyWrittenRule.self,
-        LayoutJumpRule.self,
+        PolicyCopyRule.self,
+        StyleSnapsRule.self,
+        WillDisappearRule.self,
+        OtherScreensBarRule.self,
+        HiddenBarRule.self,
+        DeclaredStyleRule.self,
         PopCountRule.self,
         BarAlphaRule.self,
-        IneffectivePropertyRule.self,
         ScrollEdgeRule.self,
         BackIndicatorRule.self,
         ItemStackRule.self,
         InteractivePopGestureRule.self,
-        PolicyCopyRule.self,
         WriteOverriddenRule.self,
         UsageRule.self,
         InterfaceRule.self,
-        StyleSnapsRule.self,
         StatusBarStyleRule.self,
         AppearanceSlotRule.self,
         AppearanceResetRule.self,
         LargeTitleRule.self,
         TitleAttributesRule.self,
         RootViewRule.self,
-        ContrastRule.self,
         SystemFeatureRule.self,
+        ContrastRule.self,
+        LayoutJumpRule.self,
+        IneffectivePropertyRule.self,
+        StyleLeakRule.self,
     ]
 }
 

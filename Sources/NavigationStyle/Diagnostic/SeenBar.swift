@@ -4,6 +4,12 @@
 /// root view begins, or not at all.
 struct SeenBar {
     private let snapshot: BarSnapshot
+    /// Where its root view is.
+    private lazy var layout = snapshot.scene.layout(on: snapshot.device)
+    /// What its inline title is set in, whether that is seen or not.
+    private lazy var inlineTitleFont = snapshot.scene.inlineTitleFont(
+        of: snapshot.scene.effectiveAppearance(in: snapshot.bar.appearance, on: snapshot.device)
+    )
 
     /// What is seen of the bar that `snapshot` shows.
     init(_ snapshot: BarSnapshot) {
@@ -13,15 +19,15 @@ struct SeenBar {
     /// Whether the same is seen of the bar that `scene` shows, which is the scene of this one but for what is on the bar.
     ///
     /// What takes the least to tell comes first, since mostly something is another.
-    func isSeen(of scene: BarScene) -> Bool {
+    mutating func isSeen(of scene: BarScene) -> Bool {
         let (bar, device) = (snapshot.bar, snapshot.device)
         return bar.isHidden == scene.isHidden && (bar.isHidden || isBarSeen(of: scene))
             && bar.statusBar == scene.statusBar(on: device)
-            && snapshot.scene.layout(on: device) == scene.layout(on: device)
+            && layout == scene.layout(on: device)
     }
 
     /// The same of the bar alone, which is not hidden.
-    private func isBarSeen(of scene: BarScene) -> Bool {
+    private mutating func isBarSeen(of scene: BarScene) -> Bool {
         let (bar, device) = (snapshot.bar, snapshot.device)
         guard bar.tintColor == scene.tintColor else { return false }
         let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
@@ -31,8 +37,7 @@ struct SeenBar {
         else { return false }
         // To measure texts is most of the work: where the inline title, which need not be seen, is set in the same font,
         // the label of the back button has the same room.
-        let own = snapshot.scene.effectiveAppearance(in: bar.appearance, on: device)
-        return snapshot.scene.inlineTitleFont(of: own) == scene.inlineTitleFont(of: appearance)
+        return inlineTitleFont == scene.inlineTitleFont(of: appearance)
             || bar.backButton == scene.backButton(of: appearance, on: device)
     }
 

@@ -126,7 +126,20 @@ struct Trace: Sendable {
 
     /// The last write of all that touches any of `properties`.
     func lastWrite(touching properties: BarPropertySet) -> Write? {
-        writes.last { !$0.properties.touched.intersection(properties).isEmpty }
+        lastIndex { !$0.properties.touched.intersection(properties).isEmpty }.map { writes[$0] }
+    }
+
+    /// Which write was the last that is as asked for; each is looked at where it stands, since a copy retains all that
+    /// was written.
+    @inline(__always)
+    func lastIndex(where isAsked: (Write) -> Bool) -> Int? {
+        let writes = writes.span
+        var index = writes.count
+        while index > 0 {
+            index -= 1
+            if isAsked(writes[index]) { return index }
+        }
+        return nil
     }
 
     /// What `screen` showed when it was last seen at rest; nil where that is not known.

@@ -1,7 +1,9 @@
 /// What people read about a kind of diagnostic: `GET /diagnostics/{code}`.
 public struct DiagnosticPage: Hashable, Sendable {
     /// The kind.
-    public var code: Diagnostic.Code
+    public let code: Diagnostic.Code
+    /// The bit of the kind.
+    let bit: UInt64
     /// How much it matters where nothing makes it better or worse.
     public var severity: Diagnostic.Severity
     /// What a person sees.
@@ -24,6 +26,7 @@ public struct DiagnosticPage: Hashable, Sendable {
         references: [Reference]
     ) {
         self.code = code
+        bit = code.bit
         self.severity = severity
         self.symptom = symptom
         self.cause = cause

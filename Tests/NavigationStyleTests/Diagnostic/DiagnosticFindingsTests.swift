@@ -38,6 +38,41 @@ struct DiagnosticFindingsTests {
         #expect(count > 100)
     }
 
+    /// The scenario with something else on one of its screens, as a fix would have it.
+    private func changed(_ scenario: Scenario, at round: Int) -> Scenario {
+        var changed = scenario
+        let screen = round / 3 % scenario.stack.count
+        switch round % 3 {
+        case 0: changed.stack[screen].callbacks = Callbacks()
+        case 1: changed.stack[screen].bar = nil
+        default: changed.stack[screen].callbacks.viewWillAppear[.isTranslucent] = .flag(round % 2 == 0)
+        }
+        return changed
+    }
+
+    @Test func `a trial misses its goal just where all that is wrong misses it`() throws {
+        var random = RandomModel(seed: 0x60A1)
+        var outcomes: [Bool: Int] = [:]
+        for round in 0..<120 {
+            var scenario = random.scenario(stackCount: 1...4)
+            scenario.policy = PolicySelection("transitionBar")
+            scenario.controller = nil
+            for index in scenario.stack.indices { scenario.stack[index].library = nil }
+            let told = try findings(in: scenario, for: .listing).diagnostics.map(FixGoal.Told.init)
+            let changed = changed(scenario, at: round)
+            let all = try findings(in: changed, for: .listing).diagnostics
+            let goals = told.map { FixGoal([$0.key], of: [told]) }
+            for goal in goals {
+                let found = try findings(in: changed, for: .trial(goal)).diagnostics
+                #expect(goal.isMissed(by: [found]) == goal.isMissed(by: [all]))
+                // What it has found of others is true as well.
+                for other in goals where other.isMissed(bySome: [found]) { #expect(other.isMissed(by: [all])) }
+                outcomes[goal.isMissed(by: [all]), default: 0] += 1
+            }
+        }
+        #expect(outcomes.values.allSatisfy { $0 > 20 } && outcomes.count == 2, "\(outcomes)")
+    }
+
     @Test func `a listing puts no text together`() {
         var findings = DiagnosticFindings(for: .listing)
         var texts = 0

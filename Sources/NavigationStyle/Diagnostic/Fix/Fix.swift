@@ -10,6 +10,11 @@ struct Fix: Hashable, Sendable {
         changes.contains { change in other.changes.contains { change.contradicts($0) } }
     }
 
+    /// Whether the changes are those of `other`, in whichever order.
+    func changesTheSame(as other: Fix) -> Bool {
+        changes.count == other.changes.count && changes.allSatisfy(other.changes.contains)
+    }
+
     /// Whether it changes more of a request with `count` screens than the operations and the screens that they bring.
     func changesScenario(ofScreens count: Int) -> Bool {
         changes.contains { change in

@@ -23,25 +23,31 @@ struct FixGoal: Sendable {
     init(_ gone: [Diagnostic.Key], of told: [[Told]]) {
         self.gone = gone
         self.told = told
-        var least: Diagnostic.Severity?
-        for transition in told.indices {
-            for index in told[transition].indices where gone.contains(told[transition][index].key) {
-                least = min(least ?? .error, told[transition][index].severity)
+        var least = Diagnostic.Severity.error
+        for transition in told {
+            let transition = transition.span
+            for index in transition.indices where gone.hasElement(where: { $0 == transition[index].key }) {
+                least = min(least, transition[index].severity)
             }
         }
-        severity = least ?? .error
+        severity = least
     }
 
     /// Whether a fix does not work with which these are the diagnostics, transition by transition.
     func isMissed(by diagnostics: [[Diagnostic]]) -> Bool {
         diagnostics.indices.contains { transition in
-            diagnostics[transition].contains { rulesOut($0, in: transition) }
+            diagnostics[transition].hasElement { rulesOut($0, in: transition) }
         }
     }
 
-    /// Whether a fix does not work with which `diagnostic` is told of the transition with the number `transition`.
-    func rulesOut(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
-        rulesOut(diagnostic.severity, in: transition) { $0.isKey(of: diagnostic) }
+    /// Whether a fix does not work with which these are some of the diagnostics: one that may be left out beside another
+    /// says nothing, for the other may be missing.
+    func isMissed(bySome diagnostics: [[Diagnostic]]) -> Bool {
+        diagnostics.indices.contains { transition in
+            diagnostics[transition].hasElement {
+                rulesOut($0, in: transition) && $0.code.bit & DiagnosticPair.consequences == 0
+            }
+        }
     }
 
     /// Whether a fix does not work with which a diagnostic with `key` is told of the transition with the number
@@ -50,10 +56,25 @@ struct FixGoal: Sendable {
         rulesOut(severity, in: transition) { $0 == key }
     }
 
+    private func rulesOut(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
+        rulesOut(diagnostic.severity, in: transition) { $0.isKey(of: diagnostic) }
+    }
+
     private func rulesOut(_ severity: Diagnostic.Severity, in transition: Int, _ isKey: (Diagnostic.Key) -> Bool)
         -> Bool
     {
-        gone.contains(where: isKey) || severity >= self.severity && !told[transition].contains { isKey($0.key) }
+        gone.hasElement(where: isKey)
+            || severity >= self.severity && !told[transition].hasElement { isKey($0.key) }
+    }
+}
+
+extension Array {
+    /// Whether an element is as asked for; each is looked at where it stands, since a copy retains all that is in it.
+    @inline(__always)
+    fileprivate func hasElement(where isAsked: (Element) -> Bool) -> Bool {
+        let elements = span
+        for index in elements.indices where isAsked(elements[index]) { return true }
+        return false
     }
 }
 
@@ -63,6 +84,12 @@ extension Diagnostic {
         let code: Code
         let screen: Screen.ID?
         let property: String?
+
+        /// Whether both say the same of the same: mostly the kind tells them apart, and nothing else is looked at.
+        @inline(__always)
+        static func == (left: Key, right: Key) -> Bool {
+            left.code == right.code && left.property == right.property && left.screen == right.screen
+        }
     }
 }
 

@@ -26,6 +26,8 @@ struct FixReview<Request: FixableRequest> {
     private let run: TrialRun
     /// How many more runs there may be.
     private var runsLeft: Int
+    /// What has been tried and did not work.
+    private var failures: [Failure] = []
 
     init(
         of request: Request,
@@ -85,6 +87,12 @@ struct FixReview<Request: FixableRequest> {
                 }
             }
         }
+    }
+
+    /// A fix that did not work, with what its run has found until that was known.
+    private struct Failure {
+        var fix: Fix
+        var diagnostics: [[Diagnostic]]
     }
 
     /// The request with `fix`, and the edits that make it; nil where there is nothing to change.
@@ -163,12 +171,18 @@ struct FixReview<Request: FixableRequest> {
         guard runsLeft > 0, !fix.changes.isEmpty else { return false }
         runsLeft -= 1
         let goal = FixGoal(keys, of: told)
+        // Several diagnostics of a screen are mended by one fix, or by none: what spoiled it for one spoils it for others.
+        if failures.contains(where: { $0.fix.changesTheSame(as: fix) && goal.isMissed(bySome: $0.diagnostics) }) {
+            return false
+        }
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
         guard let new = run(changed, changesScenario, goal), new.diagnostics.count == told.count else { return false }
         if fix.keepsLooks, !zip(new.bars, bars).allSatisfy({ $0.0?.bar.looksLike($0.1?.bar) ?? ($0.1 == nil) }) {
             return false
         }
-        return !goal.isMissed(by: new.diagnostics)
+        guard goal.isMissed(by: new.diagnostics) else { return true }
+        failures.append(Failure(fix: fix, diagnostics: new.diagnostics))
+        return false
     }
 }
 

@@ -27,76 +27,78 @@ enum ContrastRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, let top = context.top else { return }
-        let (scene, state) = (after.scene, after.bar)
-        if let contrast = state.contrast.statusBar, contrast.verdict == .fail {
-            report(contrast, scene: scene, state: state, top: top, context, &findings)
+        if let contrast = after.bar.contrast.statusBar, contrast.verdict == .fail {
+            report(contrast, after: after, top: top, context, &findings)
         }
-        if let contrast = state.contrast.title {
-            let title = Ink(
-                name: "title",
-                key: "title",
-                color: state.title.color,
-                required: contrast.required,
-                pointer: scene.titlePointer(state, context)
-            )
-            check(title, contrast: contrast, scene: scene, state: state, top: top, context, &findings)
+        if let contrast = after.bar.contrast.title {
+            check(.title(after.bar.title.color), contrast: contrast, after: after, top: top, context, &findings)
         }
-        if let contrast = state.contrast.buttons, scene.judgesButtons(of: state, context) {
+        if let contrast = after.bar.contrast.buttons, after.scene.judgesButtons(of: after.bar, context) {
             let isChevronAlone = contrast.required == Contrast.Requirement.graphics
-            let buttons = Ink(
-                name: isChevronAlone ? "back indicator" : "buttons",
-                isPlural: !isChevronAlone,
-                key: BarProperty.tintColor.name,
-                color: state.backButton.color,
-                required: contrast.required,
-                pointer: scene.buttonsPointer(state, context)
-            )
-            check(buttons, contrast: contrast, scene: scene, state: state, top: top, context, &findings)
+            let buttons = Ink.buttons(after.bar.backButton.color, isChevronAlone: isChevronAlone)
+            check(buttons, contrast: contrast, after: after, top: top, context, &findings)
         }
     }
 
     /// What is in a bar and has to be told from what is behind it.
-    private struct Ink {
-        var name: String
-        var isPlural = false
+    private enum Ink {
+        case title(RGBA)
+        case buttons(RGBA, isChevronAlone: Bool)
+
+        var color: RGBA {
+            switch self {
+            case .title(let color), .buttons(let color, _): color
+            }
+        }
+
+        var name: DiagnosticText {
+            switch self {
+            case .title: "title"
+            case .buttons(_, let isChevronAlone): isChevronAlone ? "back indicator" : "buttons"
+            }
+        }
+
+        var isPlural: Bool { if case .buttons(_, isChevronAlone: false) = self { true } else { false } }
+
         /// By what a request calls it.
-        var key: String
-        var color: RGBA
-        /// The ratio that it needs.
-        var required: Double
+        var key: String {
+            switch self {
+            case .title: "title"
+            case .buttons: BarProperty.tintColor.name
+            }
+        }
+
         /// Where its color stands in the request; nil where it is the system's.
-        var pointer: RequestPointer?
+        func pointer(in after: BarSnapshot, _ context: DiagnosticContext) -> RequestPointer? {
+            switch self {
+            case .title: after.scene.titlePointer(after.bar, context)
+            case .buttons: after.scene.buttonsPointer(after.bar, context)
+            }
+        }
     }
 
     private static func check(
         _ ink: Ink,
         contrast: Contrast,
-        scene: BarScene,
-        state: BarState,
+        after: BarSnapshot,
         top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let surroundings = scene.surroundings(of: state, on: context.device)
+        guard findings.asks(for: low, screen: context.id(top), key: ink.key) else { return }
         // Over content of which the request says nothing, the root view is as good as any.
-        if !state.background.isOpaque, scene.screen.view.backgroundColor == nil {
-            return checkOverContent(
-                ink,
-                surroundings: surroundings,
-                scene: scene,
-                state: state,
-                top: top,
-                context,
-                &findings
-            )
+        if !after.bar.background.isOpaque, after.scene.place({ $0.view.backgroundColor == nil }) {
+            return checkOverContent(ink, required: contrast.required, after: after, top: top, context, &findings)
         }
-        guard contrast.verdict == .fail, let ratio = contrast.ratio, let backdrop = surroundings.backdrop(of: state),
-            let pointer = ink.pointer ?? scene.backdropPointer(state, top: top, context)
+        guard contrast.verdict == .fail, let ratio = contrast.ratio,
+            let backdrop = after.surroundings.backdrop(of: after.bar),
+            let pointer = ink.pointer(in: after, context) ?? after.scene.backdropPointer(after.bar, top: top, context)
         else { return }
         report(
             ink,
             at: pointer,
             ratio: ratio,
+            required: contrast.required,
             against: "\(backdrop)",
             isDark: backdrop.luminance < 0.18,
             top: top,
@@ -108,20 +110,21 @@ enum ContrastRule: DiagnosticRule {
     /// Where something unknown is seen through the bar: white and black are the furthest that it can be.
     private static func checkOverContent(
         _ ink: Ink,
-        surroundings: BarSurroundings,
-        scene: BarScene,
-        state: BarState,
+        required: Double,
+        after: BarSnapshot,
         top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let isDarkMaterial = scene.resolvedContentStyle == .dark
-        guard let white = state.background.backdrop(over: .white, isDark: isDarkMaterial),
-            let black = state.background.backdrop(over: .black, isDark: isDarkMaterial),
-            let pointer = ink.pointer ?? scene.backgroundPointer(state, top: top, context)
+        let isDarkMaterial = after.scene.resolvedContentStyle == .dark
+        guard let white = after.bar.background.backdrop(over: .white, isDark: isDarkMaterial),
+            let black = after.bar.background.backdrop(over: .black, isDark: isDarkMaterial)
         else { return }
-        let color = surroundings.faded(ink.color)
-        let ratios = [white, black].map { Contrast(of: color, on: $0, required: ink.required) }
+        let color = after.surroundings.faded(ink.color)
+        let ratios = [white, black].map { Contrast(of: color, on: $0, required: required) }
+        guard ratios[0].verdict == .fail || ratios[1].verdict == .fail,
+            let pointer = ink.pointer(in: after, context) ?? after.scene.backgroundPointer(after.bar, top: top, context)
+        else { return }
         switch (ratios[0].verdict, ratios[1].verdict) {
         case (.fail, .fail):
             let best = max(ratios[0].ratio ?? 0, ratios[1].ratio ?? 0)
@@ -129,6 +132,7 @@ enum ContrastRule: DiagnosticRule {
                 ink,
                 at: pointer,
                 ratio: best,
+                required: required,
                 against: "whatever is behind the bar",
                 isDark: white.luminance < 0.18,
                 top: top,
@@ -162,6 +166,7 @@ enum ContrastRule: DiagnosticRule {
         _ ink: Ink,
         at pointer: RequestPointer,
         ratio: Double,
+        required: Double,
         against backdrop: DiagnosticText,
         isDark: Bool,
         top: Int,
@@ -175,7 +180,7 @@ enum ContrastRule: DiagnosticRule {
             at: pointer,
             """
             The \(ink.name) of \(context.id(top)), \(ink.color), \(ink.isPlural ? "stand" : "stands") against \(backdrop) with \
-            \(ratio):1; WCAG AA asks for \(ink.required):1.
+            \(ratio):1; WCAG AA asks for \(required):1.
             """,
             fix: "Make \(ink.isPlural ? "them" : "it") \(isDark ? "lighter" : "darker"), or change the background."
         )
@@ -184,18 +189,20 @@ enum ContrastRule: DiagnosticRule {
     /// Reports the status bar.
     private static func report(
         _ contrast: Contrast,
-        scene: BarScene,
-        state: BarState,
+        after: BarSnapshot,
         top: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        let surroundings = scene.surroundings(of: state, on: context.device)
-        guard let ratio = contrast.ratio, let pointer = scene.backdropPointer(state, top: top, context),
+        let state = after.bar
+        let surroundings = after.surroundings
+        guard let ratio = contrast.ratio, let pointer = after.scene.backdropPointer(state, top: top, context),
             let backdrop = surroundings.statusBarBackdrop
         else { return }
         // What is seen through the bar may be anything: then both extremes have to be bad.
-        if !state.isHidden, !surroundings.statusBarBackground.isOpaque, scene.screen.view.backgroundColor == nil {
+        if !state.isHidden, !surroundings.statusBarBackground.isOpaque,
+            after.scene.place({ $0.view.backgroundColor == nil })
+        {
             let other: RGBA = state.statusBar.style == .lightContent ? .black : .white
             let background = surroundings.statusBarBackground.backdrop(over: other, isDark: false)
             guard state.statusBar.contrast(on: background).verdict == .fail else { return }

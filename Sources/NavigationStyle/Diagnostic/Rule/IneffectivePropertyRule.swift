@@ -13,7 +13,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, !after.bar.isHidden else { return }
-        let seen = SeenBar(after)
+        var seen = SeenBar(after)
         for property in after.scene.properties.touched {
             guard let (reason, fix) = reason(property, scene: after.scene, state: after.bar, context),
                 let source = context.source(of: property, on: after.scene)
@@ -239,7 +239,7 @@ extension DiagnosticContext {
     /// What gave `property` the value that it has on the bar of `scene`; nil where that was another screen, on which it
     /// may well be seen, or a policy.
     fileprivate func source(of property: BarProperty, on scene: BarScene) -> Source? {
-        if let write = trace.writes.last(where: { $0.properties.touched.contains(property) }) {
+        if let write = trace.lastWrite(touching: [property]) {
             let isWritten = write.properties[property].map { scene.properties[property]?.means($0) ?? false } ?? false
             return write.screen == top && isWritten ? .write(write) : nil
         }

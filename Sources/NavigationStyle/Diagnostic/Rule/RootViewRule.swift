@@ -44,8 +44,6 @@ enum RootViewRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings
     ) {
         guard !state.isHidden else { return }
-        let layout = scene.layout(on: context.device)
-        guard layout.view.y == 0, layout.adjustedContentInset?.top ?? 0 <= 0 else { return }
         let view = context.screen(top) { $0.view }
         let id = context.id(top)
         let pointer: RequestPointer
@@ -63,6 +61,8 @@ enum RootViewRule: DiagnosticRule {
         } else {
             return
         }
+        let layout = scene.layout(on: context.device)
+        guard layout.view.y == 0, layout.adjustedContentInset?.top ?? 0 <= 0 else { return }
         findings.add(
             underBar,
             screen: id,

@@ -69,22 +69,24 @@ extension DiagnosticContext {
     }
 
     private func isDeclared(_ property: BarProperty, on top: Int) -> Bool {
-        if touchedWhenAppearing(top).contains(property) { return true }
-        return trace.writes.contains { $0.screen == top && $0.isStyling && $0.properties.touched.contains(property) }
+        touchedWhenAppearing(top).contains(property) || lastStyling(of: property, by: top) != nil
     }
 
     /// Where the code of `screen` asked last for a value of `property`.
     private func ownWrite(of property: BarProperty, on screen: Int) -> RequestPointer? {
-        trace.writes.last { $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property) }
-            .map { pointer(to: property, in: $0) }
+        lastStyling(of: property, by: screen).map { pointer(to: property, in: trace.writes[$0]) }
+    }
+
+    /// Which write was the last by which the code of `screen` asked for a value of `property`.
+    private func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
+        trace.lastIndex { $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property) }
     }
 
     /// Whether the last code of the screen that spoke of `property` asked for `value`.
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
-        let last = trace.writes.lastIndex {
-            $0.screen == top && $0.isStyling && $0.properties.touched.contains(property)
+        if let last = lastStyling(of: property, by: top) {
+            return trace.writes.span[last].properties[property]?.means(value) ?? false
         }
-        if let last { return trace.writes[last].properties[property]?.means(value) ?? false }
         return touchedWhenAppearing(top).contains(property)
             && Callback.whenAppearing.contains { screenWrites[top][$0][property]?.means(value) ?? false }
     }
@@ -126,8 +128,8 @@ extension DiagnosticContext {
 // How to put it right.
 extension DiagnosticContext {
     /// The writes by which `top` has the look that it wants: of this property, or else of all that it got from others,
-    /// since what lies under a leaking value leaks next.
-    func fixes(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {
+    /// since what lies under a leaking value leaks next: `changes` are those that mend each of its leaks.
+    func fixes(of leak: Leak, among changes: [RequestChange], on top: Int) -> [Fix] {
         var fixes: [Fix] = []
         if screen(top, { $0.styledIn == .viewDidLoad && $0.bar?.key(for: leak.property) != nil }) {
             fixes.append(Fix(.styleInViewWillAppear, of: top))
@@ -138,13 +140,12 @@ extension DiagnosticContext {
             let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
             fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
         }
-        if leaks.count > 1 {
-            fixes.append(Fix(changes: leaks.map { self.change(mending: $0, on: top) }))
-        }
+        if changes.count > 1 { fixes.append(Fix(changes: changes)) }
         return fixes
     }
 
-    private func change(mending leak: Leak, on top: Int) -> RequestChange {
+    /// The write by which `top` has the look that it wants of the property of `leak`.
+    func change(mending leak: Leak, on top: Int) -> RequestChange {
         style(top, leak.property, screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) })
     }
 }

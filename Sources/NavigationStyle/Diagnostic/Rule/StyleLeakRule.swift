@@ -28,28 +28,28 @@ enum StyleLeakRule: DiagnosticRule {
         guard let top = context.top, let after = context.after, context.operation?.stackCountBefore != 0,
             context.isStyleInherited, isAsked(context, top: top)
         else { return }
-        let scene = after.scene
+        let page = context.isInheritanceMeant ? inheritance : leak
+        let (screen, scene) = (context.id(top), after.scene)
         let look = context.isReturn ? context.trace.look(of: top) : nil
         let touched = scene.properties.touched.union(look?.properties.touched ?? []).union([.isNavigationBarHidden])
         var leaks: [Leak] = []
-        for property in touched {
+        for property in touched where findings.asks(for: page, screen: screen, key: property.name) {
             guard let shown = scene.value(of: property) else { continue }
             let earlier = look.flatMap { $0.value(of: property) }
             if let leak = context.leak(of: property, shown: shown, earlier: earlier, on: top) { leaks.append(leak) }
         }
         checkBackground(of: top, context, &findings)
-        let page = context.isInheritanceMeant ? inheritance : leak
-        let asked = leaks.filter { findings.asks(for: page, screen: context.id(top), property: $0.property) }
-        guard !asked.isEmpty else { return }
-        let seen = SeenBar(after)
-        for leak in asked where !seen.isSeen(of: scene.with(leak.wanted, for: leak.property)) {
-            report(leak, among: leaks, on: top, by: page, context, &findings)
+        guard !leaks.isEmpty else { return }
+        let changes = findings.hasWords ? leaks.map { context.change(mending: $0, on: top) } : []
+        var seen = SeenBar(after)
+        for leak in leaks where !seen.isSeen(of: scene.with(leak.wanted, for: leak.property)) {
+            report(leak, among: changes, on: top, by: page, context, &findings)
         }
     }
 
     private static func report(
         _ leak: Leak,
-        among leaks: [Leak],
+        among changes: [RequestChange],
         on top: Int,
         by page: DiagnosticPage,
         _ context: DiagnosticContext,
@@ -66,7 +66,7 @@ enum StyleLeakRule: DiagnosticRule {
             fix: isInherited
                 ? "Write \(leak.property) in \(context.placeAgainstLeaks.fullWords) of \(screen) if it is not meant to look like that."
                 : words(mending: leak, on: screen, context),
-            fixes: context.fixes(of: leak, among: leaks, on: top)
+            fixes: context.fixes(of: leak, among: changes, on: top)
         )
     }
 

@@ -38,9 +38,10 @@ enum StyleSnapsRule: DiagnosticRule {
     ) {
         // Where the bar itself comes or goes, it does so with its screen.
         guard !before.bar.isHidden, !passage.isHidden else { return }
+        if context.partsCarriedByPolicy == .all { return }
         let changed = context.propertiesThatMayJump(passage, before.scene)
         guard !changed.isEmpty else { return }
-        let carried = context.partsCarriedAlong(from: before, to: passage)
+        let carried = context.partsCarriedByPolicy ?? context.partsCarriedByUIKit(from: before, to: passage)
         guard carried != .all else { return }
         let look = SeenLook(passage, on: context.device)
         for property in changed {
@@ -179,42 +180,48 @@ extension DiagnosticContext {
     /// The properties that are another on the bar of `scene` than of `other`, and that a look is made of.
     fileprivate func propertiesThatMayJump(_ scene: BarScene, _ other: BarScene) -> BarPropertySet {
         let touched = scene.properties.touched.union(other.properties.touched).intersection(.look)
-        return BarPropertySet(touched.filter { scene.properties[$0] != other.properties[$0] })
+        var changed = BarPropertySet()
+        for property in touched where scene.properties[property] != other.properties[property] {
+            changed.insert(property)
+        }
+        return changed
     }
 
-    /// What of the look is carried along on the way from one bar to the other, by UIKit or by the policy.
-    fileprivate func partsCarriedAlong(from before: BarSnapshot, to passage: BarScene) -> LookParts {
+    /// What of the look the policy carries along on the way from one bar to the other; nil where it leaves that to UIKit.
+    fileprivate var partsCarriedByPolicy: LookParts? {
         switch family {
-        case .customContainer, .barPerScreen: return .all
-        case .interpolation:
-            return self.passage?.motion.moves ?? false ? .all : [.background, .shadow]
-        case .fakeBarsInTransition:
-            return conduct.hidesWholeBar ? .all : [.background, .shadow]
-        case .sharedBar, .navigationItem:
-            let arrival = BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
-            let rule = PresentationRule(
-                family: family,
-                environment: environment,
-                kind: transition?.kind ?? .none,
-                isAnimated: true,
-                isFirst: false,
-                policy: self.passage?.motion ?? PolicyMotion(),
-                alongside: operation?.alongside ?? [],
-                isHidingAnimated: self.passage?.isHidingAnimated ?? false,
-                before: before,
-                after: arrival,
-                standing: arrival
-            )
-            // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.md F8).
-            let keepsTint = family == .navigationItem
-            switch rule.decide().0 {
-            case .crossfade, .slidingBars, .barSlidesIn, .barSlidesOut:
-                return keepsTint ? .all : .all.subtracting(.tint)
-            case .animateAlongside:
-                return keepsTint || environment.os < .snappingTintColor ? .all : .all.subtracting(.tint)
-            case .snap: return keepsTint ? .tint : []
-            case .none: return .all
-            }
+        case .customContainer, .barPerScreen: .all
+        case .interpolation: passage?.motion.moves ?? false ? .all : [.background, .shadow]
+        case .fakeBarsInTransition: conduct.hidesWholeBar ? .all : [.background, .shadow]
+        case .sharedBar, .navigationItem: nil
+        }
+    }
+
+    /// What of the look UIKit carries along on the way from one bar to the other.
+    fileprivate func partsCarriedByUIKit(from before: BarSnapshot, to passage: BarScene) -> LookParts {
+        let arrival = BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
+        let rule = PresentationRule(
+            family: family,
+            environment: environment,
+            kind: transition?.kind ?? .none,
+            isAnimated: true,
+            isFirst: false,
+            policy: self.passage?.motion ?? PolicyMotion(),
+            alongside: operation?.alongside ?? [],
+            isHidingAnimated: self.passage?.isHidingAnimated ?? false,
+            before: before,
+            after: arrival,
+            standing: arrival
+        )
+        // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.md F8).
+        let keepsTint = family == .navigationItem
+        switch rule.decide().0 {
+        case .crossfade, .slidingBars, .barSlidesIn, .barSlidesOut:
+            return keepsTint ? .all : .all.subtracting(.tint)
+        case .animateAlongside:
+            return keepsTint || environment.os < .snappingTintColor ? .all : .all.subtracting(.tint)
+        case .snap: return keepsTint ? .tint : []
+        case .none: return .all
         }
     }
 

@@ -31,7 +31,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
             else { continue }
             let write = context.trace.writes[index]
             if write.turnedOpaque { turnedOpaque(write, sources[.translucencyInferred], context, &findings) }
-            if let sources = sources[.translucencySet], let isTranslucent = write.properties.isTranslucent {
+            if let isTranslucent = write.properties.isTranslucent, let sources = sources[.translucencySet] {
                 let id = context.id(write.screen)
                 findings.add(
                     set,

@@ -10,6 +10,7 @@ extension BarScene {
         let height = device.height(in: environment.orientation)
         let width = device.width(in: environment.orientation)
         let barBottom = isInsetByBar ? frame(on: device).maxY : nil
+        let beginsUnderBar = beginsUnderBar
         let y = barBottom.map { beginsUnderBar ? 0 : $0 } ?? 0
         let top = barBottom.map { beginsUnderBar ? $0 : 0 } ?? window.top
         let obscured: ScreenLayout.Obscured
@@ -49,8 +50,8 @@ extension BarScene {
 
     /// Whether the root view goes to the window's upper edge under a visible bar: the rows of uikit.md C1 (seed 4).
     private var beginsUnderBar: Bool {
-        (ofBarThatTakesRoom(\.translucency.isTranslucent) || screen.view.extendedLayoutIncludesOpaqueBars)
-            && screen.view.extendsUnderTopBars
+        (ofBarThatTakesRoom(\.translucency.isTranslucent) || place { $0.view.extendedLayoutIncludesOpaqueBars })
+            && place { $0.view.extendsUnderTopBars }
     }
 
     /// What holds of the properties of the bar that takes the room, which are looked at in place.

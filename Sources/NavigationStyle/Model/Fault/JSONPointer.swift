@@ -35,8 +35,10 @@ package enum JSONPointer {
 
     /// Whether `pointer` is `ancestor` or leads to something in it.
     package static func isWithin(_ ancestor: String, _ pointer: String) -> Bool {
-        guard pointer.utf8.starts(with: ancestor.utf8) else { return false }
-        let rest = pointer.utf8.dropFirst(ancestor.utf8.count)
-        return rest.isEmpty || rest.first == UInt8(ascii: "/")
+        let (ancestor, pointer) = (ancestor.utf8.span, pointer.utf8.span)
+        guard ancestor.count <= pointer.count,
+            ancestor.count == pointer.count || pointer[ancestor.count] == UInt8(ascii: "/")
+        else { return false }
+        return ancestor.indices.allSatisfy { ancestor[$0] == pointer[$0] }
     }
 }

@@ -70,14 +70,20 @@ extension Plan {
     /// stands at the same event of the same screen.
     consuming func listing(_ include: Inclusion) -> Plan {
         guard !include.contains(.callbacks) else { return self }
+        // Looked at where they stand: a copy retains all that is in it.
+        let steps = steps
+        let all = steps.span
         // In order, and mostly a handful: to look through them is less than to hash them.
-        var eventful: [Step.Event] = []
-        for index in steps.indices where !steps[index].isCall && eventful.last != steps[index].at {
-            eventful.append(steps[index].at)
+        var eventful: [Int] = []
+        for index in all.indices where !all[index].isCall {
+            if let last = eventful.last, all[last].at == all[index].at { continue }
+            eventful.append(index)
         }
-        var plan = self
-        plan.steps.removeAll { $0.isCall && !eventful.contains($0.at) }
-        return plan
+        let listed = all.indices.filter { index in
+            !all[index].isCall || eventful.contains { all[$0].at == all[index].at }
+        }
+        self.steps = listed.map { steps[$0] }
+        return self
     }
 }
 
