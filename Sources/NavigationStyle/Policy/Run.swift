@@ -38,7 +38,8 @@ struct Run<Policy: NavigationStylePolicy> {
     /// What is known of the answer to each.
     private(set) var drafts: [ResponseDraft] = []
 
-    /// Carries out the operations of `request`, which finds the controller as `start` has it.
+    /// Carries out the operations of `request`, which finds the controller as `start` has it; of a trial, those up to the
+    /// one that shows that the fix does not work.
     init<Request: FixableRequest>(
         of request: Request,
         from start: RunStart<Policy>,
@@ -60,7 +61,9 @@ struct Run<Policy: NavigationStylePolicy> {
             bar = turn.bar
             let listed = ended.reduce(0) { $0 + ($1.ending.screens?.count ?? 0) }
             try listing.add(listed, at: Request.pointer(toOperation: indices.lowerBound).description)
+            let isDecided = ended.indices.contains { trace?.isGoalMissed(by: ended[$0], drafts.count + $0) ?? false }
             if drafts.isEmpty { drafts = ended } else { drafts += ended }
+            if isDecided { return }
         }
     }
 
@@ -101,6 +104,14 @@ struct Run<Policy: NavigationStylePolicy> {
             from: start?.asked(for: purpose) ?? RunStart(of: request, giving: .diagnostics, for: purpose),
             giving: .diagnostics
         )
+    }
+}
+
+extension Trace {
+    /// Whether this is the trial of a fix that does not work, as `draft` shows, whose number is `transition`.
+    fileprivate func isGoalMissed(by draft: ResponseDraft, _ transition: Int) -> Bool {
+        guard case .trial(let goal) = purpose, let diagnostics = draft.ending.diagnostics else { return false }
+        return goal.isMissed(by: diagnostics, in: transition)
     }
 }
 

@@ -35,9 +35,12 @@ struct FixGoal: Sendable {
 
     /// Whether a fix does not work with which these are the diagnostics, transition by transition.
     func isMissed(by diagnostics: [[Diagnostic]]) -> Bool {
-        diagnostics.indices.contains { transition in
-            diagnostics[transition].hasElement { rulesOut($0, in: transition) }
-        }
+        diagnostics.indices.contains { isMissed(by: diagnostics[$0], in: $0) }
+    }
+
+    /// Whether a fix does not work with which these are the diagnostics of the transition with the number `transition`.
+    func isMissed(by diagnostics: [Diagnostic], in transition: Int) -> Bool {
+        diagnostics.hasElement { rulesOut($0, in: transition) }
     }
 
     /// Whether a fix does not work with which these are some of the diagnostics: one that may be left out beside another

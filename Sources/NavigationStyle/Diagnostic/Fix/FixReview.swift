@@ -4,8 +4,8 @@
 /// on this iOS, is known best by running the request with it: the diagnostic must be gone from the whole answer, and
 /// nothing may have come that matters as much.
 struct FixReview<Request: FixableRequest> {
-    /// Answers the request with a fix, of which is asked whether it works; nothing is proposed, and nil is what cannot be
-    /// carried out.
+    /// Answers the request with a fix, of which is asked whether it works: as far as that is decided. Nothing is proposed,
+    /// and nil is what cannot be carried out.
     ///
     /// - Parameters:
     ///   - request: The request with the fix.
@@ -176,13 +176,14 @@ struct FixReview<Request: FixableRequest> {
             return false
         }
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
-        guard let new = run(changed, changesScenario, goal), new.diagnostics.count == told.count else { return false }
-        if fix.keepsLooks, !zip(new.bars, bars).allSatisfy({ $0.0?.bar.looksLike($0.1?.bar) ?? ($0.1 == nil) }) {
+        guard let new = run(changed, changesScenario, goal) else { return false }
+        if goal.isMissed(by: new.diagnostics) {
+            failures.append(Failure(fix: fix, diagnostics: new.diagnostics))
             return false
         }
-        guard goal.isMissed(by: new.diagnostics) else { return true }
-        failures.append(Failure(fix: fix, diagnostics: new.diagnostics))
-        return false
+        guard new.diagnostics.count == told.count else { return false }
+        return !fix.keepsLooks
+            || zip(new.bars, bars).allSatisfy { $0.0?.bar.looksLike($0.1?.bar) ?? ($0.1 == nil) }
     }
 }
 
