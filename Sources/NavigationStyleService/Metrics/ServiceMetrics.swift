@@ -1,14 +1,17 @@
 import HTTPMessage
 import NavigationStyle
 import NavigationStylePreview
+import Synchronization
 
 /// The counters of a service, for `GET /metrics`.
 ///
-/// Counting takes a few atomic additions; no thread waits for another.
+/// Counting takes a few atomic additions, and no lock for longer than an addition takes.
 public final class ServiceMetrics: Sendable {
     private let requests: CounterTable<Route, HTTPMethod, Int>
     private let durations: DurationHistogram<Route>
-    private let transitions: CounterTable<String, NavigationOperation.Action.Name, TransitionResponse.Outcome>
+    /// Made with the first transition: to know the names of all policies takes their pages.
+    private let transitions =
+        Mutex<CounterTable<String, NavigationOperation.Action.Name, TransitionResponse.Outcome>?>(nil)
     private let problems: [Problem.Kind: Counter]
     private let pictures: [PreviewOptions.Form: Counter]
     private let audits: [RequestRecord.AuditEnd: Counter]
@@ -29,11 +32,6 @@ public final class ServiceMetrics: Sendable {
             ClosedLabel("status", Self.statuses.map(\.code)) { String($0) }
         )
         durations = DurationHistogram(route)
-        transitions = CounterTable(
-            ClosedLabel("policy", PolicyPage.all.map(\.name), \.self),
-            ClosedLabel("operation"),
-            ClosedLabel("outcome")
-        )
         pictures = Dictionary(uniqueKeysWithValues: PreviewOptions.Form.allCases.map { ($0, Counter()) })
         audits = Dictionary(uniqueKeysWithValues: RequestRecord.AuditEnd.allCases.map { ($0, Counter()) })
         problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
@@ -52,15 +50,29 @@ public final class ServiceMetrics: Sendable {
         if let end = record.audit { audits[end]?.add() }
         // Who left has not been answered.
         if record.audit == .abandoned { return requestBytes.add(UInt64(record.requestSize)) }
-        requests[record.matchedRoute?.ofPath, record.method, record.status.code].add()
+        requests.add(record.matchedRoute?.ofPath, record.method, record.status.code)
         durations.add(record.duration, for: record.matchedRoute?.ofPath)
         requestBytes.add(UInt64(record.requestSize))
         responseBytes.add(UInt64(record.responseSize))
         if let problem = record.problem { problems[problem]?.add() }
         if let form = record.form { pictures[form]?.add() }
-        for transition in record.transitions {
-            transitions[transition.policy, transition.operation, transition.outcome].add()
+        count(record.transitions)
+    }
+
+    private func count(_ transitions: [RequestRecord.Transition]) {
+        guard !transitions.isEmpty else { return }
+        let table = self.transitions.withLock { table in
+            let made =
+                table
+                ?? CounterTable(
+                    ClosedLabel("policy", PolicyPage.all.map(\.name), \.self),
+                    ClosedLabel("operation"),
+                    ClosedLabel("outcome")
+                )
+            table = made
+            return made
         }
+        for transition in transitions { table.add(transition.policy, transition.operation, transition.outcome) }
     }
 
     /// What has been counted.
@@ -94,7 +106,7 @@ public final class ServiceMetrics: Sendable {
                 "navigation_style_transitions_total",
                 .counter,
                 "Operations carried out.",
-                transitions.samples
+                transitions.withLock { $0 }?.samples ?? []
             ),
             MetricFamily(
                 "navigation_style_previews_total",
