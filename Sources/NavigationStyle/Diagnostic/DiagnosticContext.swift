@@ -22,7 +22,7 @@ struct DiagnosticContext {
     let bar: NavigationBar
     /// What the policy left of its means: nothing, at rest.
     let leftovers: Leftovers
-    let stack: ArraySlice<Int>
+    let stack: ScreenStack
     /// What the code of each screen writes, compiled for the OS.
     let screenWrites: [Callbacks]
     /// Whether the back swipe begins on the screen on top; nil with fewer than two screens.

@@ -24,7 +24,7 @@ extension NavigationStylePolicy {
     func stackChange(
         _ change: StackChange,
         by call: NavigationCall,
-        on stack: ArraySlice<Int>,
+        on stack: ScreenStack,
         in simulation: Simulation<Self>
     ) -> StackChange { change }
 
@@ -61,7 +61,7 @@ extension NavigationStylePolicy {
     ) {}
     func didSetViewControllers(
         _ screens: [Int],
-        replacing stack: ArraySlice<Int>,
+        replacing stack: ScreenStack,
         beginning transition: Transition?,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord

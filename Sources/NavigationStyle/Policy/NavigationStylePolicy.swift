@@ -108,7 +108,7 @@ protocol NavigationStylePolicy: Sendable {
     func stackChange(
         _ change: StackChange,
         by call: NavigationCall,
-        on stack: ArraySlice<Int>,
+        on stack: ScreenStack,
         in simulation: Simulation<Self>
     ) -> StackChange
 
@@ -148,7 +148,7 @@ protocol NavigationStylePolicy: Sendable {
     /// `stack` is the one before.
     func didSetViewControllers(
         _ screens: [Int],
-        replacing stack: ArraySlice<Int>,
+        replacing stack: ScreenStack,
         beginning transition: Transition?,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord

@@ -35,12 +35,12 @@ struct StackScreen: WireElement, Hashable {
 // What policies share when they hand their memories back and take them again.
 extension Simulation {
     /// The screens of the stack whose memories say so.
-    func screens(where isListed: (ScreenRecord<Policy.ScreenMemory>) -> Bool) -> [StackScreen] {
+    func screens(where isListed: (ScreenRecord<Policy>) -> Bool) -> [StackScreen] {
         controller.stack.filter { isListed(records[$0]) }.map { StackScreen(id($0)) }
     }
 
     /// What is kept of the screens of the stack, by their ids.
-    func byScreen<Value>(_ value: (ScreenRecord<Policy.ScreenMemory>) -> Value?) -> [Screen.ID: Value] {
+    func byScreen<Value>(_ value: (ScreenRecord<Policy>) -> Value?) -> [Screen.ID: Value] {
         var values: [Screen.ID: Value] = [:]
         for screen in controller.stack {
             if let value = value(records[screen]) { values[id(screen)] = value }
@@ -52,7 +52,7 @@ extension Simulation {
     mutating func restore(
         _ screens: [StackScreen],
         _ indices: [Screen.ID: Int],
-        _ write: (inout ScreenRecord<Policy.ScreenMemory>) -> Void
+        _ write: (inout ScreenRecord<Policy>) -> Void
     ) {
         for screen in screens { if let index = indices[screen.id] { write(&records[index]) } }
     }
@@ -61,7 +61,7 @@ extension Simulation {
     mutating func restore<Value>(
         _ values: [Screen.ID: Value],
         _ indices: [Screen.ID: Int],
-        _ write: (inout ScreenRecord<Policy.ScreenMemory>, Value) -> Void
+        _ write: (inout ScreenRecord<Policy>, Value) -> Void
     ) {
         for (id, value) in values { if let index = indices[id] { write(&records[index], value) } }
     }

@@ -187,7 +187,7 @@ struct UnseenPart {
     }
 
     private func isPolicys(_ property: BarProperty) -> Bool {
-        context.bar.origins[Int(property.rawValue)].writer == .policy
+        context.bar.origin(of: property).writer == .policy
     }
 
     /// What a property that the style does not speak of does to what it asks for.

@@ -198,7 +198,7 @@ extension DiagnosticContext {
 
     /// Whether `screen` says in its own code, or by the policy's interface, whether it has a bar.
     fileprivate func saysItself(_ screen: Int) -> Bool {
-        if bar.origins[Int(BarProperty.isNavigationBarHidden.rawValue)].writer == .policy { return true }
+        if bar.origin(of: .isNavigationBarHidden).writer == .policy { return true }
         return writes.contains { $0.screen == screen && $0.isStyling && $0.properties.isNavigationBarHidden != nil }
     }
 

@@ -68,7 +68,7 @@ enum PolicyCopyRule: DiagnosticRule {
     ) {
         guard write.screen == context.top, write.isStyling else { return }
         for (property, value) in write.properties where property != .isNavigationBarHidden {
-            let isPolicys = context.bar.origins[Int(property.rawValue)].writer == .policy
+            let isPolicys = context.bar.origin(of: property).writer == .policy
             guard isPolicys, let shown = context.after?.scene.properties[property] ?? property.defaultValue,
                 shown != value,
                 writes.last(where: { $0.screen == write.screen && $0.properties[property] != nil })?.properties[

@@ -89,7 +89,7 @@ extension DiagnosticContext {
     /// What the policy wrote for `property` in the place of `value`; nil where it did not, or wrote the same.
     func writtenByPolicy(insteadOf value: BarValue, of property: BarProperty, in after: BarSnapshot) -> BarValue? {
         let shown = after.scene.properties.value(of: property)
-        return bar.origins[Int(property.rawValue)].writer == .policy && shown != value ? shown : nil
+        return bar.origin(of: property).writer == .policy && shown != value ? shown : nil
     }
 }
 

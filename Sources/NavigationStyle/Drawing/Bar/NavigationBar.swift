@@ -1,33 +1,63 @@
 /// The one `UINavigationBar` that all screens share, as state: what was written to it last, and by whom.
-struct NavigationBar: Sendable {
+struct NavigationBar {
     /// What differs from UIKit's defaults; `isTranslucent` only if it was set.
-    private(set) var properties = BarProperties()
-    /// Who wrote each property last.
-    private(set) var origins = InlineArray<21, WriteOrigin>(repeating: .system)
-    /// The properties that anybody wrote.
-    private(set) var written: BarPropertySet = []
+    private(set) var properties: BarProperties
+    /// Who wrote what.
+    private(set) var writers: BarWriters
+
+    init(properties: BarProperties, writers: BarWriters) {
+        self.properties = properties
+        self.writers = writers
+    }
 
     /// Makes `write` on behalf of `origin`.
     mutating func write(_ write: BarProperties, by origin: WriteOrigin) {
         properties = properties.overwritten(by: write)
-        for property in write.touched { note(origin, for: property) }
+        for property in write.touched { writers.note(origin, for: property) }
     }
 
     /// Notes who changed `property`, where its value is kept elsewhere.
-    mutating func note(_ origin: WriteOrigin, for property: BarProperty) {
-        origins[Int(property.rawValue)] = origin
-        written.insert(property)
-    }
+    mutating func note(_ origin: WriteOrigin, for property: BarProperty) { writers.note(origin, for: property) }
 
     /// Who wrote `property` last.
-    func origin(of property: BarProperty) -> WriteOrigin { origins[Int(property.rawValue)] }
+    func origin(of property: BarProperty) -> WriteOrigin { writers.origin(of: property) }
 
     /// Whether the bar calls itself translucent (uikit.md A2).
     var isTranslucent: Bool { properties.translucency.isTranslucent }
 }
 
+/// Who wrote each property of a bar last.
+struct BarWriters: BitwiseCopyable {
+    /// The properties that anybody wrote.
+    private(set) var written: BarPropertySet = []
+    private var origins = InlineArray<21, WriteOrigin>(repeating: .system)
+
+    /// Nobody has written anything.
+    init() {}
+
+    /// Who wrote `property` last.
+    func origin(of property: BarProperty) -> WriteOrigin { origins[Int(property.rawValue)] }
+
+    /// Notes who changed `property`.
+    mutating func note(_ origin: WriteOrigin, for property: BarProperty) {
+        origins[Int(property.rawValue)] = origin
+        written.insert(property)
+    }
+}
+
+extension BarWriters: Hashable {
+    static func == (left: Self, right: Self) -> Bool {
+        left.written == right.written && left.written.allSatisfy { left.origin(of: $0) == right.origin(of: $0) }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(written)
+        for property in written { hasher.combine(origin(of: property)) }
+    }
+}
+
 /// Who wrote a property, by the place of the screen's id in a list of names.
-struct WriteOrigin: Hashable, Sendable {
+struct WriteOrigin: Hashable, BitwiseCopyable {
     /// Where the screen's id stands among the names; -1 where no screen is behind it.
     var name: Int32
     var writer: Provenance.Writer

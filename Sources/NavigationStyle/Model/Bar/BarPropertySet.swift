@@ -1,5 +1,5 @@
 /// A set of bar properties, in the order of the wire format.
-public struct BarPropertySet: Hashable, Sendable {
+public struct BarPropertySet: Hashable, Sendable, BitwiseCopyable {
     /// A bit for each property.
     var bits: UInt32
 

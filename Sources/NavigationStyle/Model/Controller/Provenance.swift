@@ -1,7 +1,7 @@
 /// Who gave a property the value that it has.
 public struct Provenance: Hashable, Sendable {
     /// The kinds of writers.
-    public enum Writer: String, CaseIterable, Codable, Sendable {
+    public enum Writer: String, CaseIterable, Codable, Sendable, BitwiseCopyable {
         case screen, appearanceProxy, policy, system
     }
 

@@ -14,9 +14,9 @@ public struct ProvenanceTable: Sendable {
 
     /// Makes the table of `bar`, whose writers are indices into `names`.
     init(_ bar: NavigationBar, names: [Screen.ID]) {
-        written = bar.written
+        written = bar.writers.written
         origins.reserveCapacity(written.bits.nonzeroBitCount)
-        for property in written { origins.append(bar.origins[Int(property.rawValue)]) }
+        for property in written { origins.append(bar.origin(of: property)) }
         self.names = names
     }
 

@@ -21,7 +21,7 @@ extension QMUI {
     func stackChange(
         _ change: StackChange,
         by call: NavigationCall,
-        on stack: ArraySlice<Int>,
+        on stack: ScreenStack,
         in simulation: Simulation<Self>
     ) -> StackChange {
         guard case .push(let screen) = call.verb, simulation.controller.memory.unanimatedPushes.contains(screen),
@@ -94,7 +94,7 @@ extension QMUI {
 
     func didSetViewControllers(
         _ screens: [Int],
-        replacing stack: ArraySlice<Int>,
+        replacing stack: ScreenStack,
         beginning transition: Transition?,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord

@@ -92,7 +92,7 @@ extension QMUI {
         guard shown != value, let last = context.trace.lastWrite(touching: [property]) else { return nil }
         let isRendered =
             last.isRunByPolicy && last.screen == context.top
-            || context.bar.origins[Int(property.rawValue)].writer == .policy
+            || context.bar.origin(of: property).writer == .policy
         return isRendered ? shown : nil
     }
 

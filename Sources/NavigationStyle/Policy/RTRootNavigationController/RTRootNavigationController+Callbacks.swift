@@ -104,7 +104,7 @@ extension RTRootNavigationController {
     func stackChange(
         _ change: StackChange,
         by call: NavigationCall,
-        on stack: ArraySlice<Int>,
+        on stack: ScreenStack,
         in simulation: Simulation<Self>
     ) -> StackChange {
         guard setsContentControllers, case .set(let screens) = call.verb, let last = screens.last else { return change }
@@ -112,7 +112,7 @@ extension RTRootNavigationController {
         let before = Set(stack)
         return .transition(
             Transition(from: stack.last, to: last, kind: .push, isAnimated: call.animated),
-            stack: screens[...],
+            stack: ScreenStack(screens),
             removed: stack.filter { !kept.contains($0) },
             inserted: screens.filter { !before.contains($0) },
             isCancelled: false

@@ -3,7 +3,7 @@ extension ReactNativeScreens {
     func stackChange(
         _ change: StackChange,
         by call: NavigationCall,
-        on stack: ArraySlice<Int>,
+        on stack: ScreenStack,
         in simulation: Simulation<Self>
     ) -> StackChange {
         guard case .transition(var transition, let stack, let removed, let inserted, var isCancelled) = change else {

@@ -16,7 +16,7 @@ struct OperationResolver {
     /// Where the operation stands in the request.
     let pointer: RequestPointer
     /// The stack that the operation will find when it is carried out.
-    let stack: ArraySlice<Int>
+    let stack: ScreenStack
 
     func resolve<Policy>(
         _ action: NavigationOperation.Action,

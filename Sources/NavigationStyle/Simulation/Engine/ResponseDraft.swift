@@ -11,7 +11,7 @@ struct ResponseDraft {
     private let swipeProgress: Double?
     let family: PolicyPage.Family
     private var cause: Cause?
-    private var stackBefore: ArraySlice<Int>
+    private var stackBefore: ScreenStack
     private(set) var before: BarSnapshot?
     private(set) var ending = Ending()
 
@@ -36,7 +36,7 @@ struct ResponseDraft {
         var standing: BarSnapshot?
         var pushed: [Int] = []
         var popped: [Int] = []
-        var stack: ArraySlice<Int> = []
+        var stack = ScreenStack()
         /// The bar after it.
         var after: BarSnapshot?
         /// What is contested of it.

@@ -21,13 +21,13 @@ extension Simulation {
     private mutating func restore(_ state: ControllerState) throws(ScenarioError) {
         var indices: [Screen.ID: Int] = [:]
         for (index, screen) in requested.enumerated() { indices[screen.id] = index }
-        controller.stack = Array(requested.indices)[...]
+        controller.stack = ScreenStack(requested.indices)
         controller.visible = controller.stack.last
         controller.isNavigationBarHidden = state.isNavigationBarHidden
         controller.isBarHidden = state.isBarHidden
         controller.isBackgroundHidden = state.isBackgroundHidden
         controller.isItemStackAtRisk = state.isItemStackAtRisk
-        if let orientation = state.orientation { environment.orientation = orientation }
+        if let orientation = state.orientation { self.orientation = orientation }
         var isWhole = true
         for id in state.loaded {
             if let screen = indices[id] { records[screen].isLoaded = true } else { isWhole = false }
@@ -68,12 +68,5 @@ extension Simulation {
             let origin = WriteOrigin(provenance.setBy, name: name, event: provenance.callback)
             controller.bar.note(origin, for: property)
         }
-    }
-
-    /// Where `id` stands among the names: a writer may have left the stack.
-    private mutating func nameIndex(of id: Screen.ID) -> Int {
-        if let index = names.firstIndex(of: id) { return index }
-        names.append(id)
-        return names.count - 1
     }
 }

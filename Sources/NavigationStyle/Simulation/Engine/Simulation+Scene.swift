@@ -78,10 +78,3 @@ extension Simulation {
         return place { $0.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inherited) }
     }
 }
-
-extension ArraySlice<Int> {
-    /// The element before `index`, if there is one.
-    func screenBelow(_ index: Int) -> Int? {
-        index > startIndex ? self[index - 1] : nil
-    }
-}

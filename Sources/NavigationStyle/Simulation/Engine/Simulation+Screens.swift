@@ -9,14 +9,14 @@ extension Simulation {
         var top: BarScene?
         for (position, screen) in stack.enumerated() {
             let inherits = position == 0 || requests[position - 1]
-            let previous = stack.screenBelow(stack.startIndex + position)
+            let previous = stack.screenBelow(position)
             if position == stack.count - 1 {
                 let scene = scene(of: screen, over: previous, inheritsLargeTitle: inherits)
                 states.append(screenState(of: screen, in: scene, include: include))
                 top = scene
             } else {
                 states.append(
-                    whatIfOnTop(screen, at: stack.startIndex + position) {
+                    whatIfOnTop(screen, at: position) {
                         let scene = $0.scene(of: screen, over: previous, inheritsLargeTitle: inherits)
                         return $0.screenState(of: screen, in: scene, include: include)
                     }
@@ -45,7 +45,7 @@ extension Simulation {
             let stack = $0.controller.stack
             let transition = Transition(from: top, to: screen, kind: .pop, isAnimated: true)
             $0.announce(call, &$1)
-            $0.controller.stack = stack[...index]
+            $0.controller.stack = stack.popped(to: index)
             $0.coordinator = TransitionCoordinator()
             $0.didCall(call, beginning: transition, replacing: stack, &$1)
             $0.run(transition, &$1)

@@ -16,7 +16,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// The transition that the turn's first moving call started.
     private var started: (draft: Int, change: StackChange)?
     /// The stack as it will be when all is done.
-    private var eventualStack: ArraySlice<Int>
+    private var eventualStack: ScreenStack
     /// The bar of the screen on top, before the first operation and after the last; nil where there is none.
     private(set) var bar: BarSnapshot?
     private let include: Inclusion
@@ -141,9 +141,9 @@ struct Turn<Policy: NavigationStylePolicy> {
         tracing trace: inout Trace?,
         _ operation: (inout Simulation<Policy>, inout OperationRecord) -> Void
     ) {
-        let before = Fingerprint(simulation)
+        let before = simulation
         operation(&simulation, &drafts[index].record)
-        let isChange = Fingerprint(simulation) != before
+        let isChange = simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
         drafts[index].finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
     }
 
@@ -173,7 +173,7 @@ private struct Fingerprint: Equatable {
         properties = simulation.controller.bar.properties
         isNavigationBarHidden = simulation.controller.isNavigationBarHidden
         contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
-        orientation = simulation.environment.orientation
+        orientation = simulation.orientation
         fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
         policyState = simulation.policy.state(of: simulation)?.tree
     }

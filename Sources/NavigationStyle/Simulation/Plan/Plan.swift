@@ -1,7 +1,7 @@
 /// What happens in a transition, in order.
 public struct Plan: Decodable, Hashable, Sendable {
     /// Which way the screens move.
-    public enum Kind: String, CaseIterable, Codable, Sendable {
+    public enum Kind: String, CaseIterable, Codable, Sendable, BitwiseCopyable {
         case push, pop, none
     }
 

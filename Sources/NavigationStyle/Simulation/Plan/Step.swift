@@ -31,7 +31,7 @@ public struct Step: Hashable, Sendable {
         }
 
         /// The points of the script.
-        public enum Name: String, CaseIterable, Codable, Sendable {
+        public enum Name: String, CaseIterable, Codable, Sendable, BitwiseCopyable {
             case call, turn, alongside, completion
             case willMoveToParent, viewDidLoad, viewWillDisappear, viewWillAppear, viewIsAppearing
             case viewWillLayoutSubviews, viewDidLayoutSubviews, duringTransition

@@ -21,9 +21,9 @@ enum StackChange {
     /// Nothing happens (S8).
     case nothing(TransitionResponse.Reason)
     /// The top stays: screens below it come and go without appearing (S7).
-    case belowTop(stack: ArraySlice<Int>, removed: [Int], inserted: [Int])
+    case belowTop(stack: ScreenStack, removed: [Int], inserted: [Int])
     /// Another screen comes on top.
-    case transition(Transition, stack: ArraySlice<Int>, removed: [Int], inserted: [Int], isCancelled: Bool)
+    case transition(Transition, stack: ScreenStack, removed: [Int], inserted: [Int], isCancelled: Bool)
 
     /// What moves; nil where nothing does.
     var transition: Transition? {
@@ -31,7 +31,7 @@ enum StackChange {
     }
 
     /// The stack when all is over; nil where it is as before.
-    var stackAfterwards: ArraySlice<Int>? {
+    var stackAfterwards: ScreenStack? {
         switch self {
         case .nothing, .transition(_, _, _, _, isCancelled: true): nil
         case .belowTop(let stack, _, _), .transition(_, let stack, _, _, isCancelled: false): stack

@@ -53,7 +53,6 @@ extension Simulation {
     /// What is found where something `happens` that does not: to a copy, which is thrown away, with a record of its own.
     func whatIf<Result>(_ happens: (inout Self, inout OperationRecord) -> Result) -> Result {
         var copy = self
-        copy.records = records.copyForLook
         var record = OperationRecord()
         return happens(&copy, &record)
     }

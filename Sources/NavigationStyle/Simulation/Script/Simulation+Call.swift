@@ -20,7 +20,7 @@ extension Simulation {
     mutating func didCall(
         _ call: NavigationCall,
         beginning transition: Transition?,
-        replacing stack: ArraySlice<Int>,
+        replacing stack: ScreenStack,
         _ record: inout OperationRecord
     ) {
         record.enter(.call)
@@ -35,17 +35,17 @@ extension Simulation {
     }
 
     /// What `call` comes to on `stack`, as the policy has it.
-    func change(of stack: ArraySlice<Int>, by call: NavigationCall) -> StackChange {
+    func change(of stack: ScreenStack, by call: NavigationCall) -> StackChange {
         policy.stackChange(systemChange(of: stack, by: call), by: call, on: stack, in: self)
     }
 
     /// What UIKit makes of `call` on `stack`: S3, S6, S7, S8.
-    private func systemChange(of stack: ArraySlice<Int>, by call: NavigationCall) -> StackChange {
+    private func systemChange(of stack: ScreenStack, by call: NavigationCall) -> StackChange {
         switch call.verb {
         case .push(let screen):
             .transition(
                 Transition(from: stack.last, to: screen, kind: .push, isAnimated: call.animated),
-                stack: stack + [screen],
+                stack: stack.pushing(screen),
                 removed: [],
                 inserted: [screen],
                 isCancelled: false
@@ -59,7 +59,7 @@ extension Simulation {
     }
 
     private func pop(
-        _ stack: ArraySlice<Int>,
+        _ stack: ScreenStack,
         to screen: Int?,
         _ call: NavigationCall,
         atTop reason: TransitionResponse.Reason
@@ -76,7 +76,7 @@ extension Simulation {
         }
         return .transition(
             transition,
-            stack: stack[...index],
+            stack: stack.popped(to: index),
             removed: Array(stack[(index + 1)...]),
             inserted: [],
             isCancelled: isCancelled
@@ -84,28 +84,21 @@ extension Simulation {
     }
 
     /// S7: on the old stack but not on top is a pop, on top nothing, otherwise a push.
-    private func set(_ stack: ArraySlice<Int>, to screens: [Int], _ call: NavigationCall) -> StackChange {
+    private func set(_ stack: ScreenStack, to screens: [Int], _ call: NavigationCall) -> StackChange {
         guard let last = screens.last, !stack.elementsEqual(screens) else { return .nothing(.sameStack) }
         let before = Set(stack)
         let after = Set(screens)
         let removed = stack.filter { !after.contains($0) }
         let inserted = screens.filter { !before.contains($0) }
-        if last == stack.last { return .belowTop(stack: screens[...], removed: removed, inserted: inserted) }
+        if last == stack.last { return .belowTop(stack: ScreenStack(screens), removed: removed, inserted: inserted) }
         let kind: Plan.Kind = before.contains(last) ? .pop : .push
         return .transition(
             Transition(from: stack.last, to: last, kind: kind, isAnimated: call.animated),
-            stack: screens[...],
+            stack: ScreenStack(screens),
             removed: removed,
             inserted: inserted,
             isCancelled: false
         )
-    }
-}
-
-extension ArraySlice<Int> {
-    /// The element `count` below the last, or the first if there are fewer; nil if there is none.
-    func screenBelowTop(by count: Int) -> Int? {
-        isEmpty ? nil : self[Swift.max(startIndex, endIndex - 1 - Swift.min(count, endIndex))]
     }
 }
 
@@ -143,7 +136,7 @@ extension Simulation {
     }
 
     /// Puts `stack` in the place of the stack, on the plan's record.
-    mutating func setStack(_ stack: ArraySlice<Int>, rule: Rule, _ record: inout OperationRecord) {
+    mutating func setStack(_ stack: ScreenStack, rule: Rule, _ record: inout OperationRecord) {
         let before = record.interest.contains(.steps) ? stackIDs : []
         controller.stack = stack
         record.add(by: .uikit, rule: rule) { .stack(before: before, after: stackIDs) }

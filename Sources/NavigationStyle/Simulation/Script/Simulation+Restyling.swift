@@ -39,7 +39,7 @@ extension Simulation {
     /// The phone is turned: the top is laid out anew.
     mutating func rotate(to orientation: Orientation, _ record: inout OperationRecord) {
         guard environment.orientation != orientation else { return }
-        environment.orientation = orientation
+        self.orientation = orientation
         if let top { layOut(top, rule: .uikitC4, &record) }
         record.enter(.call)
     }

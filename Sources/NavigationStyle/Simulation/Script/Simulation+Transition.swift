@@ -108,7 +108,7 @@ extension Simulation {
         if visibility.isHidden, controller.isNavigationBarHidden { controller.isItemStackAtRisk = true }
         viewWillDisappear(transition.to, rule: rule, &record)
         viewDidDisappear(transition.to, rule: rule, &record)
-        setStack(controller.stack + [from], rule: rule, &record)
+        setStack(controller.stack.pushing(from), rule: rule, &record)
         let isRestored =
             restoresNavigationBarHidden
             || InteractivePopRule.restoresVisibilitySetInWillShow

@@ -27,71 +27,102 @@
 // Drawing is no part of it: what decides a look is a `BarScene`, and only that draws.
 
 /// A navigation controller with its bar, its screens and a policy, run by UIKit's script.
+///
+/// What operations change is a ``SimulationState``; what they find is shared by all copies.
 struct Simulation<Policy: NavigationStylePolicy> {
-    /// The hooks.
-    let policy: Policy
-    /// The device and the system, with the orientation as it is now.
-    var environment: NavigationEnvironment
-    /// The device, looked up once.
-    let device: Device
-    /// The screens of the request; those that operations bring follow in `added`.
-    let requested: [Screen]
-    private(set) var added: [Screen] = []
-    /// Where those stand in the request.
-    private(set) var addedPointers: [RequestPointer] = []
-    /// What each screen's code writes, compiled for the OS, with its declared style in front.
-    private(set) var writes: [Callbacks] = []
-    /// What became of each screen.
-    var records: ScreenRecords<Policy.ScreenMemory>
-    /// The ids of the screens, and of those that a handed-back state names as writers and that have left its stack.
-    var names: [Screen.ID] = []
+    /// The policy, the device, and the screens with their code.
+    private(set) var premise: Premise<Policy>
     /// The controller.
-    var controller: Controller<Policy.ControllerMemory>
+    var controller: Controller<Policy>
+    /// What became of each screen.
+    var records: ScreenRecords<Policy>
+    /// How the phone is held now.
+    var orientation: Orientation
     /// That of the transition under way, from its call on.
     var coordinator: TransitionCoordinator<Policy.CoordinatorBlock>?
     /// Whether a cancelled swipe gives the controller its `isNavigationBarHidden` back.
     var restoresNavigationBarHidden = InteractivePopRule.restoresNavigationBarHidden
 
-    init(policy: Policy, scenario: Scenario) throws(ScenarioError) {
-        self.policy = policy
-        environment = scenario.environment
-        device = scenario.environment.knownDevice
-        requested = scenario.stack
-        controller = Controller(memory: policy.initialControllerMemory)
-        writes.reserveCapacity(requested.count)
-        records = ScreenRecords(capacity: requested.count)
-        names.reserveCapacity(requested.count + 1)
+    /// Nothing has happened yet to the screens of `scenario`; what becomes of them has numbers in `values`.
+    init(
+        policy: Policy,
+        scenario: Scenario,
+        values: ValueTable<Policy> = ValueTable()
+    ) throws(ScenarioError) {
+        premise = Premise(policy, scenario)
+        controller = Controller(memory: policy.initialControllerMemory, values: values)
+        records = ScreenRecords(values: values)
+        orientation = scenario.environment.orientation
         var faults: [RequestFault] = []
         for index in scenario.stack.indices where faults.count < RequestFault.mostOfAKind {
-            prepare(scenario.stack.span[index], &faults, at: "/stack/\(index)")
+            takeIn(scenario.stack.span[index], &faults, at: "/stack/\(index)")
         }
         if !faults.isEmpty { throw ScenarioError(faults) }
     }
 
     /// Takes in the screen that stands at `pointer` in the request, and gives it its index.
     mutating func add(_ screen: Screen, at pointer: RequestPointer) throws(ScenarioError) -> Int {
-        added.append(screen)
-        addedPointers.append(pointer)
+        makePremiseOwn()
+        premise.add(screen, at: pointer)
         var faults: [RequestFault] = []
-        prepare(screen, &faults, at: pointer.description)
+        takeIn(screen, &faults, at: pointer.description)
         if !faults.isEmpty { throw ScenarioError(faults) }
         return records.count - 1
     }
 
-    private mutating func prepare(
+    /// Where `id` stands among the names: a writer may have left the stack.
+    mutating func nameIndex(of id: Screen.ID) -> Int {
+        if let index = names.firstIndex(of: id) { return index }
+        makePremiseOwn()
+        return premise.addName(id)
+    }
+
+    private mutating func takeIn(
         _ screen: Screen,
         _ faults: inout [RequestFault],
         at pointer: @autoclosure () -> String
     ) {
-        let declared = declaredWrites(of: screen)
-        writes.append(compiledWrites(of: screen, declared: policy.directWrites(of: declared)))
+        let declared = premise.declaredWrites(of: screen)
         let memory = policy.memory(of: screen, declared: declared, &faults, at: pointer())
         var texts = TextCheck()
         texts.check(screen, at: pointer())
         if !texts.faults.isEmpty { faults += texts.faults }
-        records.append(ScreenRecord(name: names.count, memory: memory))
-        names.append(screen.id)
+        let name = premise.takeIn(screen, declaring: declared)
+        records.append(name: name, memory: memory)
     }
+
+    /// What is added is of no concern to other copies.
+    private mutating func makePremiseOwn() {
+        if !isKnownUniquelyReferenced(&premise) { premise = Premise(premise) }
+    }
+}
+
+extension Simulation {
+    /// What the next operation depends on, but for the transition under way.
+    var state: SimulationState {
+        SimulationState(controller: controller.plain, screens: records.plain, orientation: orientation)
+    }
+
+    /// The hooks.
+    var policy: Policy { premise.policy }
+    /// The device, looked up once.
+    var device: Device { premise.device }
+    /// The device and the system, with the orientation as it is now.
+    var environment: NavigationEnvironment {
+        var environment = premise.environment
+        environment.orientation = orientation
+        return environment
+    }
+    /// The screens of the request.
+    var requested: [Screen] { premise.requested }
+    /// Those that operations brought, which are counted on.
+    var added: [Screen] { premise.added }
+    /// Where those stand in the request.
+    var addedPointers: [RequestPointer] { premise.addedPointers }
+    /// What each screen's code writes, compiled for the OS, with its declared style in front.
+    var writes: [Callbacks] { premise.writes }
+    /// The ids of the screens, and of those that a handed-back state names as writers and that have left its stack.
+    var names: [Screen.ID] { premise.names }
 
     /// The screen at `index`; a member of it is read in place.
     @inline(__always)
@@ -100,9 +131,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     }
 
     /// The id of the screen at `index`.
-    func id(_ index: Int) -> Screen.ID {
-        names[records[index].name]
-    }
+    func id(_ index: Int) -> Screen.ID { names[records[index].name] }
 }
 
 extension Simulation {
@@ -120,27 +149,5 @@ extension Simulation {
     /// Whether neither the controller's flag nor the bar's own hides the bar.
     var isBarShown: Bool {
         !controller.isNavigationBarHidden && controller.bar.properties.isHidden != true
-    }
-}
-
-extension Simulation {
-    /// The declared style of `screen`, compiled for the OS, with colors resolved.
-    func declaredWrites(of screen: Screen) -> BarProperties {
-        guard let bar = screen.bar else { return BarProperties() }
-        // Resolved first: a color may be opaque in light mode only, and what is compiled goes by that.
-        return bar.resolved(for: environment.userInterfaceStyle).properties(for: environment.os)
-    }
-
-    /// What the code of `screen` writes, callback by callback, with `declared` in front and colors resolved.
-    func compiledWrites(of screen: Screen, declared: BarProperties) -> Callbacks {
-        var writes = screen.callbacks
-        for callback in Callback.allCases where !writes[callback].isEmpty {
-            writes[callback] = writes[callback].resolved(for: environment.userInterfaceStyle)
-        }
-        switch screen.styledIn {
-        case .viewDidLoad: writes.viewDidLoad = declared.followed(by: writes.viewDidLoad)
-        case .viewWillAppear: writes.viewWillAppear = declared.followed(by: writes.viewWillAppear)
-        }
-        return writes
     }
 }

@@ -12,9 +12,9 @@ extension WindowSimulation {
         let kind = symbols[symbol].kind
         let lower = standIns(for: base)
         var simulation = stage(of: lower + [kind])
-        simulation.controller.stack = Array(0...lower.count)[...]
+        simulation.controller.stack = ScreenStack(0...lower.count)
         settle(base, lower, in: &simulation)
-        simulation.records[lower.count].memory = symbols[symbol].memory
+        simulation.records.plain[lower.count].memory = symbols[symbol].screen.memory
         let result = StackWindow.Base(
             height: base.height == .none ? .one : .several,
             rootKind: Policy.goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
@@ -57,7 +57,7 @@ extension WindowSimulation {
             return screen
         }
         // Each of the screens has been taken before.
-        guard let stage = try? Simulation(policy: hooks, scenario: scenario) else {
+        guard let stage = try? Simulation(policy: hooks, scenario: scenario, values: values) else {
             preconditionFailure("A screen is refused that was not.")
         }
         if stagedScreens + kinds.count > Self.mostStagedScreens {

@@ -2,14 +2,15 @@
 final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The controller at rest: all that what comes next can depend on.
     struct Control: Hashable {
-        var bar: BarProperties
+        /// What is on the bar, by its number.
+        var bar: Int
         var isNavigationBarHidden: Bool
         var isBarHidden: Bool
         var isBackgroundHidden: Bool
         var isItemStackAtRisk: Bool
         var orientation: Orientation
-        /// With screens by their distance from the top.
-        var memory: Policy.ControllerMemory
+        /// With screens by their distance from the top; by its number.
+        var memory: Int
         /// Who wrote what is on the bar, as far as that counts.
         var writers: [Writer] = []
     }
@@ -27,18 +28,17 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     }
 
     /// What a screen showed when it was last seen.
-    struct LastLook: Hashable {
-        var properties: BarProperties
+    struct LastLook: Hashable, BitwiseCopyable {
+        /// What was on the bar, by its number.
+        var properties: Int
         var isNavigationBarHidden: Bool
     }
 
     /// A screen at rest.
-    struct Symbol: Hashable {
+    struct Symbol: Hashable, BitwiseCopyable {
         var kind: Int
-        var isLoaded: Bool
-        var fakeBar: FakeBar?
-        var contentOffset: Double?
-        var memory: Policy.ScreenMemory
+        /// What became of it, without its name.
+        var screen: PlainScreen
         /// What it showed when it was last seen, where that counts and it is covered.
         var look: LastLook?
     }
@@ -56,6 +56,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     private let tellsWriters: Bool
     /// The properties that any state of the controller's bar has.
     private(set) var touched: BarPropertySet = []
+    /// What states of the simulation have numbers for: one table, as screens come from one simulation into another.
+    let values = ValueTable<Policy>()
     private var controls = Interner<Control>()
     private(set) var symbols = Interner<Symbol>()
     /// What stacks leave to whatever comes above them.
@@ -96,7 +98,7 @@ extension WindowSimulation: WindowEngine {
 
     func kind(of symbol: Int) -> Int { symbols[symbol].kind }
 
-    func bar(of control: Int) -> BarProperties { controls[control].bar }
+    func bar(of control: Int) -> BarProperties { values.bars[controls[control].bar] }
 
     // By way of the policy, which has them compiled for itself.
 
@@ -161,7 +163,7 @@ extension WindowSimulation {
             simulation.update(updates[index], by: count - 1, &record)
         case .scroll(let offset): simulation.scroll(count - 1, to: offset, &record)
         case .rotate:
-            let isPortrait = simulation.environment.orientation == .portrait
+            let isPortrait = simulation.orientation == .portrait
             simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
         case .reappear: simulation.reappear(after: .tab, &record)
         }
@@ -189,30 +191,27 @@ extension WindowSimulation {
         var simulation = stage(of: all)
         let control = controls[window.control]
         let count = base.count + window.symbols.count
-        simulation.environment.orientation = control.orientation
-        simulation.controller.bar.write(control.bar, by: .system)
+        simulation.orientation = control.orientation
+        simulation.controller.plain.bar.properties = control.bar
         for writer in control.writers {
             // One who is not in the window has a number that no screen has.
             let name = writer.depth.map { count - 1 - $0 } ?? writer.kind.map { all.count + $0 } ?? -1
-            simulation.controller.bar.note(
-                WriteOrigin(writer.writer, name: name, event: writer.event),
-                for: writer.property
-            )
+            let origin = WriteOrigin(writer.writer, name: name, event: writer.event)
+            simulation.controller.plain.bar.writers.note(origin, for: writer.property)
         }
         simulation.controller.isNavigationBarHidden = control.isNavigationBarHidden
         simulation.controller.isBarHidden = control.isBarHidden
         simulation.controller.isBackgroundHidden = control.isBackgroundHidden
         simulation.controller.isItemStackAtRisk = control.isItemStackAtRisk
-        simulation.controller.memory = hooks.memory(control.memory) { $0 < count ? count - 1 - $0 : nil }
-        simulation.controller.stack = Array(0..<count)[...]
+        simulation.controller.memory = hooks.memory(values.controllerMemories[control.memory]) {
+            $0 < count ? count - 1 - $0 : nil
+        }
+        simulation.controller.stack = ScreenStack(0..<count)
         simulation.controller.visible = count - 1
         settle(window.base, base, in: &simulation)
         for (index, symbol) in window.symbols.enumerated() {
-            let symbol = symbols[symbol]
-            simulation.records[base.count + index].isLoaded = symbol.isLoaded
-            simulation.records[base.count + index].fakeBar = symbol.fakeBar
-            simulation.records[base.count + index].contentOffset = symbol.contentOffset
-            simulation.records[base.count + index].memory = symbol.memory
+            let screen = base.count + index
+            simulation.records.plain[screen] = symbols[symbol].screen.named(simulation.records[screen].name)
         }
         return simulation
     }
@@ -226,34 +225,29 @@ extension WindowSimulation {
         _ operation: OperationRecord,
         looks: [LastLook?]
     ) -> WindowState {
-        let controller = simulation.controller
-        let stack = Array(controller.stack)
+        let controller = simulation.controller.plain
+        let stack = controller.stack
         let bar = projected(controller.bar.properties)
-        touched = touched.union(bar.touched)
+        touched = touched.union(values.bars[bar].touched)
+        let memory = hooks.memory(values.controllerMemories[controller.memory]) { screen in
+            stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
+        }
         let control = Control(
             bar: bar,
             isNavigationBarHidden: controller.isNavigationBarHidden,
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden,
             isItemStackAtRisk: controller.isItemStackAtRisk,
-            orientation: simulation.environment.orientation,
-            memory: hooks.memory(controller.memory) { screen in
-                stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
-            },
-            writers: writers(on: controller.bar, bar, kinds, stack)
+            orientation: simulation.orientation,
+            memory: values.controllerMemories.number(of: memory),
+            writers: writers(of: values.bars[bar], controller.bar.writers, kinds, stack)
         )
         var result: [Int] = []
         result.reserveCapacity(stack.count)
         for screen in stack where screen >= first {
-            let record = simulation.records[screen]
-            var fakeBar = record.fakeBar
-            if let bar = fakeBar { fakeBar?.properties = projected(bar.properties) }
             let symbol = Symbol(
                 kind: kinds[screen],
-                isLoaded: record.isLoaded,
-                fakeBar: fakeBar,
-                contentOffset: record.contentOffset,
-                memory: projection.map { hooks.memory(record.memory, of: $0) } ?? record.memory,
+                screen: projected(simulation.records.plain[screen]),
                 look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks)
             )
             result.append(symbols.number(of: symbol))
@@ -261,18 +255,18 @@ extension WindowSimulation {
         return WindowState(control: controls.number(of: control), symbols: result)
     }
 
-    /// Who wrote what is on `bar`, of which `properties` are kept, over a stack of screens of `kinds`.
+    /// Who wrote the `properties` that are on a bar, over a stack of screens of `kinds`.
     private func writers(
-        on bar: NavigationBar,
-        _ properties: BarProperties,
+        of properties: BarProperties,
+        _ bar: BarWriters,
         _ kinds: [Int],
-        _ stack: [Int]
+        _ stack: ScreenStack
     ) -> [Writer] {
         guard tellsWriters else {
             guard Policy.goesByWriters else { return [] }
             return properties.touched.map { Writer(property: $0, writer: bar.origin(of: $0).writer) }
         }
-        return bar.properties.touched.union([.isNavigationBarHidden]).map { property in
+        return properties.touched.union([.isNavigationBarHidden]).map { property in
             let origin = bar.origin(of: property)
             let name = Int(origin.name)
             let kind = name < 0 ? nil : name < kinds.count ? kinds[name] : name - kinds.count
@@ -290,13 +284,27 @@ extension WindowSimulation {
         _ looks: [LastLook?]
     ) -> LastLook? {
         if let look = operation.looks.last(where: { $0.screen == screen })?.look {
-            return LastLook(properties: look.properties, isNavigationBarHidden: look.isNavigationBarHidden)
+            return LastLook(
+                properties: values.bars.number(of: look.properties),
+                isNavigationBarHidden: look.isNavigationBarHidden
+            )
         }
         return screen - first < looks.count ? looks[screen - first] : nil
     }
 
-    /// What is kept of a bar.
-    private func projected(_ properties: BarProperties) -> BarProperties {
-        projection.map { properties.restricted(to: $0) } ?? properties
+    /// What is kept of a screen.
+    private func projected(_ screen: PlainScreen) -> PlainScreen {
+        var kept = screen.named(-1)
+        guard let projection else { return kept }
+        if let bar = screen.fakeBar { kept.fakeBar?.properties = projected(bar.properties) }
+        kept.memory = values.screenMemories.number(
+            of: hooks.memory(values.screenMemories[screen.memory], of: projection)
+        )
+        return kept
+    }
+
+    /// What is kept of a bar, by its number.
+    private func projected(_ properties: Int) -> Int {
+        projection.map { values.bars.number(of: values.bars[properties].restricted(to: $0)) } ?? properties
     }
 }

@@ -1,0 +1,67 @@
+/// What the simulation knows of a screen beyond its definition.
+struct ScreenRecord<Policy: NavigationStylePolicy> {
+    /// What is kept of it.
+    var plain: PlainScreen
+    /// The values that it has numbers for.
+    let values: ValueTable<Policy>
+
+    /// Where its id stands among the names of the simulation.
+    var name: Int { plain.name }
+    /// Whether its view has been loaded.
+    var isLoaded: Bool {
+        get { plain.isLoaded }
+        set { plain.isLoaded = newValue }
+    }
+    /// The fake bar on it.
+    var fakeBar: FakeBar? {
+        get {
+            plain.fakeBar.map {
+                FakeBar(properties: values.bars[$0.properties], isAttached: $0.isAttached, isHidden: $0.isHidden)
+            }
+        }
+        set {
+            plain.fakeBar = newValue.map {
+                let properties = values.bars.number(of: $0.properties)
+                return PlainFakeBar(properties: properties, isAttached: $0.isAttached, isHidden: $0.isHidden)
+            }
+        }
+    }
+    /// How far it has been scrolled since it came, in points below the resting top; nil is as it was defined.
+    var contentOffset: Double? {
+        get { plain.contentOffset }
+        set { plain.contentOffset = newValue }
+    }
+    /// What the policy keeps of it.
+    var memory: Policy.ScreenMemory {
+        get { values.screenMemories[plain.memory] }
+        set { plain.memory = values.screenMemories.number(of: newValue) }
+    }
+}
+
+/// What became of each screen, by its index.
+struct ScreenRecords<Policy: NavigationStylePolicy> {
+    /// What is kept of them.
+    var plain = PlainScreens(filler: .none)
+    /// The values that they have numbers for.
+    let values: ValueTable<Policy>
+
+    init(values: ValueTable<Policy>) { self.values = values }
+
+    var count: Int { plain.count }
+
+    /// Takes in a screen whose id stands at `name` among the names of the simulation.
+    mutating func append(name: Int, memory: Policy.ScreenMemory) {
+        plain.append(PlainScreen(name: name, memory: values.screenMemories.number(of: memory)))
+    }
+
+    subscript(screen: Int) -> ScreenRecord<Policy> {
+        @inline(__always)
+        get { ScreenRecord(plain: plain[screen], values: values) }
+        @inline(__always)
+        _modify {
+            var record = ScreenRecord(plain: plain[screen], values: values)
+            yield &record
+            plain[screen] = record.plain
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// The state of a simulation as plain values: flags, indices of screens, and numbers of values that stand in a
+// `ValueTable`. Nothing in it is counted or allocated, so that it is copied as bytes are; equal states have equal numbers,
+// so that it is compared and hashed without a look at a single color.
+//
+// `Controller` and `ScreenRecord` are the words by which policies and rules read and write it.
+
+/// All that the next operation can depend on, but for what the simulation takes for granted and the transition under way.
+struct SimulationState: Hashable {
+    var controller: PlainController
+    var screens: PlainScreens
+    var orientation: Orientation
+}
+
+/// A navigation controller.
+struct PlainController: Hashable {
+    /// The screens, root first, by index.
+    var stack = ScreenStack()
+    /// The shared bar.
+    var bar: PlainBar
+    /// `isNavigationBarHidden`.
+    var isNavigationBarHidden = false
+    /// Whether its last change was animated.
+    var isHidingAnimated = false
+    /// Whether the policy hides the bar's view as a whole.
+    var isBarHidden = false
+    /// Whether the policy hides the bar's background.
+    var isBackgroundHidden = false
+    /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
+    var isItemStackAtRisk = false
+    /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
+    var isCoverAnimated = false
+    /// The screen whose view is in the window at rest.
+    var visible: Int?
+    /// The transition under way.
+    var transition: Transition?
+    /// What the policy keeps of it, by its number.
+    var memory: Int
+}
+
+/// A bar that screens share.
+struct PlainBar: Hashable, BitwiseCopyable {
+    /// What differs from UIKit's defaults, by its number.
+    var properties: Int
+    /// Who wrote what.
+    var writers = BarWriters()
+}
+
+/// A screen beyond its definition.
+struct PlainScreen: Hashable, BitwiseCopyable {
+    /// Where its id stands among the names of the simulation.
+    var name: Int
+    /// Whether its view has been loaded.
+    var isLoaded = false
+    /// The fake bar on it.
+    var fakeBar: PlainFakeBar?
+    /// How far it has been scrolled since it came, in points below the resting top; nil is as it was defined.
+    var contentOffset: Double?
+    /// What the policy keeps of it, by its number.
+    var memory: Int
+
+    /// What stands where no screen does.
+    static let none = PlainScreen(name: -1, memory: -1)
+
+    /// The same with its id at another place.
+    func named(_ name: Int) -> PlainScreen {
+        var screen = self
+        screen.name = name
+        return screen
+    }
+}
+
+/// A bar that a policy put on a screen's view.
+struct PlainFakeBar: Hashable, BitwiseCopyable {
+    /// What differs from a fresh bar's defaults, by its number.
+    var properties: Int
+    /// Whether it is in the view hierarchy.
+    var isAttached: Bool
+    /// Its view's own flag.
+    var isHidden: Bool
+}
+
+/// What became of each screen, by its index.
+typealias PlainScreens = InlineList<8, PlainScreen>
