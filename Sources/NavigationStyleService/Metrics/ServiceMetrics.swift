@@ -10,8 +10,7 @@ public final class ServiceMetrics: Sendable {
     private let requests: CounterTable<Route, HTTPMethod, Int>
     private let durations: DurationHistogram<Route>
     /// Made with the first transition: to know the names of all policies takes their pages.
-    private let transitions =
-        Mutex<CounterTable<String, NavigationOperation.Action.Name, TransitionResponse.Outcome>?>(nil)
+    private let transitions = Mutex<TransitionCounters?>(nil)
     private let problems: [Problem.Kind: Counter]
     private let pictures: [PreviewOptions.Form: Counter]
     private let audits: [RequestRecord.AuditEnd: Counter]
@@ -61,18 +60,14 @@ public final class ServiceMetrics: Sendable {
 
     private func count(_ transitions: [RequestRecord.Transition]) {
         guard !transitions.isEmpty else { return }
-        let table = self.transitions.withLock { table in
-            let made =
-                table
-                ?? CounterTable(
-                    ClosedLabel("policy", PolicyPage.all.map(\.name), \.self),
-                    ClosedLabel("operation"),
-                    ClosedLabel("outcome")
-                )
-            table = made
+        let counters = self.transitions.withLock { counters in
+            let made = counters ?? TransitionCounters()
+            counters = made
             return made
         }
-        for transition in transitions { table.add(transition.policy, transition.operation, transition.outcome) }
+        for transition in transitions {
+            counters.table.add(transition.policy, transition.operation, transition.outcome)
+        }
     }
 
     /// What has been counted.
@@ -106,7 +101,7 @@ public final class ServiceMetrics: Sendable {
                 "navigation_style_transitions_total",
                 .counter,
                 "Operations carried out.",
-                transitions.withLock { $0 }?.samples ?? []
+                transitions.withLock { $0 }?.table.samples ?? []
             ),
             MetricFamily(
                 "navigation_style_previews_total",
@@ -150,4 +145,13 @@ public final class ServiceMetrics: Sendable {
             return MetricFamily.Sample(Double(problems[kind]?.value ?? 0), labels: [label])
         }
     }
+}
+
+/// The counts of transitions.
+private final class TransitionCounters: Sendable {
+    let table = CounterTable<String, NavigationOperation.Action.Name, TransitionResponse.Outcome>(
+        ClosedLabel("policy", PolicyPage.all.map(\.name), \.self),
+        ClosedLabel("operation"),
+        ClosedLabel("outcome")
+    )
 }
