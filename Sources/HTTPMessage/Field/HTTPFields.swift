@@ -104,8 +104,13 @@ extension HTTPFields {
         return isFound
     }
 
+    // Most names are told apart by their lengths, which is not worth a call.
+    @inline(__always)
     private func isLine(_ line: Line, named name: HTTPFieldName) -> Bool {
-        guard line.name.count == name.canonical.count else { return false }
+        line.name.count == name.canonical.count && isSpelling(of: name, in: line)
+    }
+
+    private func isSpelling(of name: HTTPFieldName, in line: Line) -> Bool {
         let spelling = text.span.extracting(Int(line.name.lowerBound)..<Int(line.name.upperBound))
         let canonical = name.canonical.span
         for offset in canonical.indices where spelling[offset].lowercased != canonical[offset] { return false }

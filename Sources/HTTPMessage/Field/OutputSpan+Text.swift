@@ -31,14 +31,7 @@ extension OutputSpan<UInt8> {
     /// Appends a number in decimal digits.
     @inlinable
     package mutating func append(decimal number: UInt64) {
-        var digits = InlineArray<20, UInt8>(repeating: 0)
-        var first = digits.count
-        var rest = number
-        repeat {
-            first -= 1
-            digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        } while rest > 0
-        for position in first..<digits.count { append(digits[position]) }
+        if number >= 10 { append(decimal: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 }

@@ -32,11 +32,15 @@ final class Exchange {
     /// Whether the head has been let through.
     private(set) var isAccepted = false
 
+    /// Whether its body is taken: once it has been let through, and until it is answered or given up.
+    private var takesBody = false
+
     /// Goes on to the body.
     func accept(_ head: HTTPRequestHead, respond: @escaping ([UInt8]) -> HTTPAnswer) {
         self.head = head
         self.respond = respond
         isAccepted = true
+        takesBody = true
         guard let length = head.contentLength, length > 0 else { return }
         body = connection.takeRoom()
         body.reserveCapacity(min(length, Self.largestReservation))
@@ -46,7 +50,7 @@ final class Exchange {
     ///
     /// - Returns: `false` if the body is longer than it may be.
     func append(_ piece: UnsafeRawBufferPointer, limit: Int) -> Bool {
-        guard head != nil, body.count + piece.count <= limit else { return false }
+        guard takesBody, body.count + piece.count <= limit else { return false }
         body.append(contentsOf: piece)
         return true
     }
@@ -54,6 +58,7 @@ final class Exchange {
     /// Answers the request; `nil` if that has been done.
     func answer() -> HTTPAnswer? {
         head = nil
+        takesBody = false
         var body: [UInt8] = []
         swap(&body, &self.body)
         guard let answer = respond.take()?(body) else { return nil }
@@ -64,6 +69,7 @@ final class Exchange {
     /// Gives the request up; its head is what is left.
     func giveUp() -> HTTPRequestHead? {
         respond = nil
+        takesBody = false
         body = []
         return head.take()
     }

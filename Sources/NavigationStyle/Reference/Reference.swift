@@ -38,9 +38,10 @@ extension Reference: Decodable {
 extension Reference {
     /// The work that it leads into, in words, and the section; of a rule there is no section.
     fileprivate var parts: (work: String, section: String) {
-        let parts = id.split(separator: ".", maxSplits: 1)
-        guard let first = parts.first, let work = Self.works.first(where: { $0.id == first }) else { return (id, "") }
-        return (work.words, parts.count == 1 ? "" : String(parts[1]))
+        let dot = id.utf8.firstIndex(of: UInt8(ascii: "."))
+        let start = dot.map { id[..<$0] } ?? id[...]
+        guard let work = Self.works.first(where: { $0.id == start }) else { return (id, "") }
+        return (work.words, dot.map { String(id[id.utf8.index(after: $0)...]) } ?? "")
     }
 
     private static let works: [(id: String, words: String)] =

@@ -1,43 +1,66 @@
 import Synchronization
 
-/// A counter for every combination of the values of three labels.
+/// A count for every combination of the values of three labels.
 ///
-/// All of them exist from the start, so counting takes no lock.
+/// Those of a first value are there from when one of them is more than 0: a service is asked for a few of its routes, and
+/// for a few policies.
 struct CounterTable<First: Equatable & Sendable, Second: Equatable & Sendable, Third: Equatable & Sendable>: Sendable {
     private let first: ClosedLabel<First>
     private let second: ClosedLabel<Second>
     private let third: ClosedLabel<Third>
-    private let counters: [Counter]
+    /// For each value of the first label the counts of the others' values.
+    private let rows: [CounterRow]
 
     init(_ first: ClosedLabel<First>, _ second: ClosedLabel<Second>, _ third: ClosedLabel<Third>) {
         self.first = first
         self.second = second
         self.third = third
-        counters = (0..<first.texts.count * second.texts.count * third.texts.count).map { _ in Counter() }
+        let count = second.texts.count * third.texts.count
+        rows = first.texts.map { _ in CounterRow(count: count) }
     }
 
-    /// The counter of three values; nil stands for one that the label does not have.
-    subscript(first: First?, second: Second?, third: Third?) -> Counter {
-        let row = self.first.position(of: first) * self.second.texts.count + self.second.position(of: second)
-        return counters[row * self.third.texts.count + self.third.position(of: third)]
+    /// Counts one of three values; nil stands for one that the label does not have.
+    func add(_ first: First?, _ second: Second?, _ third: Third?) {
+        let column = self.second.position(of: second) * self.third.texts.count + self.third.position(of: third)
+        rows[self.first.position(of: first)].add(at: column)
     }
 
-    /// The counters that are not 0.
+    /// The counts that are not 0.
     var samples: [MetricFamily.Sample] {
-        counters.enumerated().compactMap { position, counter in
-            let value = counter.value
-            return value == 0 ? nil : MetricFamily.Sample(Double(value), labels: labels(at: position))
+        rows.enumerated().flatMap { row, counts in
+            counts.values.enumerated().compactMap { column, value in
+                value == 0 ? nil : MetricFamily.Sample(Double(value), labels: labels(row, column))
+            }
         }
     }
 
-    private func labels(at position: Int) -> [MetricFamily.Label] {
-        let (row, third) = position.quotientAndRemainder(dividingBy: third.texts.count)
-        let (first, second) = row.quotientAndRemainder(dividingBy: second.texts.count)
+    private func labels(_ row: Int, _ column: Int) -> [MetricFamily.Label] {
+        let (second, third) = column.quotientAndRemainder(dividingBy: third.texts.count)
         return [
-            MetricFamily.Label(self.first.name, self.first.texts[first]),
+            MetricFamily.Label(first.name, first.texts[row]),
             MetricFamily.Label(self.second.name, self.second.texts[second]),
             MetricFamily.Label(self.third.name, self.third.texts[third]),
         ]
+    }
+}
+
+/// Counts that never decrease; a thread waits for another for no longer than it takes to add one.
+final class CounterRow: Sendable {
+    private let count: Int
+    private let counts = Mutex<[UInt64]>([])
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    /// The counts; none where all are 0.
+    var values: [UInt64] { counts.withLock { $0 } }
+
+    func add(at index: Int) {
+        counts.withLock { counts in
+            if counts.isEmpty { counts = Array(repeating: 0, count: count) }
+            counts[index] += 1
+        }
     }
 }
 

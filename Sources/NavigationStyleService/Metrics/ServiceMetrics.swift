@@ -1,14 +1,16 @@
 import HTTPMessage
 import NavigationStyle
 import NavigationStylePreview
+import Synchronization
 
 /// The counters of a service, for `GET /metrics`.
 ///
-/// Counting takes a few atomic additions; no thread waits for another.
+/// Counting takes a few atomic additions, and no lock for longer than an addition takes.
 public final class ServiceMetrics: Sendable {
     private let requests: CounterTable<Route, HTTPMethod, Int>
     private let durations: DurationHistogram<Route>
-    private let transitions: CounterTable<String, NavigationOperation.Action.Name, TransitionResponse.Outcome>
+    /// Made with the first transition: to know the names of all policies takes their pages.
+    private let transitions = Mutex<TransitionCounters?>(nil)
     private let problems: [Problem.Kind: Counter]
     private let pictures: [PreviewOptions.Form: Counter]
     private let audits: [RequestRecord.AuditEnd: Counter]
@@ -29,11 +31,6 @@ public final class ServiceMetrics: Sendable {
             ClosedLabel("status", Self.statuses.map(\.code)) { String($0) }
         )
         durations = DurationHistogram(route)
-        transitions = CounterTable(
-            ClosedLabel("policy", PolicyPage.all.map(\.name), \.self),
-            ClosedLabel("operation"),
-            ClosedLabel("outcome")
-        )
         pictures = Dictionary(uniqueKeysWithValues: PreviewOptions.Form.allCases.map { ($0, Counter()) })
         audits = Dictionary(uniqueKeysWithValues: RequestRecord.AuditEnd.allCases.map { ($0, Counter()) })
         problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
@@ -52,14 +49,24 @@ public final class ServiceMetrics: Sendable {
         if let end = record.audit { audits[end]?.add() }
         // Who left has not been answered.
         if record.audit == .abandoned { return requestBytes.add(UInt64(record.requestSize)) }
-        requests[record.matchedRoute?.ofPath, record.method, record.status.code].add()
+        requests.add(record.matchedRoute?.ofPath, record.method, record.status.code)
         durations.add(record.duration, for: record.matchedRoute?.ofPath)
         requestBytes.add(UInt64(record.requestSize))
         responseBytes.add(UInt64(record.responseSize))
         if let problem = record.problem { problems[problem]?.add() }
         if let form = record.form { pictures[form]?.add() }
-        for transition in record.transitions {
-            transitions[transition.policy, transition.operation, transition.outcome].add()
+        count(record.transitions)
+    }
+
+    private func count(_ transitions: [RequestRecord.Transition]) {
+        guard !transitions.isEmpty else { return }
+        let counters = self.transitions.withLock { counters in
+            let made = counters ?? TransitionCounters()
+            counters = made
+            return made
+        }
+        for transition in transitions {
+            counters.table.add(transition.policy, transition.operation, transition.outcome)
         }
     }
 
@@ -94,7 +101,7 @@ public final class ServiceMetrics: Sendable {
                 "navigation_style_transitions_total",
                 .counter,
                 "Operations carried out.",
-                transitions.samples
+                transitions.withLock { $0 }?.table.samples ?? []
             ),
             MetricFamily(
                 "navigation_style_previews_total",
@@ -138,4 +145,13 @@ public final class ServiceMetrics: Sendable {
             return MetricFamily.Sample(Double(problems[kind]?.value ?? 0), labels: [label])
         }
     }
+}
+
+/// The counts of transitions.
+private final class TransitionCounters: Sendable {
+    let table = CounterTable<String, NavigationOperation.Action.Name, TransitionResponse.Outcome>(
+        ClosedLabel("policy", PolicyPage.all.map(\.name), \.self),
+        ClosedLabel("operation"),
+        ClosedLabel("outcome")
+    )
 }

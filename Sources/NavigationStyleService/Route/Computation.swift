@@ -27,22 +27,23 @@ protocol Computation {
 extension NavigationStyleService {
     /// Reads a request, answers it and writes the answer, and measures each.
     func compute<Request: Computation>(_: Request.Type, for call: Call) throws(ServiceError) -> HTTPResponse {
-        let format = call.format
+        let (format, limits) = (call.format, configuration.limits)
+        var phases = ComputationPhases()
+        defer { call.record.phases = phases }
         var stopwatch = Stopwatch(now)
-        var request = try stopwatch.decode(
-            &call.record.phases,
-            try Request(json: call.body, limits: configuration.limits)
-        )
-        if let include = call.include { request.scenario.include = include }
-        let answer = try stopwatch.answer(
-            &call.record.phases,
-            to: call.body,
-            within: configuration.limits,
-            try request.response()
-        )
+        let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
+        let answer = try stopwatch.answer(&phases, to: call.body, within: limits, try request.response())
         request.note(answer, in: &call.record)
-        defer { stopwatch.lap(&call.record.phases.encode) }
-        return .json(Request.json(of: answer, format, to: call, within: configuration.limits))
+        defer { stopwatch.lap(&phases.encode) }
+        return .json(Request.json(of: answer, format, to: call, within: limits))
+    }
+}
+
+extension Computation {
+    /// Reads the body of `call`, which may say itself what the answer is to have.
+    fileprivate init(of call: Call, within limits: JSONLimits) throws(JSONRequestError) {
+        try self.init(json: call.body, limits: limits)
+        if let include = call.include { scenario.include = include }
     }
 }
 

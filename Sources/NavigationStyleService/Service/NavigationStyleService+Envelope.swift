@@ -49,13 +49,24 @@ extension NavigationStyleService {
     /// Adds the fields that all answers have.
     func dress(_ response: inout HTTPResponse, of head: HTTPRequestHead?, _ record: RequestRecord) {
         response.fields.append(.requestID, record.id)
-        response.allowReading(by: configuration.allowedOrigins, from: head?.fields[.origin])
-        response.fields.append(contentsOf: Self.constantFields)
+        switch configuration.allowedOrigins {
+        case .any: response.fields.append(contentsOf: Self.fieldsForAll)
+        case .only(let origins):
+            response.allowReading(by: origins, from: head?.fields[.origin])
+            response.fields.append(contentsOf: Self.fieldsForSome)
+        }
         record.phases.write(to: &response.fields)
     }
 
-    /// The fields that are the same in all answers.
-    private static let constantFields: HTTPFields = [
+    /// The fields that are the same in all answers, where every page may read them.
+    private static let fieldsForAll: HTTPFields = {
+        var fields: HTTPFields = [.accessControlAllowOrigin: "*"]
+        fields.append(contentsOf: fieldsForSome)
+        return fields
+    }()
+
+    /// Those where some pages may, of which each answer says whether that which asks is one.
+    private static let fieldsForSome: HTTPFields = [
         .accessControlExposeHeaders: HTTPFieldName.exposedAcrossOrigins,
         .contentTypeOptions: "nosniff",
     ]

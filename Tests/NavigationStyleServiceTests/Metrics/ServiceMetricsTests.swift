@@ -58,6 +58,19 @@ import Testing
         )
     }
 
+    @Test func `what nobody has counted has no sample`() {
+        #expect(samples("http_requests_total").isEmpty)
+        #expect(samples("transitions_total").isEmpty)
+    }
+
+    @Test func `the counts of a row are there once one of them is more than 0`() {
+        let row = CounterRow(count: 3)
+        #expect(row.values.isEmpty)
+        row.add(at: 1)
+        row.add(at: 1)
+        #expect(row.values == [0, 2, 0])
+    }
+
     @Test func `problems are counted by type`() {
         recorded.respond(.get, "/nowhere")
         recorded.respond(.get, "/policies/none")
