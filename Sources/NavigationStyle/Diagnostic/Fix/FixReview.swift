@@ -4,8 +4,9 @@
 /// on this iOS, is known best by running the request with it: the diagnostic must be gone from the whole answer, and
 /// nothing may have come that matters as much.
 struct FixReview<Request: FixableRequest> {
-    /// Answers the request with a fix, of which is asked whether it works: as far as that is decided. Nothing is proposed,
-    /// and nil is what cannot be carried out.
+    /// Answers the request with a fix, of which is asked whether it works.
+    ///
+    /// Nothing is proposed, what comes after it is decided is left out, and nil is what cannot be carried out.
     ///
     /// - Parameters:
     ///   - request: The request with the fix.

@@ -20,7 +20,7 @@ final class Typeface: Sendable {
         var widths = [Int16](repeating: 0, count: weights.count)
         for (row, line) in Typeface.lines(of: advances, numbers: weights.count).enumerated() {
             widths += line.numbers
-            for scalar in line.rest.unicodeScalars {
+            for scalar in line.rest {
                 let missing = Int(scalar.value) + 1 - rows.count
                 if missing > 0 { rows += [UInt16](repeating: 0, count: missing) }
                 rows[Int(scalar.value)] = UInt16(row + 1)
@@ -28,7 +28,7 @@ final class Typeface: Sendable {
         }
         var pairs = [Int16](repeating: 0, count: Letter.count * Letter.count * weights.count)
         for line in Typeface.lines(of: kerning, numbers: weights.count) {
-            let sides = line.rest.split(separator: " ").map { $0.unicodeScalars.compactMap(Letter.init) }
+            let sides = line.rest.split(separator: " ").map { $0.compactMap(Letter.init) }
             guard let lefts = sides.first, let rights = sides.last else { continue }
             for left in lefts {
                 for right in rights {
@@ -42,10 +42,11 @@ final class Typeface: Sendable {
         self.kerning = pairs
     }
 
-    private static func lines(of table: String, numbers: Int) -> [(numbers: [Int16], rest: Substring)] {
-        table.split(separator: "\n").map { line in
+    private static func lines(of table: String, numbers: Int) -> [(numbers: [Int16], rest: Substring.UnicodeScalarView)]
+    {
+        table.unicodeScalars.split(separator: "\n").map { line in
             let fields = line.split(separator: " ", maxSplits: numbers, omittingEmptySubsequences: false)
-            return (fields.prefix(numbers).map { Int16($0) ?? 0 }, fields.last ?? "")
+            return (fields.prefix(numbers).map { Int16(Substring($0)) ?? 0 }, fields.last ?? line)
         }
     }
 }
