@@ -8,6 +8,7 @@ extension NavigationStylePolicy {
     func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory { memory }
     static var goesByRoot: Bool { false }
     static var goesByWriters: Bool { false }
+    var goesByLayout: Bool { false }
     var goesByStack: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }

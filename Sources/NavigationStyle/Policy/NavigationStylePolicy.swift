@@ -77,6 +77,8 @@ protocol NavigationStylePolicy: Sendable {
     static var goesByRoot: Bool { get }
     /// Whether it can depend on whether the app's code, the policy or somebody else wrote what is on the bar.
     static var goesByWriters: Bool { get }
+    /// Whether what it writes can depend on where a screen's root view is.
+    var goesByLayout: Bool { get }
     /// Whether it can change any screen further below than the one that a pop leads to, or depend on more of it than
     /// ``bequest(in:)``: what an audit finds is then replayed before it is told, and more may be there.
     var goesByStack: Bool { get }

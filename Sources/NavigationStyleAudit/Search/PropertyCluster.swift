@@ -39,10 +39,13 @@ enum PropertyCluster: CaseIterable {
     private static let everywhere: Set<BarProperty> = [.isNavigationBarHidden, .isHidden, .alpha]
 
     /// The sets that a graph is searched by in which there are `writes`; none of them is part of another.
-    static func sets(of writes: BarWrites) -> [BarPropertySet] {
+    ///
+    /// Where a policy writes or does not by where a root view is, what decides the room of that is in each.
+    static func sets(of writes: BarWrites, goingByLayout goesByLayout: Bool) -> [BarPropertySet] {
+        let decisive = goesByLayout ? room.own(writes) : []
         var sets: [Set<BarProperty>] = []
         for cluster in allCases {
-            let set = cluster.own(writes).filter(writes.properties.contains)
+            let set = cluster.own(writes).union(decisive).filter(writes.properties.contains)
             if set.isEmpty || sets.contains(where: set.isSubset) { continue }
             sets.removeAll { $0.isSubset(of: set) }
             sets.append(set)

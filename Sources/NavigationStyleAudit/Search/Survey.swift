@@ -77,7 +77,7 @@ package struct Survey: Sendable {
         }
         var writes = writes
         writes.properties = writes.properties.union(engine.touched)
-        let sets = PropertyCluster.sets(of: writes)
+        let sets = PropertyCluster.sets(of: writes, goingByLayout: engine.goesByLayout)
         // Each has its share from the beginning on, so that what one finds does not go by how fast another is.
         var share = budget
         share.steps = max(0, budget.steps - search.stepCount) / sets.count

@@ -115,6 +115,33 @@ struct PrecisionTests {
         #expect(all.filter { $0.key.kind == 2 && $0.key.property == background }.map(\.value).sorted() == [0, 2, 4])
     }
 
+    @Test func `what a policy writes by where the root view is, is searched with what puts it there`() throws {
+        // Either page leaves a bar under which the Swift edition no longer knows the hub's frame, and so leaves its tint.
+        var request = AuditRequest(
+            screens: [
+                SampleApp.screen("hub") { $0.tint = SampleApp.color(0xFF0000) },
+                SampleApp.screen("green") { $0.tint = SampleApp.color(0x00FF00) },
+                SampleApp.screen("blue") { $0.tint = SampleApp.color(0x0000FF) },
+            ],
+            entries: [AuditRequest.Entry(id: "root", stack: ["hub"])]
+        )
+        for index in 1...2 {
+            request.screens[index].screen.callbacks.viewWillDisappear.isTranslucent = false
+            request.screens[index].screen.callbacks.viewWillDisappear.prefersLargeTitles = true
+        }
+        request.policies = [PolicySelection("wrNavigationBar", edition: "Swift")]
+        request.environments[0].os = SystemVersion(12)
+        request.routes = [AuditRequest.Route(from: .screens(["hub"]), to: ["green", "blue"])]
+        request.fixes = false
+        request.precision = .joint
+        let all = lengths(try survey(request))
+        let few = try slices(request)
+        #expect(few.isWhole)
+        #expect(lengths(few) == all)
+        let tint = try #require(VisibleProperty.ofScreen.firstIndex(of: .tintColor))
+        #expect(all.filter { $0.key.kind == 2 && $0.key.property == tint }.map(\.value).sorted() == [0, 2, 2])
+    }
+
     @Test(arguments: OracleTests.isLong ? OracleTests.seeds : Array(OracleTests.seeds.prefix(16)))
     func `a few properties at a time show the values of all at once, by as few moves`(seed: Int) throws {
         var random = RandomGraph(seed: UInt64(seed + 700))

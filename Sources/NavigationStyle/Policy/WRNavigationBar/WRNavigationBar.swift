@@ -17,6 +17,8 @@ struct WRNavigationBar: NavigationStylePolicy {
 
     var edition: String? { kind.rawValue }
     var writesDeclaredStyle: Bool { false }
+    /// The Swift edition leaves the bar alone where the root view's frame is none that it knows.
+    var goesByLayout: Bool { kind == .swift }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
     /// Every call that can pop says anew whether it mixes.

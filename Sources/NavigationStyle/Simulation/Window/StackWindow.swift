@@ -122,6 +122,8 @@ package protocol WindowEngine: AnyObject {
     var policy: PolicyReference { get }
     /// Whether what is found must be replayed, as it may go by screens that are not in the window.
     var goesByStack: Bool { get }
+    /// Whether what the policy writes may go by where a screen's root view is.
+    var goesByLayout: Bool { get }
     /// How many states of the controller were seen.
     var controlCount: Int { get }
     /// How many states of screens were seen.

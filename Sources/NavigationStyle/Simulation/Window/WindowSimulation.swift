@@ -93,6 +93,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
 
 extension WindowSimulation: WindowEngine {
     var goesByStack: Bool { hooks.goesByStack }
+    var goesByLayout: Bool { hooks.goesByLayout }
     var controlCount: Int { controls.count }
     var symbolCount: Int { symbols.count }
 
