@@ -1,6 +1,7 @@
 // The state of a simulation as plain values: flags, indices of screens, and numbers of values that stand in a
-// `ValueTable`. Nothing in it is counted or allocated, so that it is copied as bytes are; equal states have equal numbers,
-// so that it is compared and hashed without a look at a single color.
+// `ValueTable`. It is copied as bytes are, and nothing of it is counted or allocated but what spills over of a stack of
+// more than eight screens; equal states have equal numbers, so that it is compared and hashed without a look at a single
+// color.
 //
 // `Controller` and `ScreenRecord` are the words by which policies and rules read and write it.
 
