@@ -1,0 +1,130 @@
+"""What valgrind and a counting library see of the benchmark in process and of the server, over requests that stay as they
+are."""
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+STAGES = ("decode", "engine", "encode")
+# The function of `Stages.swift` in which a stage runs once for each body.
+COUNTED = "*InProcess*Stages*counted*"
+# Hashes are seeded anew in each process otherwise, and callgrind counts `rep movs` once for each byte.
+ENVIRONMENT = {
+    **os.environ,
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    "GLIBC_TUNABLES": "glibc.cpu.x86_rep_movsb_threshold=2000000000:glibc.cpu.x86_rep_stosb_threshold=2000000000",
+}
+
+
+def output(*command, **variables):
+    environment = {**ENVIRONMENT, **variables}
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=900).stdout
+
+
+def requests(work):
+    """The fixed bodies as they are, and asking for everything: a file for each."""
+    with open(os.path.join(HERE, "requests.jsonl"), encoding="utf-8") as file:
+        bodies = [json.loads(line) for line in file]
+    files = {}
+    for answer, further in (("default answer", {}), ("everything", {"include": "all"})):
+        files[answer] = os.path.join(work, f"{answer.split()[0]}.jsonl")
+        with open(files[answer], "w", encoding="utf-8") as file:
+            for body in bodies:
+                file.write(json.dumps({**body, **further}, separators=(",", ":")) + "\n")
+    return files
+
+
+def instructions(program, stage, file, work):
+    """What callgrind counts in a stage of all bodies."""
+    dump = os.path.join(work, "callgrind.out")
+    output("valgrind", "--tool=callgrind", f"--toggle-collect={COUNTED}", f"--callgrind-out-file={dump}",
+           program, "--count", stage, file)
+    with open(dump, encoding="utf-8", errors="replace") as profile:
+        total = int(re.search(r"^summary: (\d+)", profile.read(), re.MULTILINE)[1])
+    if total == 0:
+        sys.exit(f"bench-instructions: callgrind saw nothing of {stage}; is the function still called as the gate has it?")
+    return total
+
+
+def figures(program, library, work):
+    """Every figure by its name: instructions and mallocs for each request, instructions for each byte."""
+    found = {}
+    loop = None
+    for answer, file in requests(work).items():
+        # The loop and what it calls with is no part of a stage.
+        loop = loop or instructions(program, "nothing", file, work)
+        for stage in STAGES:
+            count, result, mallocs = map(int, output(program, "--count", stage, file, LD_PRELOAD=library).split())
+            total = instructions(program, stage, file, work) - loop
+            found[f"{stage}, {answer}: instructions a request"] = round(total / count)
+            size = {"decode": bytes_in(file), "encode": result}.get(stage)
+            if size:
+                found[f"{stage}, {answer}: instructions a byte"] = round(total / size, 2)
+            found[f"{stage}, {answer}: mallocs a request"] = round(mallocs / count, 1)
+    graphs = os.path.join(HERE, "audits.jsonl")
+    count, steps, mallocs = map(int, output(program, "--count", "audit", graphs, LD_PRELOAD=library).split())
+    found["audit: instructions a step"] = round(instructions(program, "audit", graphs, work) / steps)
+    found["audit: mallocs a step"] = round(mallocs / steps, 1)
+    return found
+
+
+def bytes_in(file):
+    """Of all bodies, without what stands between them."""
+    with open(file, "rb") as lines:
+        return sum(len(line.rstrip()) for line in lines)
+
+
+def of_server(product, work):
+    """What the whole server takes for each request, with either answer: instructions."""
+    # Without what is for debuggers, which valgrind cannot read all of.
+    server = os.path.join(work, "server")
+    subprocess.run(["strip", "--strip-debug", product, "-o", server], check=True)
+    found = {}
+    for answer, file in requests(work).items():
+        with open(file, "rb") as lines:
+            bodies = [line.rstrip() for line in lines]
+        # What is made once is made in the first round, and the start and the end are the same in both runs.
+        once, thrice = (served(server, bodies * rounds, work) for rounds in (1, 3))
+        found[answer] = round((thrice - once) / 2 / len(bodies))
+    return found
+
+
+def served(program, bodies, work):
+    """What callgrind counts in a server from its start to its end, which answers the bodies in between."""
+    dump = os.path.join(work, "server.out")
+    with tempfile.TemporaryFile("w+") as log:
+        server = subprocess.Popen(
+            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={dump}", program, "serve", "--listen", "127.0.0.1:0"],
+            env=ENVIRONMENT, stderr=log,
+        )
+        try:
+            connection = http.client.HTTPConnection("127.0.0.1", port_told(server, log), timeout=60)
+            for body in bodies:
+                connection.request("POST", "/transition", body, {"Content-Type": "application/json"})
+                answer = connection.getresponse()
+                answer.read()
+                if answer.status != 200:
+                    sys.exit(f"a body that is counted was answered {answer.status}")
+            connection.close()
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(timeout=60)
+    with open(dump, encoding="utf-8", errors="replace") as profile:
+        return int(re.search(r"^summary: (\d+)", profile.read(), re.MULTILINE)[1])
+
+
+def port_told(server, log):
+    """The port that the server says it listens on."""
+    end = time.monotonic() + 120
+    while server.poll() is None and time.monotonic() < end:
+        log.seek(0)
+        if found := re.search(r'"address":"127\.0\.0\.1:(\d+)"', log.read()):
+            return int(found[1])
+        time.sleep(0.1)
+    sys.exit("the server under valgrind did not listen")
