@@ -33,14 +33,16 @@ final class Exchange {
     private(set) var isAccepted = false
 
     /// Whether its body is taken: once it has been let through, and until it is answered or given up.
-    private var takesBody = false
+    private var takesBody: Bool {
+        // A pattern, since to compare would copy the head.
+        if case .some = head { true } else { false }
+    }
 
     /// Goes on to the body.
     func accept(_ head: HTTPRequestHead, respond: @escaping ([UInt8]) -> HTTPAnswer) {
         self.head = head
         self.respond = respond
         isAccepted = true
-        takesBody = true
         guard let length = head.contentLength, length > 0 else { return }
         body = connection.takeRoom()
         body.reserveCapacity(min(length, Self.largestReservation))
@@ -58,7 +60,6 @@ final class Exchange {
     /// Answers the request; `nil` if that has been done.
     func answer() -> HTTPAnswer? {
         head = nil
-        takesBody = false
         var body: [UInt8] = []
         swap(&body, &self.body)
         guard let answer = respond.take()?(body) else { return nil }
@@ -69,7 +70,6 @@ final class Exchange {
     /// Gives the request up; its head is what is left.
     func giveUp() -> HTTPRequestHead? {
         respond = nil
-        takesBody = false
         body = []
         return head.take()
     }
