@@ -84,11 +84,7 @@ struct PrecisionTests {
     func `an app of twelve screens has the same values by a few properties at a time`(policy: String) throws {
         var request = FoodApp(count: 12).request(policy: policy)
         request.find.codes = [.historyDependentStyle]
-        request.precision = .joint
-        let all = lengths(try survey(request))
-        let few = try slices(request)
-        #expect(few.isWhole)
-        #expect(lengths(few) == all)
+        #expect(try !sameLengths(in: request).isEmpty)
     }
 
     @Test func `what several properties decide together is searched together`() throws {
@@ -105,14 +101,7 @@ struct PrecisionTests {
         request.screens[2].screen.callbacks.viewWillAppear.barTintColor = .some(SampleApp.color(0xFF0000))
         request.policies = [PolicySelection("system")]
         request.routes = [AuditRequest.Route(from: .screens(["hub"]), to: ["clearing", "coloring"])]
-        request.fixes = false
-        request.precision = .joint
-        let all = lengths(try survey(request))
-        let few = try slices(request)
-        #expect(few.isWhole)
-        #expect(lengths(few) == all)
-        let background = try #require(VisibleProperty.ofScreen.firstIndex(of: .background))
-        #expect(all.filter { $0.key.kind == 2 && $0.key.property == background }.map(\.value).sorted() == [0, 2, 4])
+        #expect(try sameLengths(ofLast: .background, in: request) == [0, 2, 4])
     }
 
     @Test func `what a policy writes by where the root view is, is searched with what puts it there`() throws {
@@ -132,14 +121,28 @@ struct PrecisionTests {
         request.policies = [PolicySelection("wrNavigationBar", edition: "Swift")]
         request.environments[0].os = SystemVersion(12)
         request.routes = [AuditRequest.Route(from: .screens(["hub"]), to: ["green", "blue"])]
+        #expect(try sameLengths(ofLast: .tintColor, in: request) == [0, 2, 2])
+    }
+
+    /// By how many moves each value of `property` is shown on the third screen.
+    private func sameLengths(ofLast property: VisibleProperty, in request: AuditRequest) throws -> [Int] {
+        var request = request
         request.fixes = false
+        let index = try #require(VisibleProperty.ofScreen.firstIndex(of: property))
+        let all = try sameLengths(in: request)
+        return all.filter { $0.key.kind == 2 && $0.key.property == index }.map(\.value).sorted()
+    }
+
+    /// By how many moves each value is shown, which is the same whether properties are searched all at once or a few at a
+    /// time.
+    private func sameLengths(in request: AuditRequest) throws -> [KindValue: Int] {
+        var request = request
         request.precision = .joint
         let all = lengths(try survey(request))
         let few = try slices(request)
         #expect(few.isWhole)
         #expect(lengths(few) == all)
-        let tint = try #require(VisibleProperty.ofScreen.firstIndex(of: .tintColor))
-        #expect(all.filter { $0.key.kind == 2 && $0.key.property == tint }.map(\.value).sorted() == [0, 2, 2])
+        return all
     }
 
     @Test(arguments: OracleTests.isLong ? OracleTests.seeds : Array(OracleTests.seeds.prefix(16)))
