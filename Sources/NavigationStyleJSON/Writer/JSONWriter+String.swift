@@ -53,10 +53,11 @@ extension JSONWriter {
         put(UInt8(ascii: "\""))
     }
 
-    /// Writes a color as a part of a string: `#RRGGBBAA`.
+    /// Writes a color as people read it as a part of a string: `#RRGGBB`, and the alpha only where it is not opaque.
     package mutating func part(_ color: RGBA) {
         reserve(9)
         digits(color)
+        if color.isOpaque { count &-= 2 }
     }
 
     /// Writes a number as a part of a string.

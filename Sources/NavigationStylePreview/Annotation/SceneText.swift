@@ -47,8 +47,8 @@ enum SceneText {
         if state.isHidden { return "\(name), without a bar" }
         var words = "\(name), \(background(state.background))"
         words += state.shadow.isVisible ? ", a hairline" : ", no hairline"
-        if state.title.text != nil { words += ", title \(state.title.color.hex)" }
-        if state.backButton.isShown { words += ", back button \(state.backButton.color.hex)" }
+        if state.title.text != nil { words += ", title \(state.title.color.words)" }
+        if state.backButton.isShown { words += ", back button \(state.backButton.color.words)" }
         if !state.statusBar.isHidden {
             words += ", status bar \(state.statusBar.style == .lightContent ? "light" : "dark")"
         }
@@ -62,10 +62,10 @@ enum SceneText {
         case .clear: return "a clear bar"
         case .blur: words = "a blurred bar"
         case .glass: words = "a bar of glass"
-        case .color: words = "a bar of \(background.color?.hex ?? "the system's color")"
+        case .color: words = "a bar of \(background.color?.words ?? "the system's color")"
         case .image: words = "a bar with an image"
         }
-        if background.kind != .color, let color = background.color { words += " of \(color.hex)" }
+        if background.kind != .color, let color = background.color { words += " of \(color.words)" }
         if background.alpha == .system { words += ", alpha unknown" }
         return words
     }

@@ -12,24 +12,45 @@ struct DiagnosticTextTests {
         ("iOS \(SystemVersion(15, 2)), \(true), \(Step.Event.Name.viewWillAppear)", "iOS 15.2, true, viewWillAppear"),
         (
             "\(RGBA.white) on \(BarColor(light: .black, dark: .clear))",
-            "#FFFFFFFF on #000000FF in light and #00000000 in dark"
+            "#FFFFFF on #000000 (#00000000 in dark mode)"
         ),
         ("\(BarValue.null), \(BarValue.barStyle(.black)), \(BarValue.flag(false))", "nil, black, false"),
         ("\(BarValue.number(0.5)), \(BarValue.visibility(BarVisibility(hidden: true)))", "0.5, hidden"),
-        ("\(BarValue.color(BarColor(.white))), \(BarValue.image(.empty))", "#FFFFFFFF, an empty image"),
+        ("\(BarValue.color(BarColor(.white))), \(BarValue.image(.empty))", "#FFFFFF, an empty image"),
         ("\(BarImage.picture(BarImage.Picture(name: "sky")))", #"the image "sky""#),
-        ("\(BarImage.picture(BarImage.Picture(color: BarColor(.black))))", "an image of #000000FF"),
+        ("\(BarImage.picture(BarImage.Picture(color: BarColor(.black))))", "an image in #000000"),
         ("\(BarImage.picture(BarImage.Picture()))", "an image"),
         ("\(BarValue.textAttributes(TextAttributes()))", "no attributes"),
         (
             "\(BarValue.textAttributes(TextAttributes(color: BarColor(.white), fontSize: 17.5, fontWeight: .bold)))",
-            "#FFFFFFFF, 17.5 pt, bold"
+            "#FFFFFF 17.5 pt bold"
         ),
         ("\(BarValue.appearance(Appearance(.opaque)))", "an appearance with an opaque background"),
         ("\(BarValue.appearance(Appearance(.default)))", "an appearance with a default background"),
+        ("\(BarValue.appearance(black))", "an appearance with an opaque background in #000000"),
+        ("\(setting: .tintColor, to: .color(BarColor(.white)))", "sets tintColor to #FFFFFF"),
+        ("\(setting: .shadowImage, to: .null)", "sets shadowImage to nil"),
+        ("\(setting: .isNavigationBarHidden, to: .visibility(BarVisibility(hidden: false)))", "shows the bar"),
+        ("\(was: BarValue.null), \(was: BarValue.flag(true))", "unset, true"),
+        ("\(background(.clear)), \(background(.color, .white))", "clear, #FFFFFF"),
+        ("\(background(.color)), \(background(.glass))", "the system's color, Liquid Glass"),
+        ("\(background(.blur, RGBA(rawValue: 0xF7F7_F7CC)))", "a blur in #F7F7F7CC"),
+        ("\(background(.image, .black)), \(background(.image, name: "sky"))", #"an image in #000000, the image "sky""#),
         ("At \(RequestPointer(.stack).appending(2)): \("as it is" as DiagnosticText)", "At /stack/2: as it is"),
         ("one" + " and \("two")", "one and two"),
     ]
+
+    private static var black: Appearance {
+        var appearance = Appearance(.opaque)
+        appearance.backgroundColor = BarColor(.black)
+        return appearance
+    }
+
+    private static func background(_ kind: BarState.Background.Kind, _ color: RGBA? = nil, name: String? = nil)
+        -> BarState.Background
+    {
+        BarState.Background(kind: kind, color: color, image: name, alpha: .value(1), backing: nil)
+    }
 
     @Test(arguments: texts)
     func `a text reads as a sentence`(text: DiagnosticText, sentence: String) throws {

@@ -50,11 +50,11 @@ extension Appearance {
             isLarge
             ? (old.largeTitleTextAttributes, largeTitleTextAttributes) : (old.titleTextAttributes, titleTextAttributes)
         if let color = before?.color?.resolved(for: style), now?.color == nil, color != snapshot.bar.title.color {
-            parts.append("the title's color (\(color.hex))")
+            parts.append("the title's color (\(color.words))")
         }
         if let color = old.buttonColor?.resolved(for: style), buttonColor == nil, color != snapshot.bar.backButton.color
         {
-            parts.append("the buttons' color (\(color.hex))")
+            parts.append("the buttons' color (\(color.words))")
         }
         if snapshot.bar.backButton.isShown, old.backIndicatorImage != nil, old.backIndicatorTransitionMaskImage != nil,
             backIndicatorImage == nil || backIndicatorTransitionMaskImage == nil

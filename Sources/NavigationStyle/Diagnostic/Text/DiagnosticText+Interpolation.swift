@@ -9,25 +9,25 @@ extension DiagnosticText: ExpressibleByStringInterpolation {
         self.init(.parts(text.parts))
     }
 
-    /// Takes down literals and facts one after another.
+    /// Collects literals and facts one after another.
     @usableFromInline package struct Interpolation: StringInterpolationProtocol {
         var parts: [Part] = []
 
-        /// Makes room for the parts of a sentence in which some facts are more than one part.
+        /// Reserves room for a sentence in which some facts are more than one part.
         @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {
             parts.reserveCapacity(2 * interpolationCount + 3)
         }
 
-        /// Takes down what stands between two facts.
+        /// Appends the text between two facts.
         @usableFromInline package mutating func appendLiteral(_ literal: StaticString) {
             if literal.utf8CodeUnitCount > 0 { parts.append(.literal(literal)) }
         }
     }
 }
 
-// The facts of which texts speak.
+// The facts that texts contain.
 extension DiagnosticText.Interpolation {
-    /// Takes down a name.
+    /// Appends a name.
     package mutating func appendInterpolation(_ text: String) {
         parts.append(.text(text))
     }
@@ -40,7 +40,7 @@ extension DiagnosticText.Interpolation {
         }
     }
 
-    /// A screen's name is quoted.
+    /// Appends the name of a screen, in quotation marks.
     mutating func appendInterpolation(_ id: Screen.ID) {
         parts.append(.quoted(id.rawValue))
     }
@@ -69,7 +69,7 @@ extension DiagnosticText.Interpolation {
         appendInterpolation(Double(number))
     }
 
-    /// The number to three decimals.
+    /// Appends a number, rounded to three decimals.
     mutating func appendInterpolation(_ number: Double) {
         let rounded = (number * 1000).rounded() / 1000
         parts.append(rounded.magnitude < 1e12 ? .number(rounded) : .text(number.words))

@@ -1,5 +1,23 @@
-// The values of properties in the words of a text.
+// The values of properties, as people read them.
 extension DiagnosticText.Interpolation {
+    /// Appends what a write does: `sets tintColor to #007AFF`, `hides the bar`.
+    mutating func appendInterpolation(setting property: BarProperty, to value: BarValue) {
+        if case .visibility(let visibility) = value {
+            appendLiteral(visibility.hidden ? "hides the bar" : "shows the bar")
+        } else {
+            appendLiteral("sets ")
+            appendInterpolation(property)
+            appendLiteral(" to ")
+            appendInterpolation(value)
+        }
+    }
+
+    /// Appends the value that a property had: `unset` where it had none.
+    mutating func appendInterpolation(was value: BarValue) {
+        if value == .null { appendLiteral("unset") } else { appendInterpolation(value) }
+    }
+
+    /// Appends a value as it is written.
     mutating func appendInterpolation(_ value: BarValue) {
         switch value {
         case .null: appendLiteral("nil")
@@ -17,9 +35,9 @@ extension DiagnosticText.Interpolation {
     mutating func appendInterpolation(_ color: BarColor) {
         appendInterpolation(color.light)
         guard color.isDynamic else { return }
-        appendLiteral(" in light and ")
+        appendLiteral(" (")
         appendInterpolation(color.dark)
-        appendLiteral(" in dark")
+        appendLiteral(" in dark mode)")
     }
 
     mutating func appendInterpolation(_ image: BarImage) {
@@ -28,29 +46,47 @@ extension DiagnosticText.Interpolation {
             appendLiteral("the image ")
             parts.append(.quoted(name))
         } else if let color = picture.color {
-            appendLiteral("an image of ")
+            appendLiteral("an image in ")
             appendInterpolation(color)
         } else {
             appendLiteral("an image")
         }
     }
 
+    /// Appends what is seen of a background: `clear`, `#007AFF`, `a blur in #F7F7F7CC`.
+    mutating func appendInterpolation(_ background: BarState.Background) {
+        switch background.kind {
+        case .clear: return appendLiteral("clear")
+        case .image:
+            let color = background.color.map { BarColor($0) }
+            return appendInterpolation(.picture(BarImage.Picture(name: background.image, color: color)))
+        case .color:
+            guard let color = background.color else { return appendLiteral("the system's color") }
+            return appendInterpolation(color)
+        case .blur: appendLiteral("a blur")
+        case .glass: appendLiteral("Liquid Glass")
+        }
+        guard let color = background.color else { return }
+        appendLiteral(" in ")
+        appendInterpolation(color)
+    }
+
     private mutating func append(_ attributes: TextAttributes) {
         var separator: StaticString = ""
         if let color = attributes.color {
             appendInterpolation(color)
-            separator = ", "
+            separator = " "
         }
         if let size = attributes.fontSize {
             appendLiteral(separator)
             appendInterpolation(size)
             appendLiteral(" pt")
-            separator = ", "
+            separator = " "
         }
         if let weight = attributes.fontWeight {
             appendLiteral(separator)
             appendInterpolation(weight)
-            separator = ", "
+            separator = " "
         }
         if separator.utf8CodeUnitCount == 0 { appendLiteral("no attributes") }
     }
@@ -60,17 +96,17 @@ extension DiagnosticText.Interpolation {
         appendInterpolation(appearance.background)
         appendLiteral(" background")
         if let image = appearance.backgroundImage {
-            appendLiteral(" of ")
+            appendLiteral(" and ")
             appendInterpolation(image)
         } else if let color = appearance.backgroundColor {
-            appendLiteral(" of ")
+            appendLiteral(" in ")
             appendInterpolation(color)
         }
     }
 }
 
 extension Double {
-    /// The number to three decimals.
+    /// The number, rounded to three decimals.
     var words: String {
         let rounded = (self * 1000).rounded() / 1000
         return Int(exactly: rounded).map(String.init) ?? "\(rounded)"

@@ -1,34 +1,34 @@
-/// A text about facts, kept as what it is made of and put together when it is read.
+/// A text with facts in it, kept in parts that are joined only when it is read.
 ///
-/// Most answers are written as bytes and never read as text: so nothing is copied twice.
+/// Most answers are written as bytes and never read as text, so nothing is copied twice.
 @usableFromInline
 package struct DiagnosticText: Sendable {
-    /// What a text is made of.
+    /// A part of a text.
     @usableFromInline package enum Part: Sendable {
         case literal(StaticString)
         case text(String)
         case quoted(String)
-        /// `#RRGGBBAA`.
+        /// `#RRGGBB`, and the two digits of alpha only where it is not opaque.
         case color(RGBA)
         /// To three decimals, and below 10¹².
         case number(Double)
     }
 
-    /// A text as it is, or in parts.
+    /// A text as it is, or its parts.
     @usableFromInline package enum Content: Sendable {
         case literal(StaticString)
         case text(String)
         case parts([Part])
     }
 
-    /// What it is made of.
+    /// The text or its parts.
     @usableFromInline package let content: Content
 
     init(_ content: Content) {
         self.content = content
     }
 
-    /// The text that goes on with `right`.
+    /// Returns `left` followed by `right`.
     static func + (left: DiagnosticText, right: DiagnosticText) -> DiagnosticText {
         "\(left)\(right)"
     }

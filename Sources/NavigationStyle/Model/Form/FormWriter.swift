@@ -27,7 +27,7 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
     mutating func part(plain text: ArraySlice<UInt8>)
     /// Writes a part of a string between quotation marks.
     mutating func part(quoted text: String)
-    /// Writes a color as a part of a string: `#RRGGBBAA`.
+    /// Writes a color as people read it as a part of a string: `#RRGGBB`, and the alpha only where it is not opaque.
     mutating func part(_ color: RGBA)
     /// Writes a number as a part of a string.
     mutating func part(_ number: Double)
