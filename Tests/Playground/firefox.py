@@ -1,7 +1,6 @@
 """Firefox, by its own Marionette."""
 
 import base64
-import os
 import time
 
 from marionette_driver.by import By
@@ -9,11 +8,16 @@ from marionette_driver.marionette import Marionette
 
 
 class Firefox:
-    def __init__(self, address):
+    """A browser whose log goes to the file `log`.
+
+    The driver removes what is at that path first: it must not be a device.
+    """
+
+    def __init__(self, address, log):
         self.address = address
         self.driver = Marionette(
             bin="/usr/bin/firefox-esr", headless=True, app_args=["--remote-allow-system-access"],
-            prefs={"ui.prefersReducedMotion": 1}, gecko_log=os.devnull)
+            prefs={"ui.prefersReducedMotion": 1}, gecko_log=str(log))
         self.driver.start_session()
         self.driver.timeout.script = 20
         self.driver.set_window_rect(width=1200, height=900)

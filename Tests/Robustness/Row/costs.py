@@ -111,14 +111,14 @@ def oversize(start, quick):
     """5 MB, announced and in chunks, from a client that sends all before it reads, and from one that listens."""
     refused = asked = 0
     count = 5 if quick else 30
-    with tempfile.NamedTemporaryFile() as file, start() as server:
+    with tempfile.NamedTemporaryFile() as file, tempfile.NamedTemporaryFile() as answer, start() as server:
         file.write(b"[" + b"0," * 2_500_000 + b"0]")
         file.flush()
         curl = [
             "curl",
             "-s",
             "-o",
-            "/dev/null",
+            answer.name,
             "-w",
             "%{http_code}",
             "-H",
