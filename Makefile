@@ -1,9 +1,10 @@
 # navigation-style
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
-#   make test        everything that CI runs: installs what is missing, then lint, build, deploy-test, command-test,
-#                    schema-test, client-test, preview-test, playground-test, the short rows of robustness and some seconds of
-#                    fuzzing, beside them bench-instructions and linkage-test, and the tests
+#   make test        everything that CI runs: make checks, which must leave the machine as it was (see Scripts/unchanged)
+#   make checks      installs what is missing, then lint, build, deploy-test, command-test, schema-test, client-test,
+#                    preview-test, playground-test, unchanged-test, the short rows of robustness and some seconds of fuzzing,
+#                    beside them bench-instructions and linkage-test, and the tests
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
@@ -16,6 +17,8 @@
 #   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;
 #                    SKIP_BROWSER_TEST=1 leaves it out
 #   make playground-test  looks at the playground with Chromium and Firefox; SKIP_BROWSER_TEST=1 leaves it out
+#   make unchanged-test  tests the script that tells what a command has changed outside the clone, and looks at make run
+#                    and make install by it
 #   make playground-picture  makes Pictures/playground.png, the picture of the playground that the README shows
 #   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
 #   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
@@ -26,10 +29,11 @@
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers
 #   make man         writes the man page to .build/man/navigation-style.1
-#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; a release, unless
-#                    EXECUTABLE names another one
+#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; a release, as for
+#                    make run, unless EXECUTABLE names another one
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
-#   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test)
+#   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test);
+#                    leaves the machine as it was, as make test does
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
 #   make bench-instructions  counts the instructions and mallocs of decode, engine, encode and audits, and fails where they are
 #                    above the baseline in the repository; RECORD=1 makes them the baseline
@@ -51,18 +55,28 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
-    playground-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
+.PHONY: run test checks build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
+    playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies
 
-run: release
-	@Scripts/serve $(ADDRESS)
+ifdef EXECUTABLE
+executable := $(EXECUTABLE)
+else
+executable := .build/release/navigation-style
+run man: release
+endif
+
+run:
+	@Scripts/serve $(ADDRESS) $(executable)
+
+test:
+	@Scripts/unchanged $(MAKE) --no-print-directory checks
 
 # The gate builds an engine of its own, a release, which takes minutes of one core. The test runner comes last: its summary
 # is what a reader of the log looks for.
-test: dependencies lint build
-	Scripts/beside deploy-test command-test schema-test client-test preview-test playground-test quick-robustness \
-	    quick-fuzz -- bench-instructions linkage-test
+checks: dependencies lint build
+	Scripts/beside unchanged-test deploy-test command-test schema-test client-test preview-test playground-test \
+	    quick-robustness quick-fuzz -- bench-instructions linkage-test
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
 
 # With BUILT=1 somebody has just seen to it.
@@ -71,8 +85,10 @@ build: dependencies
 	$(SWIFT) build $(build_flags) --build-tests
 endif
 
+# In a temporary folder that goes afterwards: the toolchain does not empty it.
 release: dependencies
-	$(SWIFT) build $(build_flags) --configuration release --static-swift-stdlib --product navigation-style
+	folder=$$(mktemp --directory) && trap 'rm -rf "$$folder"' EXIT && \
+	    TMPDIR=$$folder $(SWIFT) build $(build_flags) --configuration release --static-swift-stdlib --product navigation-style
 
 format:
 	$(SWIFT) format format --in-place --parallel --recursive $(swift_sources)
@@ -90,13 +106,6 @@ deploy-test:
 
 command-test: build
 	Scripts/command-test .build/debug/navigation-style
-
-ifdef EXECUTABLE
-executable := $(EXECUTABLE)
-else
-executable := .build/release/navigation-style
-man: release
-endif
 
 man:
 	@mkdir -p .build/man
@@ -118,6 +127,9 @@ preview-test: build
 
 playground-test: build
 	Scripts/playground-test .build/debug/navigation-style
+
+unchanged-test: build
+	Scripts/unchanged-test .build/debug/navigation-style
 
 playground-picture: release
 	Scripts/playground-picture .build/release/navigation-style
@@ -155,7 +167,7 @@ image:
 	$(CONTAINER_ENGINE) build --tag $(IMAGE) .
 
 image-test:
-	Scripts/image-test
+	Scripts/unchanged Scripts/image-test
 
 bench:
 	Benchmarks/run
