@@ -49,14 +49,21 @@ struct NavigationStyleCommand: ParsableCommand {
     static func main() {
         StandardStream.openClosed()
         StandardStream.outliveReaders()
+        var command: any ParsableCommand
         do {
             let arguments = CommandLine.arguments.dropFirst()
             try checkSubcommand(arguments)
             // To the parser the name of this subcommand would be that of a graph.
-            var command =
+            command =
                 arguments.starts(with: [Audit._commandName, AuditMerge._commandName])
                 ? try AuditMerge.parseAsRoot(Array(arguments.dropFirst(2))) : try parseAsRoot()
-            try command.run()
+        } catch {
+            Glibc.exit(report(error))
+        }
+        do { try command.run() } catch let mistake as ValidationError {
+            // The arguments were understood; the parser would add the usage of all commands.
+            StandardStream.complain("Error: \(mistake.message)")
+            Glibc.exit(2)
         } catch {
             Glibc.exit(report(error))
         }
@@ -72,7 +79,7 @@ struct NavigationStyleCommand: ParsableCommand {
             return 1
         case let unknown as UnknownName:
             StandardStream.complain("Error: \(unknown.words)".onOneLine)
-            return 1
+            return 2
         case let failure as InputFailure:
             StandardStream.complain("Error: \(failure)".onOneLine)
             return 2
@@ -101,7 +108,7 @@ struct NavigationStyleCommand: ParsableCommand {
         guard let argument = isHelp ? arguments.dropFirst().first : arguments.first, !argument.hasPrefix("-"),
             !names.contains(argument)
         else { return }
-        var message = "There is no subcommand called '\(argument)'."
+        var message = "Unknown subcommand '\(argument)'."
         if let name = Suggestion.nearest(to: argument, among: names) {
             message += " Did you mean '\(name)'?"
         } else if unsafe access(argument, F_OK) == 0 {
@@ -117,7 +124,7 @@ struct NavigationStyleCommand: ParsableCommand {
             unsafe access(name, F_OK) != 0
         else { return }
         throw ValidationError(
-            "There is no graph called '\(name)'. Did you mean 'navigation-style audit \(meant)'?".onOneLine
+            "No graph is called '\(name)'. Did you mean 'navigation-style audit \(meant)'?".onOneLine
         )
     }
 }

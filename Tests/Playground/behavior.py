@@ -1,6 +1,7 @@
 """What the page does with what it is told."""
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -82,8 +83,9 @@ def link_restores_everything(browser, executable):
     for command in (["preview", "--link", "-"], ["validate", "--link", "-"]):
         if not executable:
             continue
-        output = subprocess.run([executable, *command], input=json.dumps(wanted).encode(), capture_output=True).stdout.decode()
-        with browser.page(output.split()[-1]) as page:
+        variables = {**os.environ, "NAVIGATION_STYLE_LISTEN": browser.address.removeprefix("http://")}
+        output = subprocess.run([executable, *command], input=json.dumps(wanted).encode(), capture_output=True, env=variables).stdout.decode()
+        with browser.page(output.split()[-1].removeprefix(browser.address)) as page:
             left = {**wanted, "stack": [{key: value for key, value in one.items() if key != "x-note"} for one in wanted["stack"]]}
             same = {"stack", "environment", "policy", "preview"} <= request_of(page).keys()
             check(same and request_of(page)["stack"][0]["title"] == "First", f"the link of {command[0]} opens", request_of(page))

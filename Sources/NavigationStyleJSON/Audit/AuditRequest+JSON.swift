@@ -21,7 +21,9 @@ extension AuditRequest {
                 let further = request.faults(unreadable: unreadable)
                 located = FaultLocation.ordered(located + FaultLocation.faults(further, in: bytes, limits: limits))
             }
-            if !located.isEmpty { throw .invalid(located.prefix(limits.faults).map(\.fault)) }
+            guard !located.isEmpty else { return }
+            let faults = located.prefix(limits.faults).map(\.fault)
+            throw .invalid(Endpoint.audit.redirecting(faults, of: bytes, limits: limits))
         }
         self = request
     }

@@ -7,19 +7,44 @@ extension JSONSyntaxError: CustomStringConvertible {
     /// What is wrong, without the place.
     package var sentence: String {
         switch reason {
-        case .empty: "There is no JSON: the body is empty"
-        case .unexpectedEnd: "The JSON ends before its value is complete"
-        case .unexpectedCharacter: "A character that JSON does not allow here"
-        case .trailingCharacters: "Something follows the end of the JSON value"
-        case .malformedNumber: "A number that is not written as JSON writes numbers"
-        case .numberOutOfRange: "A number too large for a double"
-        case .unterminatedString: "A string that is not closed"
-        case .controlCharacter: "A control character in a string that is not escaped"
-        case .malformedEscape: "A backslash escape that JSON does not have"
-        case .loneSurrogate: "Half of a surrogate pair"
-        case .invalidUTF8: "A byte that is not UTF-8"
-        case .duplicateKey: "The key \"\(key ?? "")\" for the second time in one object"
-        case .tooDeep: "Arrays and objects nested deeper than \(limit ?? 0) levels"
+        case .empty: "The body is empty"
+        case .unexpectedEnd: "Unexpected end of the JSON"
+        case .unexpectedCharacter: "Unexpected \(found)\(position)"
+        case .trailingCharacters: "Unexpected \(found) after the JSON value"
+        case .malformedNumber: "Malformed number"
+        case .numberOutOfRange: "Number out of the range of a double"
+        case .unterminatedString: "Unterminated string"
+        case .controlCharacter: "Unescaped control character in a string"
+        case .malformedEscape: "Unknown escape in a string"
+        case .loneSurrogate: "Lone surrogate in a string"
+        case .invalidUTF8: "Invalid UTF-8"
+        case .duplicateKey: "Duplicate key \"\(key ?? "")\""
+        case .tooDeep: "Nested deeper than \(limit ?? 0) levels"
+        }
+    }
+    /// The character that does not belong there; what cannot be seen by its code point.
+    private var found: String {
+        guard let character else { return "character" }
+        switch character.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+            .spaceSeparator, .nonspacingMark, .enclosingMark:
+            let digits = String(character.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        default: return "`\(character)`"
+        }
+    }
+
+    /// What the character follows.
+    private var position: String {
+        switch precedingCharacter {
+        case ","?: " after a comma"
+        case ":"?: " after a colon"
+        case "\""?: " after a string"
+        case "["?, "{"?: " after `\(precedingCharacter ?? " ")`"
+        case "]"?: " after an array"
+        case "}"?: " after an object"
+        case ("0"..."9")?: " after a number"
+        default: ""
         }
     }
 }

@@ -50,6 +50,12 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
 
     /// The limit that was passed, where that is the reason.
     public let limit: Int?
+
+    /// The character at the place, where it is one that does not belong there.
+    public let character: Unicode.Scalar?
+
+    /// The last character before it that is not white space.
+    public let precedingCharacter: Unicode.Scalar?
 }
 
 /// A syntax error while the reader unwinds: two words, so that throwing costs the happy path nothing.
@@ -67,7 +73,19 @@ extension JSONSyntaxError {
         line = place?.line ?? 1
         column = place?.column ?? 1
         limit = malformed.reason == .tooDeep ? limits.depth : nil
+        let isMisplaced = [.unexpectedCharacter, .trailingCharacters].contains(malformed.reason)
+        character = isMisplaced ? Self.character(at: malformed.offset, in: bytes) : nil
+        precedingCharacter = isMisplaced ? Self.lastCharacter(before: malformed.offset, in: bytes) : nil
         key = malformed.reason == .duplicateKey ? JSONReader.key(at: malformed.offset, in: bytes, limits: limits) : nil
+    }
+
+    private static func character(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Unicode.Scalar? {
+        // No scalar has more than four bytes.
+        String(decoding: bytes.dropFirst(offset).prefix(4), as: UTF8.self).unicodeScalars.first
+    }
+
+    private static func lastCharacter(before offset: Int, in bytes: UnsafeRawBufferPointer) -> Unicode.Scalar? {
+        bytes.prefix(offset).last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) && $0 < 0x80 }.map { Unicode.Scalar($0) }
     }
 }
 

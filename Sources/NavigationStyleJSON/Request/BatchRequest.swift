@@ -14,18 +14,27 @@ public struct BatchRequest: Hashable, Sendable {
     ///   - limits: How deep and how many.
     /// - Throws: Why the body is no batch: the first syntax error in all of it, or every fault around the requests.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        items = try JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in try reader.batch() }
+        do throws(JSONRequestError) {
+            items = try JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in try reader.batch() }
+        } catch .invalid(let faults) {
+            throw .invalid(
+                json.withUnsafeBytes { Endpoint.batch.redirecting(faults, of: $0, limits: limits) }
+            )
+        }
     }
+
+    /// The name of the one member of a batch.
+    static let key = "requests"
 }
 
 extension JSONReader {
-    private static let batchKeys = NameIndex(["requests"])
+    private static let batchKeys = NameIndex([BatchRequest.key])
 
     fileprivate mutating func batch() throws(JSONMalformed) -> [Range<Int>]? {
         guard var scope = try object() else { return nil }
         var items: [Range<Int>] = []
         while try member(of: Self.batchKeys, in: &scope) != nil { items = try ranges() }
-        if scope.seen == 0 { note(.missingKey("requests"), at: scope.offset) }
+        if scope.seen == 0 { note(.missingKey(BatchRequest.key), at: scope.offset) }
         return items
     }
 

@@ -26,7 +26,8 @@ extension RequestForm {
             let found = check(unreadable: Set(located.flatMap(\.fault.unreadable))).faults
             located = FaultLocation.ordered(located + FaultLocation.faults(found, in: bytes, limits: limits))
         }
-        throw .invalid(located.prefix(limits.faults).map(\.fault))
+        let faults = located.prefix(limits.faults).map(\.fault)
+        throw .invalid(Endpoint(kind).redirecting(faults, of: bytes, limits: limits))
     }
 
     private func check(unreadable: Set<String>) -> RequestCheck {
@@ -67,8 +68,8 @@ extension RequestFault {
     /// Pointers to what cannot be known of a request that has this fault.
     var unreadable: [String] {
         switch reason {
-        case .unknownKey: []
-        case .missingKey(let key): [pointer + "/" + JSONPointer.escaped(key)]
+        case .unknownKey, .otherRequest: []
+        case .missingKey(let key, _): [pointer + "/" + JSONPointer.escaped(key)]
         case .missingOneOf(let keys): keys.map { pointer + "/" + JSONPointer.escaped($0) }
         case .tooMany: [pointer + "/-"]
         default: [pointer]

@@ -44,16 +44,3 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
         self = telling.first { $0.key == key }?.kind ?? .resolve
     }
 }
-
-extension JSONReader {
-    /// Reads the keys of the object at the position.
-    fileprivate mutating func topLevelKeys() throws(JSONMalformed) -> [String]? {
-        guard var scope = try object() else { return nil }
-        var keys: [String] = []
-        while let key = try openKey(in: &scope) {
-            keys.append(string(key))
-            try skipValue()
-        }
-        return keys
-    }
-}

@@ -12,7 +12,7 @@ extension Problem {
             self.init(.unauthorized, "This request needs a token: send it with `-H 'Authorization: Bearer …'`")
         case .unknownToken: self.init(.unauthorized, "The token is not valid")
         case .unknownPath(let path):
-            self.init(.notFound, "There is nothing at \(path.quoted); /openapi.yaml lists the paths")
+            self.init(.notFound, "Unknown path \(path.quoted); /openapi.yaml lists the paths")
         case .methodNotAllowed(let method, let allowed):
             self.init(
                 .methodNotAllowed,
@@ -21,13 +21,12 @@ extension Problem {
         case .unknownMethod(let method):
             self.init(.methodNotImplemented, "HTTP does not define a method \(method.quoted)")
         case .unknownParameter(let name, let known):
-            let suggestion = Suggestion.nearest(to: name, among: known)
+            let meant = Suggestion.all(for: name, among: known)
+            let hint = Suggestion.question(meant) ?? "allowed: \(known.joined(separator: ", "))"
             self.init(
                 .invalidParameter,
-                "There is no parameter \(name.quoted) here"
-                    + (suggestion.map { "; did you mean \($0.quoted)?" }
-                        ?? "; there are \(known.joined(separator: ", "))"),
-                parameter: Parameter(code: "unknown-parameter", name: name, allowed: known, suggestion: suggestion)
+                "Unknown parameter \(name.quoted); \(hint)",
+                parameter: Parameter(code: "unknown-parameter", name: name, allowed: known, suggestion: meant.first)
             )
         case .invalidParameter(let name, let found, let allowed):
             self.init(
@@ -51,18 +50,16 @@ extension Problem {
         case .malformedPreviewParameter(let fault):
             self.init(.invalidParameter, "The parameter \"r\" \(fault.words)")
         case .unknownDevice(let name):
-            let suggestion = Suggestion.nearest(to: name, among: Device.names)
+            let meant = Suggestion.all(for: name, among: Device.names, abbreviated: true)
             self.init(
                 invalid: "device",
-                "There is no device called \(name.quoted); "
-                    + (suggestion.map { "did you mean \($0.quoted)? " } ?? "") + "/devices lists all devices",
-                suggestion: suggestion
+                "Unknown device \(name.quoted); \(Suggestion.question(meant) ?? "/devices lists all devices")",
+                suggestion: meant.first
             )
         case .unknownSystemVersion(let version):
             self.init(
                 invalid: "os",
-                "The parameter \"os\" must be a version of iOS from 7.0 to 18.x or 26.x, such as 17.0, "
-                    + "not \(version.quoted)"
+                "Unknown iOS version \(version.quoted) (for example, 17.0); known: 7.0 to 18.x and 26.x"
             )
         case .unknownDevicePage(let name): self.init(no: "device", called: name, of: "devices", Device.names)
         case .unknownRulePage(let id): self.init(no: "rule", called: id, of: "rules", RulePage.all.map(\.rule.id))
@@ -106,14 +103,14 @@ extension Problem {
         case .notReady:
             self.init(.notReady, "The service is shutting down")
         case .tooManyAudits:
-            self.init(.tooManyAudits, "The service is at as many audits as it may compute at once")
+            self.init(.tooManyAudits, "Too many audits in progress")
         }
     }
 
     /// The words for a page that is not there; the list of all is at the path of their name.
     private init(no noun: String, called name: String, of all: String, _ names: [String]) {
-        let hint = Suggestion.nearest(to: name, among: names).map { " did you mean \($0.quoted)?" } ?? ""
-        self.init(.notFound, "There is no \(noun) called \(name.quoted);\(hint) /\(all) lists all \(all)")
+        let hint = Suggestion.question(Suggestion.all(for: name, among: names)) ?? "/\(all) lists all \(all)"
+        self.init(.notFound, "Unknown \(noun) \(name.quoted); \(hint)")
     }
 
     /// The words for a query parameter with a value that it cannot have.

@@ -68,15 +68,11 @@ struct Audit: ParsableCommand {
     @OptionGroup var output: AuditOutput
 
     func validate() throws {
-        for name in policy where PolicyPage.named(name) == nil {
-            throw ValidationError(
-                "There is no policy called '\(name)'; navigation-style policies lists them.".onOneLine
-            )
-        }
+        try PolicyPage.check(policy)
         for version in os where !(SystemVersion(version)?.isKnown ?? false) {
-            throw ValidationError("'\(version)' is no version of iOS that is known; 17.0 is one.".onOneLine)
+            throw ValidationError("Unknown iOS version \"\(version)\" (for example, 17.0)".onOneLine)
         }
-        if steps < 1 { throw ValidationError("There must be a step at least.") }
+        if steps < 1 { throw ValidationError("--steps must be at least 1") }
         guard shard != nil else { return }
         if output.strictBaseline || output.writeBaseline != nil {
             throw ValidationError("A shard does not know all that is found: give the baseline's option to audit merge.")
@@ -191,7 +187,7 @@ struct ThreadOption: ParsableArguments {
 
     func validate() throws {
         guard (0...Self.most).contains(threads) else {
-            throw ValidationError("There may be 0 to \(Self.most) threads.")
+            throw ValidationError("--threads must be between 0 and \(Self.most)")
         }
     }
 

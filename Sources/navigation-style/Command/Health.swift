@@ -8,7 +8,10 @@ struct Health: ParsableCommand {
         abstract: "Asks a running server whether it is alive: status 0 if it is, 1 if not."
     )
 
-    @Option(help: "Where the server listens (default: NAVIGATION_STYLE_LISTEN, or 127.0.0.1:8080).")
+    @Option(
+        parsing: .unconditional,
+        help: "Where the server listens (default: NAVIGATION_STYLE_LISTEN, or 127.0.0.1:8080)."
+    )
     var listen: String?
 
     @Flag(help: "Ask whether it takes requests (/readyz), which it does not while it is stopping.")
@@ -22,17 +25,6 @@ struct Health: ParsableCommand {
         guard code == 200 else {
             StandardStream.complain("\(address): \(code.map { "answered \($0)" } ?? "no answer")")
             throw ExitCode(1)
-        }
-    }
-}
-
-extension SocketAddress {
-    /// Where a server on this machine is reached that listens here: on the loopback if it listens everywhere.
-    fileprivate var reachable: SocketAddress {
-        switch host {
-        case .v4(0): SocketAddress(host: .loopbackV4, port: port)
-        case .v6(high: 0, low: 0): SocketAddress(host: .loopbackV6, port: port)
-        default: self
         }
     }
 }

@@ -50,15 +50,25 @@ extension [QueryParameter] {
     }
 }
 
-/// A name of something that does not exist.
+/// A name of something that does not exist: a mistake on the command line.
 struct UnknownName: Error {
     let words: String
 
     init(_ name: String, of noun: String, listedBy command: String, among names: [String]) {
         let hint =
-            Suggestion.nearest(to: name, among: names).map { "did you mean \"\($0)\"?" }
+            Suggestion.question(Suggestion.all(for: name, among: names, abbreviated: true))
             ?? "navigation-style \(command) lists all of them"
-        words = "There is no \(noun) called \"\(name)\": \(hint)"
+        words = "Unknown \(noun) \"\(name)\"; \(hint)"
+    }
+}
+
+extension PolicyPage {
+    /// Throws a `ValidationError` of the first of `names` that is not a policy's.
+    static func check(_ names: [String]) throws {
+        for name in names where named(name) == nil {
+            let unknown = UnknownName(name, of: "policy", listedBy: "policies", among: all.map(\.name))
+            throw ValidationError(unknown.words.onOneLine)
+        }
     }
 }
 
@@ -72,7 +82,7 @@ extension Page {
 extension NavigationStyleService {
     /// What the server answers to a GET.
     ///
-    /// - Throws: `ExitCode(1)` after saying what the problem is.
+    /// - Throws: `ExitCode(2)` after saying what the problem is: the command line named it.
     static func page(_ path: String, query: String? = nil, pretty: Bool = true) throws -> [UInt8] {
         let query = [query, pretty ? "pretty=true" : nil].compactMap(\.self).joined(separator: "&")
         let head = HTTPRequestHead(method: .get, path: path, query: query)
@@ -80,7 +90,7 @@ extension NavigationStyleService {
             return try onCommandLine.content(answering: HTTPRequest(head: head))
         } catch {
             StandardStream.complain("Error: \(error.detail)".onOneLine)
-            throw ExitCode(1)
+            throw ExitCode(2)
         }
     }
 }

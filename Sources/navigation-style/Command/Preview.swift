@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import HTTPMessage
 internal import NavigationStyle
 internal import NavigationStylePreview
 internal import NavigationStyleService
@@ -27,13 +28,19 @@ struct Preview: ParsableCommand {
     @Option(help: "The width of one frame in pixels, 64 to 2000.")
     var width: Double?
 
-    @Flag(help: "Print the path of the playground that shows the request, and draw nothing.")
+    @Flag(
+        help: """
+            Print the address of the request in the playground of the server at NAVIGATION_STYLE_LISTEN or \
+            127.0.0.1:8080, and draw nothing.
+            """
+    )
     var link = false
 
     @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where to write the picture.", valueName: "file"))
     var output: String?
 
     func validate() throws {
+        try PolicyPage.check(policies?.values ?? [])
         guard let output, output.hasSuffix(".png") else { return }
         throw ValidationError(
             "\(output): pictures are drawn as SVG. Write one to picture.svg, and make a PNG of it by `resvg picture.svg "
@@ -52,7 +59,7 @@ struct Preview: ParsableCommand {
             throw ExitCode(1)
         }
         if link {
-            try StandardStream.output.write(path + "\n")
+            try StandardStream.output.write(SocketAddress.url(of: path) + "\n")
             return
         }
         let text = picture.svg() + [UInt8(ascii: "\n")]

@@ -15,37 +15,47 @@ struct Serve: ParsableCommand {
             """
     )
 
-    @Option(help: "The address and port to listen on; port 0 takes a free one (default: 127.0.0.1:8080).")
+    @Option(
+        parsing: .unconditional,
+        help: "The address and port to listen on; port 0 takes a free one (default: 127.0.0.1:8080)."
+    )
     var listen: String?
 
-    @Option(help: "How many threads answer, 2 or more; 0 is one for each core (default: 0).")
+    @Option(parsing: .unconditional, help: "How many threads answer, 2 or more; 0 is one for each core (default: 0).")
     var threads: String?
 
-    @Option(help: "How many connections may be open at once (default: 256).")
+    @Option(parsing: .unconditional, help: "How many connections may be open at once (default: 256).")
     var maxConnections: String?
 
-    @Option(help: "The largest body of a request, in bytes (default: 1048576).")
+    @Option(parsing: .unconditional, help: "The largest body of a request, in bytes (default: 1048576).")
     var maxBody: String?
 
-    @Option(help: "How many seconds a request may take to arrive in full (default: 10).")
+    @Option(parsing: .unconditional, help: "How many seconds a request may take to arrive in full (default: 10).")
     var requestTimeout: String?
 
     @OptionGroup(title: "Wire") var wire: WireOptions
 
     @OptionGroup(title: "Service") var service: ServiceOptions
 
-    @Option(help: "How many seconds to keep serving after the first signal, with /readyz answering 503 (default: 0).")
+    @Option(
+        parsing: .unconditional,
+        help: "How many seconds to keep serving after the first signal, with /readyz answering 503 (default: 0)."
+    )
     var shutdownDelay: String?
 
-    @Option(help: "How many seconds to wait after that for requests in progress (default: 10).")
+    @Option(
+        parsing: .unconditional,
+        help: "How many seconds to wait after that for requests in progress (default: 10)."
+    )
     var shutdownGrace: String?
 
     @Option(
+        parsing: .unconditional,
         help: "The lowest level that is logged: trace, debug, info, notice, warning, error, critical (default: info)."
     )
     var logLevel: String?
 
-    @Option(help: "The format of log lines: json, text (default: json).")
+    @Option(parsing: .unconditional, help: "The format of log lines: json, text (default: json).")
     var logFormat: String?
 
     func run() throws {

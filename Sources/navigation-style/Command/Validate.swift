@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import HTTPMessage
 internal import NavigationStyleService
 
 struct Validate: ParsableCommand {
@@ -29,8 +30,8 @@ struct Validate: ParsableCommand {
 
     @Flag(
         help: """
-            Print, after what is found in a file, the path of the playground that shows the request; of a batch, of each \
-            of its requests.
+            Print, after what is found in a file, the address of the request in the playground of the server at \
+            NAVIGATION_STYLE_LISTEN or 127.0.0.1:8080; of a batch, of each of its requests.
             """
     )
     var link = false
@@ -47,12 +48,13 @@ struct Validate: ParsableCommand {
         var failures: [InputFailure] = []
         var report = Report()
         let service = NavigationStyleService.onCommandLine
+        let home = link ? try SocketAddress.url(of: "") : ""
         for file in try requests.expanded(&failures) {
             do throws(InputFailure) {
                 let json = try file.read()
                 let (_, findings) = service.findings(in: json)
                 let located = LocatedFinding.all(findings, in: json)
-                let links = link ? service.playgroundLinks(to: json) : []
+                let links = link ? service.playgroundLinks(to: json).map { ($0.item, home + $0.link) } : []
                 report.files.append(Report.File(name: file.path, findings: located, links: links))
             } catch {
                 failures.append(error)

@@ -118,6 +118,12 @@ extension RequestFault {
 
     /// What to write instead, as far as that is known.
     fileprivate var fix: String? {
+        switch reason {
+        case .missingKey(_, let endpoint?), .otherRequest(let endpoint, _):
+            // Every endpoint that takes a request has a command of its name.
+            return "run navigation-style \(endpoint)"
+        default: break
+        }
         if let suggestion { return "did you mean \"\(suggestion)\"?" }
         if let allowed, !allowed.isEmpty {
             return allowed.count <= Self.mostNames ? "write one of " + allowed.joined(separator: ", ") : nil

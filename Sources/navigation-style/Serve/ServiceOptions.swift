@@ -4,37 +4,44 @@ internal import NavigationStyleService
 
 /// What can be set about the service, whatever stands in front of it.
 struct ServiceOptions: ParsableArguments {
-    @Option(help: "How many screens a stack may have (default: 1000).")
+    @Option(parsing: .unconditional, help: "How many screens a stack may have (default: 1000).")
     var maxScreens: String?
 
-    @Option(help: "How many operations a replay may have (default: 1000).")
+    @Option(parsing: .unconditional, help: "How many operations a replay may have (default: 1000).")
     var maxOperations: String?
 
-    @Option(help: "How many requests a batch may have (default: 1000).")
+    @Option(parsing: .unconditional, help: "How many requests a batch may have (default: 1000).")
     var maxBatch: String?
 
-    @Option(help: "How many policies a comparison may have (default: 20).")
+    @Option(parsing: .unconditional, help: "How many policies a comparison may have (default: 20).")
     var maxPolicies: String?
 
-    @Option(help: "How many levels deep JSON may be nested, 512 at most (default: 64).")
+    @Option(parsing: .unconditional, help: "How many levels deep JSON may be nested, 512 at most (default: 64).")
     var maxDepth: String?
 
-    @Option(help: "How many characters a string of JSON may have (default: 4096).")
+    @Option(parsing: .unconditional, help: "How many characters a string of JSON may have (default: 4096).")
     var maxString: String?
 
-    @Option(help: "How many steps of the engine a run of an audit may take (default: 2000000).")
+    @Option(
+        parsing: .unconditional,
+        help: "How many steps of the engine a run of an audit may take (default: 2000000)."
+    )
     var auditSteps: String?
 
-    @Option(help: "How many milliseconds an audit may take (default: 10000).")
+    @Option(parsing: .unconditional, help: "How many milliseconds an audit may take (default: 10000).")
     var auditMilliseconds: String?
 
-    @Option(help: "How many bytes the search of a run of an audit may keep (default: 536870912).")
+    @Option(
+        parsing: .unconditional,
+        help: "How many bytes the search of a run of an audit may keep (default: 536870912)."
+    )
     var auditMemory: String?
 
-    @Option(help: "How many audits are computed at once; more get a 503 (default: 1).")
+    @Option(parsing: .unconditional, help: "How many audits are computed at once; more get a 503 (default: 1).")
     var maxAudits: String?
 
     @Option(
+        parsing: .unconditionalSingleValue,
         help: """
             Whose pages may read the answers: *, or an origin such as https://example.com or null; may be repeated, or \
             be a list with commas (default: *).
@@ -43,6 +50,7 @@ struct ServiceOptions: ParsableArguments {
     var corsOrigin: [String] = []
 
     @Option(
+        parsing: .unconditional,
         help: """
             A file of tokens, one per line, of which a request must carry one as Authorization: Bearer; empty lines and \
             those that begin with # are ignored (default: none).

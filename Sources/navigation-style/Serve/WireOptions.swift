@@ -3,7 +3,10 @@ internal import MicroHTTP
 
 /// What can be set about the way requests come in, beside the most common.
 struct WireOptions: ParsableArguments {
-    @Option(help: "How many connections one address may have open at once; 0 for no limit (default: 0).")
+    @Option(
+        parsing: .unconditional,
+        help: "How many connections one address may have open at once; 0 for no limit (default: 0)."
+    )
     var maxConnectionsPerAddress: String?
 
     @Flag(inversion: .prefixedNo, help: "Accept bodies with Transfer-Encoding: chunked (default: --no-allow-chunked).")

@@ -41,8 +41,8 @@ struct TraceEvent {
         guard let event = line["event"] else { throw Failure("", "the event is missing") }
         let names = Kind.allCases.map(\.rawValue)
         guard let kind = event.string.flatMap(Kind.init) else {
-            let nearest = Suggestion.nearest(to: event.string ?? "", among: names)
-            let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+            let meant = Suggestion.all(for: event.string ?? "", among: names)
+            let hint = Suggestion.question(meant).map { "; \($0)" } ?? ""
             throw Failure("/event", "the event is one of \(names.joined(separator: ", "))\(hint)")
         }
         self.kind = kind

@@ -144,14 +144,14 @@ import Testing
         (#"{"session": "1"}"#, 1, "the event is missing"),
         (#"{"session": true, "event": "pop"}"#, 13, "a session is a string"),
         (#"{"session": "1", "event": "push", "screen": 7}"#, 45, "a name is a string"),
-        (#"{"session": "1", "event": "push", "screen": "b#1"}"#, 45, "has no \"#\""),
+        (#"{"session": "1", "event": "push", "screen": "b#1"}"#, 45, "must not contain \"#\""),
         (#"{"session": "1", "event": "push", "screen": "b", "animated": 1}"#, 62, "true or false"),
         (#"{"session": "1", "event": "pop"}"#, 27, "\"a\" is the root"),
         (#"{"session": "1", "event": "popTo", "screen": "z"}"#, 46, "\"z\" is not on the stack, which is a"),
         (#"{"session": "1", "event": "dismiss"}"#, 27, "nothing in this session that could be dismissed"),
         (#"{"session": "2", "event": "pop"}"#, 27, "cannot be the first event of a session"),
-        ("[1]", 1, "an event is an object"), (#"{"session": "1","#, 17, "ends before"),
-        ("nonsense", 2, "does not allow"),
+        ("[1]", 1, "an event is an object"), (#"{"session": "1","#, 17, "Unexpected end"),
+        ("nonsense", 2, "Unexpected `o`"),
     ])
     func `what is wrong with a line is told with its number and column`(_ line: String, _ column: Int, _ words: String)
     {

@@ -96,7 +96,7 @@ import Testing
         let run = try CommandRun(["audit", "merg", "a.json"])
         #expect(run.status == 2)
         #expect(
-            run.error.hasPrefix("Error: There is no graph called 'merg'. Did you mean 'navigation-style audit merge'?")
+            run.error.hasPrefix("Error: No graph is called 'merg'. Did you mean 'navigation-style audit merge'?")
         )
     }
 

@@ -21,7 +21,7 @@ import Testing
     @Test func `the link is the address of the playground`() throws {
         let run = try CommandRun(["preview", "-", "--link"], input: #"{"stack":[{"id":"a"}]}"#)
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("/#r=1"))
+        #expect(run.output.hasPrefix("http://127.0.0.1:8080/#r=1"))
         #expect(run.output.hasSuffix("\n"))
     }
 

@@ -20,6 +20,15 @@ import Testing
         }
     }
 
+    @Test func `a negative number is a value, and hides no other fault`() throws {
+        let run = try CommandRun(["serve", "--max-body", "-1", "--shutdown-delay", "-2", "--threads", "x"], input: "")
+        let lines = run.error.split(separator: "\n")
+        #expect(run.status == 2 && lines.count == 3, "\(run.error)")
+        for (flag, value) in [("max-body", "-1"), ("shutdown-delay", "-2"), ("threads", "x")] {
+            #expect(lines.contains { $0.contains("--\(flag): \"\(value)\" is not ") }, "\(run.error)")
+        }
+    }
+
     @Test func `the environment is checked like the flags`() throws {
         let environment = [
             "NAVIGATION_STYLE_MAX_SCREENS": "none", "NAVIGATION_STYLE_STRICT_WIRE": "yes",

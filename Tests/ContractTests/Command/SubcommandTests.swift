@@ -11,7 +11,7 @@ import Testing
     func `a misspelled subcommand gets the one that was meant`(_ misspelled: String, _ meant: String) throws {
         let run = try CommandRun([misspelled])
         #expect(run.status == 2 && run.output.isEmpty)
-        #expect(run.error.hasPrefix("Error: There is no subcommand called '\(misspelled)'. Did you mean '\(meant)'?\n"))
+        #expect(run.error.hasPrefix("Error: Unknown subcommand '\(misspelled)'. Did you mean '\(meant)'?\n"))
     }
 
     @Test func `help on a subcommand that does not exist is a mistake too`() throws {
@@ -27,7 +27,7 @@ import Testing
         let run = try CommandRun(["/etc/hostname"])
         #expect(run.status == 2 && run.error.contains("navigation-style validate /etc/hostname"))
         let far = try CommandRun(["frobnicate"])
-        #expect(far.status == 2 && far.error.hasPrefix("Error: There is no subcommand called 'frobnicate'.\n"))
+        #expect(far.status == 2 && far.error.hasPrefix("Error: Unknown subcommand 'frobnicate'.\n"))
     }
 
     @Test func `a misspelled option gets the one that was meant`() throws {
@@ -67,12 +67,17 @@ import Testing
         (["policies", "nothing/like it"], "navigation-style policies lists all of them"),
         (["rules", "km.psh.2"], "did you mean \"km.push.2\"?"), (["devices", "iPhone15"], "\"iPhone 15\""),
         (["references", "uikit.C"], "\"uikit.C"), (["devices", "--os", "99"], "\"99\""),
+        (["example", "psuh"], "did you mean \"push\"?"), (["devices", "iPhone SE"], "\"iPhone SE (1st generation)\","),
         (["view-hierarchy", "--os", "99"], "\"99\""),
         (["view-hierarchy", "--device", "iPhone & Co"], "\"iPhone & Co\""),
     ])
-    func `what there is no page of is a problem, with what was meant`(_ arguments: [String], _ hint: String) throws {
+    func `a misspelled name is a mistake on the command line, with what was meant`(
+        _ arguments: [String],
+        _ hint: String
+    ) throws {
         let run = try CommandRun(arguments)
-        #expect(run.status == 1 && run.output.isEmpty && run.error.contains(hint), "\(run.error)")
+        #expect(run.status == 2 && run.output.isEmpty && run.error.contains(hint), "\(run.error)")
+        #expect(run.error.hasPrefix("Error: Unknown ") && !run.error.contains("Usage:"), "\(run.error)")
     }
 
     // MARK: - Examples
@@ -96,9 +101,29 @@ import Testing
         #expect(count > 30)
     }
 
-    @Test func `an example is told by its name, a misspelled one by the nearest`() throws {
-        let run = try CommandRun(["example", "psuh"])
-        #expect(run.status == 1 && run.error.contains("did you mean \"push\"?"))
+    // MARK: - Mistakes
+
+    @Test(arguments: [
+        (["audit", "--policy", "sistem"], "Unknown policy \"sistem\"; did you mean \"system\"?"),
+        (["preview", "--policies", "system,sistem"], "Unknown policy \"sistem\"; did you mean \"system\"?"),
+        (["audit", "--os", "99"], "Unknown iOS version \"99\" (for example, 17.0)"),
+        (["audit", "--steps", "0"], "--steps must be at least 1"),
+        (["audit", "--threads", "2000"], "--threads must be between 0 and 1024"),
+    ])
+    func `an option is told what is wrong with it, with the usage of its command`(
+        _ arguments: [String],
+        _ words: String
+    ) throws {
+        let run = try CommandRun(arguments, input: "{}")
+        #expect(run.status == 2 && run.error.hasPrefix("Error: \(words)\nUsage: navigation-style \(arguments[0])"))
+    }
+
+    @Test func `what only running shows is told without a usage`() throws {
+        let request = #"{"stack":[{"id":"a"}]}"#
+        let preview = try CommandRun(["preview", "-o", "/nowhere/a.svg"], input: request)
+        #expect(preview.status == 2 && preview.error == "Error: /nowhere/a.svg: No such file or directory\n")
+        let health = try CommandRun(["health", "--listen", "nowhere"])
+        #expect(health.status == 2 && health.error.hasPrefix("Error: --listen: ") && !health.error.contains("Usage"))
     }
 
     // MARK: - Streams

@@ -23,12 +23,18 @@ import Testing
     @Test func `a link follows what is found in a file, for people only`() throws {
         let run = try validate("--link", "-")
         let line = try #require(run.output.split(separator: "\n").last)
-        #expect(line.hasPrefix("-: link: /#r=1"))
+        #expect(line.hasPrefix("-: link: http://127.0.0.1:8080/#r=1"))
         let preview = try CommandRun(["preview", "--link", "-"], input: Self.request)
         #expect(line.hasSuffix(preview.output.dropLast()))
         let faulty = try validate("--link", "-", input: Self.faulty)
         #expect(faulty.status == 1)
-        #expect(faulty.output.contains("\n-: link: /#r="))
+        #expect(faulty.output.contains("\n-: link: http://127.0.0.1:8080/#r="))
+        let elsewhere = try CommandRun(
+            ["validate", "--link"],
+            input: Self.request,
+            environment: ["NAVIGATION_STYLE_LISTEN": "0.0.0.0:9090"]
+        )
+        #expect(elsewhere.output.contains("-: link: http://127.0.0.1:9090/#r="))
         #expect(try validate("--link", "--format", "json", "-").status == 2)
     }
 
@@ -50,11 +56,11 @@ import Testing
         #expect(run.status == 1 && run.error.isEmpty)
         #expect(
             lines.contains(
-                "-:1:11: error: unknown-policy: There is no policy called \"sistem\"; did you mean \"system\"?"
+                "-:1:11: error: unknown-policy: Unknown policy \"sistem\"; did you mean \"system\"?"
             )
         )
         #expect(lines.contains("    fix: did you mean \"system\"?"))
-        #expect(lines.contains("-:3:2: error: unknown-key: There is no such key here"))
+        #expect(lines.contains("-:3:2: error: unknown-key: Unknown key"))
         #expect(lines.contains("    fix: did you mean \"stack\"?"))
     }
 
@@ -100,6 +106,21 @@ import Testing
         #expect(run.error.contains("none.json: No such file or directory"))
         #expect(run.error.contains("x*.json: no file matches the pattern"))
         #expect(run.error.contains(".: it is a directory; name its files, as in './*.json'"))
+    }
+
+    @Test func `a graph is one fault that names the command for it`() throws {
+        for name in ["market", "food"] {
+            let graph = Repository.file("Examples/\(name).json").path
+            let run = try CommandRun(["validate", graph])
+            #expect(run.status == 1)
+            #expect(
+                run.output == """
+                    \(graph):1:1: error: other-request: This is a graph: use /audit
+                        fix: run navigation-style audit
+
+                    """
+            )
+        }
     }
 
     // MARK: - Kinds of requests

@@ -107,13 +107,33 @@ struct JSONSyntaxErrorTests {
     func `the description has the place in it`() {
         #expect(
             syntaxError("[1,\n]")?.description
-                == "A character that JSON does not allow here at line 2, column 1 (byte offset 4)"
+                == "Unexpected `]` after a comma at line 2, column 1 (byte offset 4)"
         )
+    }
+
+    @Test(arguments: [
+        ("]", "Unexpected `]`"), ("{'a':1}", "Unexpected `'` after `{`"), ("{“a”:1}", "Unexpected `“` after `{`"),
+        ("{\"a\" 1}", "Unexpected `1` after a string"), ("{\"a\":,}", "Unexpected `,` after a colon"),
+        ("[1 2]", "Unexpected `2` after a number"), ("[[] {}]", "Unexpected `{` after an array"),
+        ("[{} []]", "Unexpected `[` after an object"), ("[1,\u{7F}]", "Unexpected U+007F after a comma"),
+        ("{} x", "Unexpected `x` after the JSON value"),
+    ])
+    func `an unexpected character is told with what it follows`(_ json: String, _ words: String) {
+        #expect(syntaxError(json)?.sentence == words)
     }
 
     @Test(arguments: JSONSyntaxError.Reason.allCases)
     func `every reason has words`(reason: JSONSyntaxError.Reason) {
-        let error = JSONSyntaxError(reason: reason, offset: 0, line: 1, column: 1, key: "a", limit: 64)
+        let error = JSONSyntaxError(
+            reason: reason,
+            offset: 0,
+            line: 1,
+            column: 1,
+            key: "a",
+            limit: 64,
+            character: "a",
+            precedingCharacter: nil
+        )
         #expect(error.description.hasSuffix(" at line 1, column 1 (byte offset 0)"))
     }
 }

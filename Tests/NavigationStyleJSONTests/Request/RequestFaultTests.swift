@@ -23,7 +23,10 @@ struct RequestFaultTests {
     @Test
     func `a request needs a stack and an operation`() {
         #expect(faults("{}") == [" missing-key", " missing-key"])
-        #expect(requestFaults("{\"stack\":[]}").map(\.detail) == ["The key \"operation\" is missing"])
+        #expect(
+            requestFaults("{\"stack\":[]}").map(\.detail)
+                == ["The key \"operation\" is missing; for a request without it use /resolve"]
+        )
         #expect(faults("[]") == [" wrong-type"])
     }
 

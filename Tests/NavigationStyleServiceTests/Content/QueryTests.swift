@@ -36,7 +36,7 @@ import Testing
         #expect(response.status == .badRequest)
         let problem = try ReceivedProblem(response)
         #expect(problem.type == "/problems/invalid-parameter")
-        #expect(problem.detail.contains("no parameter \"\(name)\""))
+        #expect(problem.detail.contains("Unknown parameter \"\(name)\""))
         if let suggestion { #expect(problem.detail.contains("did you mean \"\(suggestion)\"?")) }
         #expect(response.text.contains(#""code":"unknown-parameter","parameter":"\#(name)""#))
         #expect(response.text.contains(#""suggestion":"#) == (suggestion != nil))

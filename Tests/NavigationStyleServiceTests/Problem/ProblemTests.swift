@@ -17,7 +17,7 @@ import Testing
         #expect(problem.title == "The request is not valid")
         #expect(problem.status == 422)
         #expect(problem.instance == TestService.requestID)
-        #expect(problem.detail == "/stack/0/titel: There is no such key here")
+        #expect(problem.detail == "/stack/0/titel: Unknown key")
         let fault = try #require(problem.errors?.first)
         #expect(fault.code == "unknown-key")
         #expect(fault.pointer == "/stack/0/titel")
@@ -38,7 +38,7 @@ import Testing
                 "wrong-type /operation/animated",
             ]
         )
-        #expect(problem.detail == "/stak: There is no such key here; and 6 more faults")
+        #expect(problem.detail == "/stak: Unknown key; and 6 more faults")
     }
 
     @Test func `an answer names fifty faults at most`() throws {

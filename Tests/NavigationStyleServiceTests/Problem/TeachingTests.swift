@@ -202,12 +202,45 @@ import Testing
 
     @Test(arguments: [
         ("iPhone6", "iPhone 6"), ("iphone 15 pro", "iPhone 15 Pro"), ("iPhone15ProMax", "iPhone 15 Pro Max"),
-        ("iPhone Ai", "iPhone Air"),
+        ("iPhone Ai", "iPhone Air"), ("iPad mini 6", "iPad mini (6th generation)"),
     ])
     func `a device that is written otherwise is told its name`(_ text: String, _ name: String) throws {
         let fault = try fault(#""stack":[],"environment":{"device":"\#(text)"}"#)
         #expect(fault.suggestion == name)
         #expect(fault.detail.contains("did you mean \"\(name)\"?"))
+    }
+
+    @Test func `a device whose name is the beginning of several is told them all`() throws {
+        let phone = try fault(#""stack":[],"environment":{"device":"iPhone SE"}"#)
+        #expect(phone.suggestion == "iPhone SE (1st generation)")
+        #expect(phone.detail.contains(#"generation)", "iPhone SE (2nd generation)" or "iPhone SE (3rd generation)"?"#))
+        let tablet = try fault(#""stack":[],"environment":{"device":"iPad Pro (11-inch)"}"#)
+        #expect(tablet.suggestion == "iPad Pro 11-inch (1st generation)")
+        // So many begin like this that none of them is meant.
+        let any = try fault(#""stack":[],"environment":{"device":"iPhone"}"#)
+        #expect(any.suggestion == nil && any.detail.hasSuffix("; /devices lists all devices"))
+    }
+
+    @Test(arguments: [
+        ("viewIsAppearing", "viewWillAppear"), ("viewDidLayoutSubviews", "duringTransition"),
+        ("loadView", "viewDidLoad"), ("onDisappear", "viewDidDisappear"),
+    ])
+    func `a callback for which no code can be given is told the nearest`(_ key: String, _ callback: String) throws {
+        let fault = try faultOfScreen(#""callbacks":{"\#(key)":{"barTintColor":"red"}}"#)
+        #expect(fault.suggestion == callback)
+        #expect(
+            fault.detail == "Unknown key; code in \(key) cannot be given; use \"\(callback)\", the nearest callback"
+        )
+        // A misspelled one is only that.
+        let misspelled = try faultOfScreen(#""callbacks":{"viewWillApear":{"barTintColor":"red"}}"#)
+        #expect(misspelled.suggestion == "viewWillAppear" && misspelled.detail == "Unknown key")
+    }
+
+    @Test func `edges are told their form and their names`() throws {
+        let form = try faultOfScreen(#""view":{"edgesForExtendedLayout":"top"}"#)
+        #expect(form.detail.contains(#"it is written ["top", "left", "bottom", "right"], or as some of these"#))
+        let name = try faultOfScreen(#""view":{"edgesForExtendedLayout":["tpo"]}"#)
+        #expect(name.suggestion == "top")
     }
 
     @Test(arguments: ["zzz", "q", ""])

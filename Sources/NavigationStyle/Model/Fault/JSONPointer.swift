@@ -31,7 +31,7 @@ package enum JSONPointer {
     }
 
     /// The last token of a pointer, unescaped.
-    static func lastToken(of pointer: String) -> String { tokens(of: pointer).last ?? "" }
+    package static func lastToken(of pointer: String) -> String { tokens(of: pointer).last ?? "" }
 
     /// Whether `pointer` is `ancestor` or leads to something in it.
     package static func isWithin(_ ancestor: String, _ pointer: String) -> Bool {

@@ -116,6 +116,11 @@ struct KeyPlace {
 
     /// A key in an object that has another name for it, or one that is another object's.
     private init?(of key: String, in object: Object, parents: [String]) {
+        if case .callbacks = object, let callback = Self.otherCallbacks[key] {
+            let words = "code in \(key) cannot be given; use \"\(callback.rawValue)\", the nearest callback"
+            self.init(suggestion: callback.rawValue, words: words)
+            return
+        }
         let synonym = object.synonyms[key]
         var words = synonym.map { "here it is \"\($0)\"" }
         if let place = Self.place(of: key, in: object, parents: parents) {
@@ -146,6 +151,14 @@ struct KeyPlace {
         }
         return ofScreen.first { place, keys in place.isElsewhere(than: object) && keys.contains(key) }?.place.words
     }
+
+    /// The callbacks for which a request cannot give code, each with the nearest one for which it can.
+    private static let otherCallbacks: [String: Callback] = [
+        "init": .viewDidLoad, "loadView": .viewDidLoad, "awakeFromNib": .viewDidLoad,
+        "willMoveToParent": .viewWillAppear, "viewIsAppearing": .viewWillAppear, "onAppear": .viewWillAppear,
+        "viewWillLayoutSubviews": .duringTransition, "viewDidLayoutSubviews": .duringTransition,
+        "didMoveToParent": .viewDidAppear, "onDisappear": .viewDidDisappear,
+    ]
 
     /// The places of keys that have one only.
     private static let ofScreen: [(place: Place, keys: Set<String>)] = [

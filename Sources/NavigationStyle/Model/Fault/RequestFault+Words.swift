@@ -4,6 +4,7 @@ extension RequestFault {
         switch reason {
         case .unknownKey: "unknown-key"
         case .missingKey, .missingOneOf: "missing-key"
+        case .otherRequest: "other-request"
         case .conflictingKey: "conflicting-key"
         case .malformedString: "malformed-string"
         case .wrongType: "wrong-type"
@@ -56,7 +57,10 @@ extension RequestFault {
         case .unknownValue(_, let known) where Self.areColors(known):
             return ValueExample.color + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
         case .unsupportedMember(_, let instead): return "before it, \(instead)"
-        case .unknownPolicy, .unknownDevice, .unknownName: return suggestion.map { "did you mean \"\($0)\"?" }
+        case .missingKey(_, let endpoint?): return "for a request without it use /\(endpoint)"
+        case .unknownPolicy: return Suggestion.question(suggestions) ?? "/policies lists all policies"
+        case .unknownDevice: return Suggestion.question(suggestions) ?? "/devices lists all devices"
+        case .unknownName: return Suggestion.question(suggestions)
         default: return nil
         }
     }
@@ -71,60 +75,64 @@ extension RequestFault {
     /// What is wrong.
     private var fact: String {
         switch reason {
-        case .unknownKey(let known): known.isEmpty ? "No keys are known here" : "There is no such key here"
-        case .missingKey(let key): "The key \"\(key)\" is missing"
+        case .unknownKey(let known): known.isEmpty ? "Unknown key: this object has none" : "Unknown key"
+        case .missingKey(let key, _): "The key \"\(key)\" is missing"
+        case .otherRequest("audit", _): "This is a graph: use /audit"
+        case .otherRequest(let endpoint, let members):
+            "This is a request with \(members.map { "\"\($0)\"" }.joined(separator: ", ")): use /\(endpoint)"
         case .missingOneOf(let keys):
-            "One of the keys \(keys.map { "\"\($0)\"" }.joined(separator: ", ")) must be there"
-        case .conflictingKey(let other): "This key and \"\(other)\" cannot stand together"
+            "One of the keys \(keys.map { "\"\($0)\"" }.joined(separator: ", ")) is required"
+        case .conflictingKey(let other): "Cannot be combined with \"\(other)\""
         case .malformedString(let expected, let found):
             "\"\(Self.shortened(found))\" is not \(expected.description)"
         case .wrongType(let expected, let found): "Expected \(expected.description), found \(found.description)"
-        case .unknownValue(let found, _): "\"\(Self.shortened(found))\" is none of the values allowed here"
+        case .unknownValue(let found, _): "Unknown value \"\(Self.shortened(found))\""
         case .outOfRange(let minimum, let maximum):
-            "The number must lie between \(Self.plain(minimum)) and \(Self.plain(maximum))"
+            "Must be between \(Self.plain(minimum)) and \(Self.plain(maximum))"
         case .controlCharacter(let scalar):
-            "The control character \(scalar.codePoint) cannot stand in this text"
+            "The control character \(scalar.codePoint) is not allowed here"
         case .tooLong(let limit): "The string has more than \(limit) characters"
         case .tooMany(let limit): "The array has more than \(limit) elements"
         case .wrongCount(let expected, let found):
-            "The array has \(found) elements instead of \(Self.plain(expected))"
-        case .empty: "There must be something here"
+            "Expected \(Self.plain(expected)) elements, found \(found)"
+        case .empty: "Must not be empty"
         case .duplicateScreenID(let id):
-            "The id \"\(id.shortened)\" is that of an earlier screen of the stack. UIKit raises "
+            "Duplicate id \"\(id.shortened)\" in the stack. UIKit raises "
                 + "NSInternalInconsistencyException: all view controllers in a navigation controller must be distinct"
         case .screenAlreadyOnStack(let id):
-            "The screen \"\(id.shortened)\" is on the stack already. UIKit raises NSInvalidArgumentException: pushing "
+            "The screen \"\(id.shortened)\" is already on the stack. UIKit raises NSInvalidArgumentException: pushing "
                 + "the same view controller instance more than once is not supported"
         case .screenNotOnStack(let id):
             "The screen \"\(id.shortened)\" is not on the stack. UIKit raises NSInternalInconsistencyException: tried "
                 + "to pop to a view controller that doesn't exist"
         case .invalidScreenID: "An id has 1 to \(Screen.ID.maximumLength) characters"
         case .emptyStack: "The stack has no screens, and the operation needs one"
-        case .emptySet: "A stack cannot be set to no screens: there would be no bar to speak of"
+        case .emptySet: "setViewControllers needs at least one screen"
         case .controllerStackMismatch: "The controller's stack does not list the ids of the request's stack in order"
         case .controllerScreenNotOnStack(let id): "The screen \"\(id.shortened)\" is not on the controller's stack"
         case .backButtonPopsOneScreen:
             "A tap on the back button pops one screen: leave the count out, or pop by code"
-        case .noOperationInTurn: "There is no operation before this one whose turn it could share"
-        case .unknownPolicy(let name): "There is no policy called \"\(Self.shortened(name))\""
-        case .unknownEdition(let edition, _): "The policy has no edition \"\(Self.shortened(edition))\""
+        case .noOperationInTurn:
+            "\"sameTurn\" needs an operation before this one, whose turn it shares; use it in /replay"
+        case .unknownPolicy(let name): "Unknown policy \"\(Self.shortened(name))\""
+        case .unknownEdition(let edition, _): "Unknown edition \"\(Self.shortened(edition))\""
         case .unsupportedSystem(let minimum): "The policy needs iOS \(minimum) or later"
         case .unsupportedMember(let minimum, _):
             "\(Self.shortened(JSONPointer.lastToken(of: pointer))) needs iOS \(minimum) or later"
-        case .unknownDevice(let name): "There is no device called \"\(Self.shortened(name))\""
+        case .unknownDevice(let name): "Unknown device \"\(Self.shortened(name))\""
         case .tooManyFrames(let count, let limit):
-            "The picture would have \(count) frames, and may have \(limit): ask for fewer moments, operations or policies"
+            "The picture would have \(count) frames, more than the limit of \(limit): ask for fewer moments, operations or policies"
         case .pictureTooLarge(let limit):
             "The picture would have more than \(limit) bytes: ask for fewer frames, or shorten the texts in it"
-        case .duplicateName(let name): "\"\(Self.shortened(name))\" stands here a second time"
-        case .unknownName(let name, _): "There is nothing called \"\(Self.shortened(name))\" here"
+        case .duplicateName(let name): "Duplicate \"\(Self.shortened(name))\""
+        case .unknownName(let name, _): "Unknown name \"\(Self.shortened(name))\""
         case .numberSignInID:
-            "The id of a kind of screen has no \"#\": its screens are told apart by what follows one, as in detail#2"
+            "The id of a kind of screen must not contain \"#\", which numbers its screens, as in detail#2"
         case .contradictory(let name): "\"\(Self.shortened(name))\" cannot be both set and cleared"
         case .tooManyRoutes(let limit):
-            "Up to here there are more than \(limit) routes, each from one screen to one other"
+            "More than \(limit) routes, each from one screen to another, up to here"
         case .tooManyScreensListed(let limit):
-            "Up to here the answer would list more than \(limit) screens; ask for fewer operations, or for less by include"
+            "The answer would list more than \(limit) screens up to here: send fewer operations, or ask for less by \"include\""
         }
     }
 
@@ -151,30 +159,38 @@ extension RequestFault {
     }
 
     /// The allowed name that was most likely meant.
-    public var suggestion: String? {
+    public var suggestion: String? { suggestions.first }
+
+    /// The allowed names that may have been meant, the most likely first.
+    private var suggestions: [String] {
         switch reason {
         case .unknownKey(let known):
-            KeyPlace(of: pointer, known: known)?.suggestion
-                ?? Suggestion.nearest(to: JSONPointer.lastToken(of: pointer), among: known)
+            KeyPlace(of: pointer, known: known).map { [$0.suggestion].compactMap(\.self) }
+                ?? Suggestion.all(for: JSONPointer.lastToken(of: pointer), among: known)
+        case .missingKey(_, let endpoint?), .otherRequest(let endpoint, _): ["/" + endpoint]
         case .malformedString(let expected, let found):
             switch expected.form {
-            case .color: ColorSpelling.meant(by: found)
-            case .version: SystemVersion.meant(by: found)
-            default: nil
+            case .color: [ColorSpelling.meant(by: found)].compactMap(\.self)
+            case .version: [SystemVersion.meant(by: found)].compactMap(\.self)
+            default: []
             }
-        case .unknownValue(let found, let known) where known == Self.imageNames:
-            Suggestion.nearest(to: found, among: known) ?? ValueExample.imageObject(named: found)
-        case .unknownValue(let found, let known) where Self.areColors(known):
-            ColorSpelling.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
-        case .unknownValue(let found, let known) where Self.areOperations(known):
-            NavigationOperation.meant(by: found) ?? Suggestion.nearest(to: found, among: known)
+        case .unknownValue(let found, let known): Self.suggestions(for: found, among: known)
+        case .unknownEdition(let name, let known): Suggestion.all(for: name, among: known)
         case .unknownPolicy(let name): PolicyPage.meant(by: name)
-        case .unknownName(let name, let known): Suggestion.nearest(to: name, among: known)
-        case .unknownDevice(let name): Suggestion.nearest(to: name, among: Device.names, abbreviated: true)
-        case .unknownValue(let name, _), .unknownEdition(let name, _):
-            allowed.flatMap { Suggestion.nearest(to: name, among: $0) }
-        default: nil
+        case .unknownName(let name, let known): Suggestion.all(for: name, among: known)
+        case .unknownDevice(let name): Suggestion.all(for: name, among: Device.names, abbreviated: true)
+        default: []
         }
+    }
+
+    /// The values that may have been meant by `found`: by another spelling of what is no name, else by one near to it.
+    private static func suggestions(for found: String, among known: [String]) -> [String] {
+        let near = Suggestion.all(for: found, among: known)
+        if known == imageNames { return near + [ValueExample.imageObject(named: found)] }
+        let meant =
+            areColors(known)
+            ? ColorSpelling.meant(by: found) : areOperations(known) ? NavigationOperation.meant(by: found) : nil
+        return meant.map { [$0] } ?? near
     }
 
     /// A stranger's text, cut to a length that an answer can carry.
@@ -221,10 +237,10 @@ extension NavigationOperation {
 }
 
 extension PolicyPage {
-    /// The policy that somebody meant: by a part of its name, or by a library that is an edition of it.
-    fileprivate static func meant(by name: String) -> String? {
-        all.first { page in page.editions.contains { $0.name.lowercased() == name.lowercased() } }?.name
-            ?? Suggestion.nearest(to: name, among: all.map(\.name), abbreviated: true)
+    /// The policies that may have been meant: by a part of their names, or by a library that is an edition of one.
+    fileprivate static func meant(by name: String) -> [String] {
+        all.first { page in page.editions.contains { $0.name.lowercased() == name.lowercased() } }.map { [$0.name] }
+            ?? Suggestion.all(for: name, among: all.map(\.name), abbreviated: true)
     }
 }
 

@@ -28,8 +28,10 @@ public struct RequestFault: Hashable, Sendable {
 
         /// A key that its object does not have.
         case unknownKey(known: [String])
-        /// A key that its object must have.
-        case missingKey(String)
+        /// A key that its object must have; `otherwise` is the endpoint that takes such a request without it.
+        case missingKey(String, otherwise: String? = nil)
+        /// A request for another endpoint, to which these members belong.
+        case otherRequest(endpoint: String, members: [String])
         /// One of these keys must be there.
         case missingOneOf([String])
         /// A key that cannot be there together with another one.

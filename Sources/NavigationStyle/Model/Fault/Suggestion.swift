@@ -1,36 +1,125 @@
-/// What somebody meant who wrote a name that does not exist.
+/// Finds the names that may have been meant by one that does not exist.
 package enum Suggestion {
     /// Longer than any name there is; nothing that long is compared.
     private static let longestName = 64
+    /// The number of names up to which those that match alike are a suggestion.
+    private static let mostAlike = 6
 
-    /// The name among `names` nearest to `name`, if any is near: the only one that begins with what is at least half of it,
-    /// one that is at most a third of its characters off, or the only one that begins like that.
+    /// Returns the first of ``all(for:among:abbreviated:)``.
+    package static func nearest(to name: String, among names: [String], abbreviated: Bool = false) -> String? {
+        all(for: name, among: names, abbreviated: abbreviated).first
+    }
+
+    /// Returns the names that may have been meant; of those that match alike, in the order of `names`.
+    ///
+    /// Beginnings and words say more than letters: of "iPhone SE" it is not "iPhone 4" that is meant, which is two letters
+    /// away, but one of the three that begin so. In this order, the first that finds any counts:
+    ///
+    /// 1. the same letters in another case or with other punctuation;
+    /// 2. names that begin with `name`: with a word's end there, or half of the name;
+    /// 3. names that have the words of `name` in their order, numbers by their digits: "iPad mini 6";
+    /// 4. the nearest spelling, at most a third of the characters off;
+    /// 5. the only name that begins with `name`;
+    /// 6. the only name whose letters `name` has in their order, from the first on, if it is `abbreviated`.
     ///
     /// - Parameters:
-    ///   - name: What was written.
-    ///   - names: The names that there are.
-    ///   - abbreviated: Whether the letters of a name in their order, from its first on, stand for it, if for no other.
-    /// - Returns: The name.
-    package static func nearest(to name: String, among names: [String], abbreviated: Bool = false) -> String? {
+    ///   - name: The name that does not exist.
+    ///   - names: The names that do.
+    ///   - abbreviated: Whether some letters of a name stand for it.
+    /// - Returns: The names; none where more match alike than anybody would choose from.
+    package static func all(for name: String, among names: [String], abbreviated: Bool = false) -> [String] {
         let wanted = folded(name)
-        guard !wanted.isEmpty, wanted.count <= longestName else { return nil }
-        // Half of a name says more than a whole one that looks like it.
-        let half = names.filter { $0.utf8.count <= 2 * wanted.count }
-        if !names.contains(where: { folded($0) == wanted }),
-            let name = only(among: half, where: { $0.starts(with: wanted) })
-        {
-            return name
+        guard !wanted.isEmpty, wanted.count <= longestName else { return [] }
+        if let same = names.first(where: { folded($0) == wanted }) { return [same] }
+        let words = words(of: name)
+        for matches: (String) -> Bool in [{ begins($0, with: wanted) }, { contains(words, in: $0) }] {
+            let found = names.filter(matches)
+            if !found.isEmpty { return found.count > mostAlike ? [] : found }
         }
-        if let near = nearest(to: wanted, among: names) { return near }
-        guard wanted.count > 1 else { return nil }
-        return only(among: names) { $0.starts(with: wanted) }
+        if let near = nearest(to: wanted, among: names) { return [near] }
+        guard wanted.count > 1 else { return [] }
+        let only =
+            only(among: names) { $0.starts(with: wanted) }
             ?? (abbreviated ? only(among: names) { isAbbreviation(wanted, of: $0) } : nil)
+        return only.map { [$0] } ?? []
+    }
+
+    /// Asks whether one of `names` was meant; nil where there is none.
+    package static func question(_ names: [String]) -> String? {
+        guard let last = names.last else { return nil }
+        let others = names.dropLast().map { "\"\($0)\"" }.joined(separator: ", ")
+        return "did you mean \(others.isEmpty ? "" : others + " or ")\"\(last)\"?"
     }
 
     private static func only(among names: [String], where matches: ([UInt8]) -> Bool) -> String? {
         let found = names.filter { matches(folded($0)) }
         return found.count == 1 ? found[0] : nil
     }
+
+    // MARK: - Beginnings and words
+
+    /// Whether a name begins with all of `wanted`, which ends with a word of it, or is half of it.
+    private static func begins(_ name: String, with wanted: [UInt8]) -> Bool {
+        let folded = folded(name)
+        guard folded.starts(with: wanted) else { return false }
+        var ends = 0
+        return 2 * wanted.count >= folded.count
+            || words(of: name).contains { word in
+                ends += word.count
+                return ends == wanted.count
+            }
+    }
+
+    /// Whether a name has `words` in their order; a word alone must say enough.
+    private static func contains(_ words: [[UInt8]], in name: String) -> Bool {
+        guard words.count > 1 || words.contains(where: { $0.count > 3 }) else { return false }
+        var rest = Self.words(of: name)[...]
+        return words.enumerated().allSatisfy { index, word in
+            let isLast = index == words.count - 1
+            guard let place = rest.firstIndex(where: { stands(word, for: $0, asBeginning: isLast) }) else {
+                return false
+            }
+            rest = rest[(place + 1)...]
+            return true
+        }
+    }
+
+    /// Whether `word` is `other`, or its number ("2" is "2nd"), or, `asBeginning`, three letters or more of it.
+    private static func stands(_ word: [UInt8], for other: [UInt8], asBeginning: Bool) -> Bool {
+        if word == other { return true }
+        guard !word.isEmpty, other.starts(with: word) else { return false }
+        if word.allSatisfy(isDigit) { return !isDigit(other[word.count]) }
+        return asBeginning && word.count > 2
+    }
+
+    /// The words of a name, folded: between spaces and punctuation, or, in one without spaces, before capital letters.
+    private static func words(of name: String) -> [[UInt8]] {
+        let isOfWords = name.utf8.contains(UInt8(ascii: " "))
+        var words: [[UInt8]] = [[]]
+        var isAfterCapital = true
+        for byte in name.utf8 {
+            let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+            if isPunctuation(byte) || !isOfWords && isCapital && !isAfterCapital { words.append([]) }
+            if !isPunctuation(byte) { words[words.count - 1].append(isCapital ? byte | 0x20 : byte) }
+            isAfterCapital = isCapital
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
+    /// The letters and digits of a name without their case: `bar_tint_color` and `BarTintColor` are no mistakes in
+    /// spelling.
+    private static func folded(_ name: String) -> [UInt8] { words(of: name).flatMap(\.self) }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    private static func isPunctuation(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: false
+        default: !isDigit(byte)
+        }
+    }
+
+    // MARK: - Letters
 
     private static func isAbbreviation(_ short: [UInt8], of name: [UInt8]) -> Bool {
         guard short.first == name.first else { return false }
@@ -53,19 +142,7 @@ package enum Suggestion {
         return best?.name
     }
 
-    /// The letters and digits of a name without their case: `bar_tint_color` and `BarTintColor` are no mistakes in
-    /// spelling.
-    private static func folded(_ name: String) -> [UInt8] {
-        name.utf8.compactMap { byte in
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-            case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: " "): nil
-            default: byte
-            }
-        }
-    }
-
-    /// How many insertions, deletions, replacements and swaps of neighbors lie between two names.
+    /// The number of insertions, deletions, replacements and swaps of neighbors between two names.
     static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
         var beforeLast: [Int] = []

@@ -79,8 +79,15 @@ enum ValueExample {
         case "operations": "it is written [{\"type\": \"pop\"}]"
         case "include": "it is written [\"plan\"], or \"all\""
         case "policies": "it is written [\"system\", \"transitionBar\"]"
+        case "edgesForExtendedLayout": names(Edges.names.all)
+        case "copiedProperties": "it is written [\"barTintColor\", \"tintColor\"]"
+        case "leftBarButtonItems", "rightBarButtonItems": "it is written [\"Edit\"]"
         case "gradient": "it is written [{\"at\": 0, \"color\": \"#FFFFFF\"}, {\"at\": 1, \"color\": \"#000000\"}]"
         default: nil
         }
+    }
+    /// How an array of names is written: all of them, of which any may be left out.
+    private static func names(_ names: [String]) -> String {
+        "it is written [\(names.map { "\"\($0)\"" }.joined(separator: ", "))], or as some of these"
     }
 }

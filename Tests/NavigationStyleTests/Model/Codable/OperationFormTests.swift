@@ -66,44 +66,44 @@ struct OperationFormTests {
         ("{}", ": The key \"type\" is missing"),
         (
             #"{"type":"shove"}"#,
-            "type: \"shove\" is none of the values allowed here; expected one of push, pop, popTo, popToRoot, "
+            "type: Unknown value \"shove\"; expected one of push, pop, popTo, popToRoot, "
                 + "setViewControllers, interactivePop, update, scroll, rotate, reappear"
         ),
         (
             #"{"type":"pop","screen":{"id":"a"}}"#,
-            "screen: There is no such key here; expected one of type, timing, animated, count, by"
+            "screen: Unknown key; expected one of type, timing, animated, count, by"
         ),
-        (#"{"type":"pop","count":0}"#, "count: The number must lie between 1 and"),
+        (#"{"type":"pop","count":0}"#, "count: Must be between 1 and"),
         (#"{"type":"pop","count":1.5}"#, "count: Expected an integer, found a number"),
         (#"{"type":"push"}"#, ": The key \"screen\" is missing"),
         (#"{"type":"popTo"}"#, ": The key \"screenID\" is missing"),
         (#"{"type":"setViewControllers","screens":["a",{"id":1}]}"#, "screens/1/id: "),
-        (#"{"type":"interactivePop"}"#, ": One of the keys \"outcome\", \"progress\" must be there"),
+        (#"{"type":"interactivePop"}"#, ": One of the keys \"outcome\", \"progress\" is required"),
         (
             #"{"type":"interactivePop","outcome":"finished","progress":1}"#,
-            "progress: This key and \"outcome\" cannot stand together"
+            "progress: Cannot be combined with \"outcome\""
         ),
         (
             #"{"type":"interactivePop","outcome":"done"}"#,
-            "outcome: \"done\" is none of the values allowed here; expected one of finished, cancelled"
+            "outcome: Unknown value \"done\"; expected one of finished, cancelled"
         ),
-        (#"{"type":"interactivePop","progress":1.5}"#, "progress: The number must lie between 0 and 1"),
-        (#"{"type":"update"}"#, ": One of the keys \"properties\", \"bar\" must be there"),
-        (#"{"type":"update","properties":{},"bar":{}}"#, "properties: This key and \"bar\" cannot stand together"),
+        (#"{"type":"interactivePop","progress":1.5}"#, "progress: Must be between 0 and 1"),
+        (#"{"type":"update"}"#, ": One of the keys \"properties\", \"bar\" is required"),
+        (#"{"type":"update","properties":{},"bar":{}}"#, "properties: Cannot be combined with \"bar\""),
         (#"{"type":"update","screenID":null,"bar":{}}"#, "screenID: "),
         (
             #"{"type":"rotate","orientation":"upsideDown"}"#,
-            "orientation: \"upsideDown\" is none of the values allowed here"
+            "orientation: Unknown value \"upsideDown\""
         ),
         (
             #"{"type":"pop","by":"tab"}"#,
-            "by: \"tab\" is none of the values allowed here; expected one of code, backButton"
+            "by: Unknown value \"tab\"; expected one of code, backButton"
         ),
         (
             #"{"type":"reappear","by":"backButton"}"#,
-            "by: \"backButton\" is none of the values allowed here; expected one of tab, fullScreenModal"
+            "by: Unknown value \"backButton\"; expected one of tab, fullScreenModal"
         ),
-        (#"{"type":"popToRoot","by":"code"}"#, "by: There is no such key here; expected one of type, timing, animated"),
+        (#"{"type":"popToRoot","by":"code"}"#, "by: Unknown key; expected one of type, timing, animated"),
     ])
     func `an operation that is none is told what is wrong with it`(json: String, expected: String) {
         let words = fault(in: json, as: NavigationOperation.self)

@@ -51,9 +51,9 @@ struct RequestFormTests {
         #expect(try decoded(json, as: ReplayRequest.self) == request)
         #expect(try encoded(request) == json)
         let none = #"{"operations":[],"stack":[{"id":"a"}]}"#
-        #expect(fault(in: none, as: ReplayRequest.self) == "operations: There must be something here")
-        #expect(fault(in: json, as: TransitionRequest.self)?.hasPrefix("operations: There is no such key here") == true)
-        #expect(fault(in: json, as: ResolveRequest.self)?.hasPrefix("operations: There is no such key here") == true)
+        #expect(fault(in: none, as: ReplayRequest.self) == "operations: Must not be empty")
+        #expect(fault(in: json, as: TransitionRequest.self)?.hasPrefix("operations: Unknown key") == true)
+        #expect(fault(in: json, as: ResolveRequest.self)?.hasPrefix("operations: Unknown key") == true)
     }
 
     @Test func `a policy is named or selected by an object`() throws {
@@ -110,14 +110,14 @@ struct RequestFormTests {
             try encoded(Inclusion.all)
                 == #"["plan","screens","layout","diagnostics","controller","provenance","callbacks"]"#
         )
-        let words = "is none of the values allowed here; expected one of"
+        let words = "; expected one of"
         #expect(
             fault(in: #"["plan","plans"]"#, as: Inclusion.self)
-                == #"1: "plans" \#(words) bars, plan, screens, layout, diagnostics, controller, provenance, callbacks, all"#
+                == #"1: Unknown value "plans"\#(words) bars, plan, screens, layout, diagnostics, controller, provenance, callbacks, all"#
         )
         #expect(
             fault(in: #""plan""#, as: Inclusion.self)
-                == #": "plan" is none of the values allowed here; a list is written ["plan"]; expected one of all"#
+                == #": Unknown value "plan"; a list is written ["plan"]; expected one of all"#
         )
     }
 }

@@ -51,8 +51,8 @@ struct ScreenFormTests {
         for (odd, wrong) in [
             ("1", #"Expected true, false or "guarded", found a number"#),
             ("null", #"Expected true, false or "guarded", found null"#),
-            (#""true""#, #""true" is none of the values allowed here; expected one of guarded"#),
-            (#""Guarded""#, #""Guarded" is none of the values allowed here; expected one of guarded"#),
+            (#""true""#, #"Unknown value "true"; expected one of guarded"#),
+            (#""Guarded""#, #"Unknown value "Guarded"; expected one of guarded"#),
         ] {
             let words = fault(in: #"{"id":"a","interactivePop":{"delegateReplaced":\#(odd)}}"#, as: Screen.self)
             #expect(words == "interactivePop/delegateReplaced: " + wrong)

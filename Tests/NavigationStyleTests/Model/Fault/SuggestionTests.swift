@@ -30,6 +30,38 @@ struct SuggestionTests {
         #expect(Suggestion.nearest(to: "pop", among: ["pop", "popTo"]) == "pop")
     }
 
+    private static let devices = [
+        "iPhone 4", "iPhone SE (1st generation)", "iPhone 8", "iPhone SE (2nd generation)", "iPhone 12", "iPhone 15",
+        "iPhone 15 Pro", "iPad 2", "iPad mini", "iPad mini 4", "iPad Pro 9.7-inch", "iPad mini (6th generation)",
+        "iPad Pro 11-inch (1st generation)", "iPad Pro 11-inch (M4)", "iPad Air 11-inch (M2)", "iPad Air 13-inch (M2)",
+    ]
+
+    @Test(arguments: [
+        ("iPhone SE", ["iPhone SE (1st generation)", "iPhone SE (2nd generation)"]),
+        ("iphone se 2", ["iPhone SE (2nd generation)"]),
+        ("iPad Pro (11-inch)", ["iPad Pro 11-inch (1st generation)", "iPad Pro 11-inch (M4)"]),
+        ("iPad Pro", ["iPad Pro 9.7-inch", "iPad Pro 11-inch (1st generation)", "iPad Pro 11-inch (M4)"]),
+        ("iPad mini 6", ["iPad mini (6th generation)"]),
+        ("iPad Air M2", ["iPad Air 11-inch (M2)", "iPad Air 13-inch (M2)"]),
+        ("iPad Pro 9", ["iPad Pro 9.7-inch"]), ("iPhone15", ["iPhone 15"]), ("iPhone 15 Por", ["iPhone 15 Pro"]),
+    ])
+    func `beginnings and words say more than letters`(written: String, meant: [String]) {
+        #expect(Suggestion.all(for: written, among: Self.devices) == meant)
+    }
+
+    @Test func `what begins like everything is no suggestion`() {
+        #expect(Suggestion.all(for: "iPhone", among: Self.devices) == [])
+        #expect(Suggestion.all(for: "iPad", among: Self.devices) == [])
+        // A number is a word of its own: 1 is neither 12 nor 15.
+        #expect(!Suggestion.all(for: "iPhone SE 1", among: Self.devices).contains("iPhone SE (2nd generation)"))
+    }
+
+    @Test func `a question names all that may be meant`() {
+        #expect(Suggestion.question([]) == nil)
+        #expect(Suggestion.question(["a"]) == "did you mean \"a\"?")
+        #expect(Suggestion.question(["a", "b", "c"]) == "did you mean \"a\", \"b\" or \"c\"?")
+    }
+
     @Test(arguments: ["", "zzz", "navigationItem", "导航", String(repeating: "alpha", count: 1000)])
     func `nothing is suggested where nothing is near`(written: String) {
         #expect(Suggestion.nearest(to: written, among: Self.keys) == nil)

@@ -1,0 +1,126 @@
+import NavigationStyle
+import NavigationStyleAudit
+
+/// The endpoints that take a request, each known by the members of its requests.
+///
+/// A request that was sent to the wrong one is full of faults, each with advice that leads nowhere: of a graph in
+/// `/transition` six keys are unknown and two are missing. ``redirecting(_:of:limits:)`` replaces them by the one that says where
+/// to send it.
+enum Endpoint: String, CaseIterable {
+    case transition, replay, resolve, compare, batch, audit, preview
+
+    /// The endpoint for requests of `kind`.
+    init(_ kind: RequestForm.Kind) {
+        self =
+            switch kind {
+            case .transition, .batchItem: .transition
+            case .replay: .replay
+            case .resolve: .resolve
+            case .compare: .compare
+            case .preview: .preview
+            }
+    }
+
+    /// The members that its requests may have, and those that they must have.
+    private var members: (known: [String], required: [String]) {
+        switch self {
+        case .transition: RequestForm(.transition).table.memberNames
+        case .replay: RequestForm(.replay).table.memberNames
+        case .resolve: RequestForm(.resolve).table.memberNames
+        case .compare: RequestForm(.compare).table.memberNames
+        case .batch: ([BatchRequest.key], [BatchRequest.key])
+        case .audit: AuditRequest.table.memberNames
+        case .preview: RequestForm(.preview).table.memberNames
+        }
+    }
+
+    /// What is wrong with the members of a request, whatever they hold.
+    private struct Fit {
+        let endpoint: Endpoint
+        let unknown: [String]
+        let missing: [String]
+
+        var faultCount: Int { unknown.count + missing.count }
+
+        init(_ keys: [String], in endpoint: Endpoint) {
+            self.endpoint = endpoint
+            let members = endpoint.members
+            unknown = keys.filter { !members.known.contains($0) }
+            missing = members.required.filter { !keys.contains($0) }
+        }
+    }
+
+    /// Returns the fit of the endpoint that `keys` are made for and this one is not; nil where there is none.
+    ///
+    /// It is the one with the fewest faults, and nothing may be missing there: "screens" alone is no graph, but a stack by
+    /// another name. What `/preview` takes, others take too; it is meant only by its own member.
+    private func better(for keys: [String], than own: Fit) -> Fit? {
+        Self.allCases.filter { $0 != self && ($0 != .preview || keys.contains($0.rawValue)) }
+            .map { Fit(keys, in: $0) }
+            .filter { $0.missing.isEmpty && $0.faultCount < own.faultCount }
+            .min { $0.faultCount < $1.faultCount }
+    }
+
+    /// Replaces the faults that a request has only because it was not sent to the endpoint that it is made for.
+    ///
+    /// - Parameters:
+    ///   - faults: The faults of the request as one of this endpoint.
+    ///   - bytes: The request, which is JSON.
+    ///   - limits: Those it was read with.
+    /// - Returns: The faults, the first of which says where to send it, if it is for another endpoint.
+    func redirecting(_ faults: [RequestFault], of bytes: UnsafeRawBufferPointer, limits: JSONLimits) -> [RequestFault] {
+        guard faults.contains(where: \.isOfMembers) else { return faults }
+        var keys: [String] = []
+        FaultLocation.walk(bytes, limits) { reader throws(JSONMalformed) in keys = try reader.topLevelKeys() ?? [] }
+        let own = Fit(keys, in: self)
+        guard let other = better(for: keys, than: own) else { return faults }
+        let telling = own.unknown.filter { !other.unknown.contains($0) }
+        guard telling.isEmpty else {
+            let rest = faults.filter { fault in
+                switch fault.reason {
+                case .unknownKey: !fault.isOfMembers || other.unknown.contains(JSONPointer.lastToken(of: fault.pointer))
+                case .missingKey: !fault.isOfMembers
+                default: true
+                }
+            }
+            let redirection = RequestFault.Reason.otherRequest(endpoint: other.endpoint.rawValue, members: telling)
+            return [RequestFault(redirection, at: "")] + rest
+        }
+        // A key that is missing may be a misspelled one.
+        guard other.unknown.isEmpty else { return faults }
+        return faults.map { fault in
+            guard case .missingKey(let key, nil) = fault.reason, fault.isOfMembers else { return fault }
+            return RequestFault(.missingKey(key, otherwise: other.endpoint.rawValue), at: fault.pointer)
+        }
+    }
+}
+
+extension MemberTable {
+    fileprivate var memberNames: (known: [String], required: [String]) {
+        (members.map(\.name), members.filter(\.isRequired).map(\.name))
+    }
+}
+
+extension RequestFault {
+    /// Whether it is a fault of which members the request itself has.
+    fileprivate var isOfMembers: Bool {
+        switch reason {
+        case .unknownKey: JSONPointer.tokens(of: pointer).count == 1
+        case .missingKey: pointer.isEmpty
+        default: false
+        }
+    }
+}
+
+extension JSONReader {
+    /// Reads the keys of the object at the position, but for those that every object may have.
+    mutating func topLevelKeys() throws(JSONMalformed) -> [String]? {
+        guard var scope = try object() else { return nil }
+        var keys: [String] = []
+        while let key = try openKey(in: &scope) {
+            if !isIgnored(key) { keys.append(string(key)) }
+            try skipValue()
+        }
+        return keys
+    }
+}
