@@ -17,7 +17,12 @@ struct AnswerSummary {
 
     /// What it tells, whatever the request asks for.
     static func parts(of kind: RequestKind) -> Inclusion {
-        kind == .resolve ? [.screens, .diagnostics] : [.plan, .diagnostics]
+        switch kind {
+        case .transition: [.plan, .screens, .layout, .diagnostics]
+        case .resolve: [.screens, .layout, .diagnostics]
+        // Of every operation every screen would be listed.
+        case .replay, .compare, .batch: [.plan, .diagnostics]
+        }
     }
 
     func text(_ style: TextStyle) -> String {
@@ -41,6 +46,9 @@ struct AnswerSummary {
         lines += facts(of: answer)
         let bars = answer["bars"]
         lines += ["", table(["before", "after"], [bars?["before"], bars?["after"]], style)]
+        if let top = answer["screens"]?.elements.last {
+            lines += ["", layoutTable("layout of \(top["id"]?.string ?? "")".onOneLine, top, style)]
+        }
         return lines + diagnostics(of: answer, style)
     }
 
@@ -53,7 +61,8 @@ struct AnswerSummary {
         for screen in screens {
             var title = screen["id"]?.string ?? ""
             if screen["matchesDeclared"]?.flag == false { title += " (not as declared)" }
-            lines += ["", table([title.onOneLine], [screen["bar"]], style)]
+            let rows = bar([screen["bar"]]) + layout(of: screen)
+            lines += ["", TextTable(titles: [title.onOneLine], rows: rows).text(style)]
         }
         return lines + diagnostics(of: answer, style)
     }
@@ -62,7 +71,7 @@ struct AnswerSummary {
 
     private func replay(_ style: TextStyle) -> [String] {
         let transitions = answer["transitions"]?.elements ?? []
-        var lines = transitions.first.map(facts) ?? []
+        var lines = facts(of: transitions.first ?? .null, through: transitions.last)
         for (index, transition) in transitions.enumerated() {
             lines += [
                 "", style(.bold, text: "\(index + 1). \(headline(of: transition))"), "  " + stack(of: transition),
@@ -76,8 +85,9 @@ struct AnswerSummary {
     private func batch(_ style: TextStyle) -> [String] {
         (answer["results"]?.elements ?? []).enumerated().flatMap { index, result -> [String] in
             let name = result["id"]?.string.map { " \($0.onOneLine)" } ?? ""
-            let line = "\(style(.bold, text: "\(index + 1).\(name)")) \(outcome(of: result))"
-            return [line] + diagnostics(of: result["body"] ?? .null, style)
+            let item = "/requests/\(index)"
+            let line = "\(style(.bold, text: "\(index + 1).\(name)")) \(outcome(of: result, at: item))"
+            return [line] + diagnostics(of: result["body"] ?? .null, at: item, style)
         }
     }
 
@@ -104,10 +114,12 @@ struct AnswerSummary {
         return lines
     }
 
-    /// How an item ended: its headline, or what is wrong with it.
-    private func outcome(of result: Value) -> String {
+    /// How the request at the pointer `item` ended: its headline, or what is wrong with it.
+    private func outcome(of result: Value, at item: String = "") -> String {
         guard let body = result["body"] else { return "" }
-        return body["outcome"] == nil ? (body["detail"]?.string ?? "").onOneLine : headline(of: body)
+        guard body["outcome"] == nil else { return headline(of: body) }
+        let detail = (body["detail"]?.string ?? "").onOneLine
+        return detail.hasPrefix("/") ? item + detail : detail
     }
 
     /// What a difference is under each policy, in the order of the policies.
@@ -132,40 +144,51 @@ struct AnswerSummary {
         return words
     }
 
-    private func facts(of answer: Value) -> [String] {
+    /// What an answer assumed, and how the stack changed up to the end of `last`, where others came behind it.
+    private func facts(of answer: Value, through last: Value? = nil) -> [String] {
         var facts = [
             answer["policy"].map { ("policy", $0.policyWords) },
             answer["environment"].map { ("environment", $0.environmentWords) },
         ].compactMap(\.self)
-        if answer["stack"] != nil { facts.append(("stack", stack(of: answer))) }
+        if answer["stack"] != nil { facts.append(("stack", stack(of: answer, through: last))) }
         return facts.map { name, words in "  " + name.padded(to: TextTable.labelWidth) + words }
     }
 
-    private func stack(of answer: Value) -> String {
-        let stack = answer["stack"]
-        let before = (stack?["before"] ?? .array([])).words
-        let after = (stack?["after"] ?? .array([])).words
+    private func stack(of answer: Value, through last: Value? = nil) -> String {
+        let before = (answer["stack"]?["before"] ?? .array([])).words
+        let after = ((last ?? answer)["stack"]?["after"] ?? .array([])).words
         return before == after ? after : "\(before) → \(after)"
     }
 
     private func table(_ titles: [String], _ bars: [Value?], _ style: TextStyle) -> String {
-        TextTable(titles: titles, rows: BarRow.allCases.map { ($0.rawValue, bars.map($0.words)) }).text(style)
+        TextTable(titles: titles, rows: bar(bars)).text(style)
     }
 
-    private func diagnostics(of answer: Value, _ style: TextStyle) -> [String] {
+    private func layoutTable(_ title: String, _ screen: Value, _ style: TextStyle) -> String {
+        TextTable(titles: [title], rows: layout(of: screen)).text(style)
+    }
+
+    private func bar(_ bars: [Value?]) -> [TextTable.Row] { BarRow.allCases.map { ($0.rawValue, bars.map($0.words)) } }
+
+    private func layout(of screen: Value) -> [TextTable.Row] {
+        LayoutRow.allCases.map { ($0.rawValue, [$0.words(screen)]) }
+    }
+
+    /// The diagnostics of an answer to the request at the pointer `item`.
+    private func diagnostics(of answer: Value, at item: String = "", _ style: TextStyle) -> [String] {
         guard let diagnostics = answer["diagnostics"]?.elements, !diagnostics.isEmpty else { return [] }
-        return [""] + diagnostics.map { String(FindingText($0).text(style).dropLast()) }
+        return [""] + diagnostics.map { String(FindingText($0, at: item).text(style).dropLast()) }
     }
 }
 
 extension FindingText {
-    /// A diagnostic of an answer.
-    fileprivate init(_ diagnostic: Value) {
+    /// A diagnostic of the answer to the request at the pointer `item`.
+    fileprivate init(_ diagnostic: Value, at item: String) {
         severity = Diagnostic.Severity(rawValue: diagnostic["severity"]?.string ?? "") ?? .info
         code = diagnostic["code"]?.string ?? ""
         message = diagnostic["message"]?.string ?? ""
         references = diagnostic["references"]?.elements.compactMap(\.string) ?? []
-        pointer = diagnostic["pointer"]?.string ?? ""
+        pointer = diagnostic["pointer"]?.string.map { item + $0 } ?? item
         fix = diagnostic["fix"]?.string
     }
 }

@@ -37,3 +37,28 @@ enum BarRow: String, CaseIterable {
         }
     }
 }
+
+/// What a summary tells of a screen's layout, a row each.
+enum LayoutRow: String, CaseIterable {
+    case bar = "bar frame"
+    case view
+    case safeArea = "safe area"
+    case guides
+    case contentInset = "inset"
+    case contentTop = "content"
+
+    /// The row's words of an element of `screens`; there are none where its iOS has no such thing.
+    func words(_ screen: Value) -> String {
+        let layout = screen["layout"] ?? .null
+        return switch self {
+        case .bar: screen["bar"]?["isHidden"]?.flag == true ? "" : screen["bar"]?["frame"]?.frameWords ?? ""
+        case .view: layout["view"]?.frameWords ?? ""
+        case .safeArea: layout["safeAreaInsets"]?.insetsWords ?? ""
+        case .guides:
+            layout["topLayoutGuide"].map { "top \($0.words), bottom \((layout["bottomLayoutGuide"] ?? .null).words)" }
+                ?? ""
+        case .contentInset: layout["adjustedContentInset"]?.insetsWords ?? ""
+        case .contentTop: layout["contentTop"].map { "from y \($0.words) on" } ?? ""
+        }
+    }
+}

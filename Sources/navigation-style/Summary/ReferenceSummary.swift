@@ -39,12 +39,11 @@ struct ReferenceSummary {
         let heading = ["", style(.bold, text: member.key)]
         switch member.value {
         case .null, .array([]), .object([]): return []
-        // A request says little in a line; as JSON it can be sent.
-        case .object where member.key == "example": return []
+        // A request and schemas are for programs: as JSON they can be sent, and checked by.
+        case .object where ["example", "schemas"].contains(member.key): return []
         case .array(let elements) where elements.allSatisfy { $0.title != nil }:
             return heading + list(elements, style)
-        case .array(let elements): return heading + elements.map { "  " + $0.words }
-        case .object, .string, .number, .bool: return heading + ["  " + member.value.words]
+        case .array, .object, .string, .number, .bool: return heading + member.value.block.map { "  " + $0 }
         }
     }
 
@@ -62,6 +61,35 @@ extension Value {
     private static let titles = ["name", "code", "id"]
     /// What says of a thing in a sentence what it is.
     private static let subtitles = ["summary", "symptom", "text", "type"]
+
+    /// The value on lines: of an object one for each member, and more below it where its value does not fit on one.
+    fileprivate var block: [String] {
+        switch self {
+        case .array(let elements):
+            elements.flatMap { element in
+                element.isPlain
+                    ? [element.words]
+                    : element.block.enumerated().map { ($0.offset == 0 ? "- " : "  ") + $0.element }
+            }
+        case .object(let members):
+            members.filter { $0.value != .null }.flatMap { member -> [String] in
+                member.value.fitsOnLine
+                    ? ["\(member.key): \(member.value.words)"]
+                    : ["\(member.key):"] + member.value.block.map { "  " + $0 }
+            }
+        case .null, .bool, .number, .string: [words]
+        }
+    }
+
+    /// Whether there is nothing in it that has parts.
+    private var isPlain: Bool { elements.isEmpty && members.isEmpty }
+
+    /// Whether it is read at a glance: plain, or short and of plain parts.
+    private var fitsOnLine: Bool {
+        isPlain || (elements + members.map(\.value)).allSatisfy(\.isPlain) && words.count <= Self.mostOnLine
+    }
+
+    private static let mostOnLine = 80
 
     fileprivate var title: String? { Self.titles.lazy.compactMap { self[$0]?.string }.first }
 

@@ -3,8 +3,11 @@ struct TextTable {
     /// How wide the labels are, with the gap behind them.
     static let labelWidth = 13
 
+    /// A label, and the words of each column.
+    typealias Row = (label: String, words: [String])
+
     let titles: [String]
-    let rows: [(label: String, words: [String])]
+    let rows: [Row]
 
     /// The table; words that differ within a row are set off.
     func text(_ style: TextStyle) -> String {

@@ -50,6 +50,19 @@ extension Value {
         }
     }
 
+    /// A rectangle: its origin, as far as it is told, and its size.
+    var frameWords: String {
+        let origin = ["x", "y"].compactMap { key in self[key].map { "\(key) \($0.words)" } }.joined(separator: ", ")
+        let size = ["width", "height"].compactMap { self[$0]?.words }.joined(separator: " × ")
+        return [origin, size].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// Insets of all edges, as UIKit lists them; of null there are none.
+    var insetsWords: String {
+        ["top", "left", "bottom", "right"].compactMap { key in self[key].map { "\(key) \($0.words)" } }
+            .joined(separator: ", ")
+    }
+
     /// A policy of an answer: its name and its edition.
     var policyName: String {
         [self["name"]?.string, self["edition"]?.string].compactMap(\.self).joined(separator: " ")

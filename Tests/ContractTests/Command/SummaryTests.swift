@@ -46,13 +46,46 @@ import Testing
         ("replay", "pushAndCancelledSwipe", "2. cancelled: pop under the finger"),
         ("resolve", "coloredBar", "background   color #"),
         ("compare", "leakingPop", "What a person would see differ:"),
-        ("batch", "pushAndImpossiblePop", "2. nowhere /operation/screenID: "),
+        ("batch", "pushAndImpossiblePop", "2. nowhere /requests/1/operation/screenID: "),
     ])
     func `every computation has a summary`(_ command: String, _ example: String, _ expected: String) throws {
         let request = try CommandRun(["example", example]).output
         let run = try CommandRun([command, "--summary"], input: request)
         #expect(run.status == 0 && run.output.contains(expected), "\(run.output)")
         #expect(!run.output.hasPrefix("\n") && !run.output.contains("\n\n\n") && !run.output.contains(" \n"))
+    }
+
+    @Test func `the stack of a replay goes to the end of its last operation`() throws {
+        let request = try CommandRun(["example", "twoPushesInOneTurn"]).output
+        let lines = try CommandRun(["replay", "--summary"], input: request).output.split(separator: "\n")
+        #expect(lines.contains("  stack        a → a, b, c"), "\(lines)")
+        #expect(lines.contains("  a → a, b") && lines.contains("  a, b → a, b, c"))
+    }
+
+    @Test func `a summary has the bar's frame and the layout`() throws {
+        let lines = try CommandRun(["transition", "--summary"], input: Self.push).output.split(separator: "\n")
+        #expect(lines.contains("  bar frame    x 0, y 53.667, 393 × 44"))
+        #expect(lines.contains("               layout of photo"))
+        #expect(lines.contains("  view         y 0, 393 × 852") && lines.contains("  content      from y 97.667 on"))
+        #expect(lines.contains("  safe area    top 97.667, left 0, bottom 34, right 0"), "\(lines)")
+        let early = #"{"environment":{"os":"9.3","device":"iPhone 6s"},"stack":[{"id":"a"}]}"#
+        let guides = try CommandRun(["resolve", "--summary"], input: early).output
+        #expect(guides.contains("  guides       top 64, bottom 0\n") && !guides.contains("safe area"))
+    }
+
+    @Test func `the diagnostics of a batch are told their items`() throws {
+        let run = try CommandRun(["batch", "--summary"], input: "{\"requests\":[{\"stack\":[]},\(Self.push)]}")
+        #expect(run.output.contains("    at /requests/1/operation/screen/callbacks/viewWillAppear/alpha\n"))
+    }
+
+    @Test func `nested values of a reference stand on lines of their own`() throws {
+        let policy = try CommandRun(["policies", "transitionBar", "--summary"]).output
+        #expect(policy.contains("\n  - direction: both\n    members: callbacks.viewWillAppear.isNavigationBarHidden\n"))
+        let device = try CommandRun(["devices", "iPhone 15", "--summary"]).output
+        #expect(device.contains("\n    portrait:\n      navigationBar: height 44, width 393, x 0, y 53.667\n"))
+        for line in (policy + device).split(separator: "\n") where !line.contains("/#r=") {
+            #expect(line.count <= 160, "\(line)")
+        }
     }
 
     @Test func `a faulty request is lines for a person, a problem without a server's members for a program`() throws {
