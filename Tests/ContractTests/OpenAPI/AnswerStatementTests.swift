@@ -164,7 +164,8 @@ import Testing
     private static let requestObjects: Set<String> = [
         "AssumedEnvironment", "Appearance", "BarProperties", "ControllerState", "DescribedImage", "FakeBar",
         "GradientStop", "Insets", "Provenance", "ProvenanceTable", "TextAttributes", "ColorPair", "ComponentColor",
-        "DesignColor", "DesignToken",
+        "DesignColor", "DesignToken", "SolidPaint", "SolidFills", "GradientPaint", "GradientFills", "PaintHandle",
+        "PaintStop",
         "AnimatedNavigationBarHiding",
     ]
 
