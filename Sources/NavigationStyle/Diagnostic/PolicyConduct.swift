@@ -72,11 +72,11 @@ final class PolicyConduct: Sendable {
         /// The declared style, which the policy keeps for the screen.
         case bar
 
-        /// What a fix calls it.
+        /// Its name in a fix.
         var words: DiagnosticText {
             switch self {
             case .viewWillAppear: "viewWillAppear"
-            case .config: "config"
+            case .config: "library.config"
             case .library: "library"
             case .bar: "bar"
             }
@@ -90,24 +90,25 @@ final class PolicyConduct: Sendable {
     enum HidingPlace: Sendable {
         case viewWillAppear
         case config
-        /// A property of the policy's own.
-        case library(member: StaticString)
+        /// A property of the policy's own, and its value where the bar is hidden and where it is shown.
+        case library(member: StaticString, hidden: StaticString = "true", shown: StaticString = "false")
 
-        /// What a screen sets to hide the bar or to show it, and where.
+        /// The property that a screen sets to hide or show the bar, and where.
         var words: DiagnosticText {
             switch self {
             case .viewWillAppear: "isNavigationBarHidden in viewWillAppear"
-            case .config: "isNavigationBarHidden in config"
-            case .library(let member): DiagnosticText(.literal(member)) + " in library"
+            case .config: "isNavigationBarHidden in library.config"
+            case .library(let member, _, _): "library." + DiagnosticText(.literal(member))
             }
         }
 
-        /// How to have the bar hidden or shown along with a transition.
+        /// Returns how to hide or show the bar along with a transition.
         func fix(ofHiding isHidden: Bool) -> DiagnosticText {
             switch self {
             case .viewWillAppear: "Call setNavigationBarHidden(\(isHidden), animated: animated) in viewWillAppear."
-            case .config: "Set \(words), animated as the transition is."
-            case .library: "Set \(words) to \(isHidden)."
+            case .config: "Set \(words), animated like the transition."
+            case .library(_, let hidden, let shown):
+                "Set \(words) to \(DiagnosticText(.literal(isHidden ? hidden : shown)))."
             }
         }
     }
@@ -127,7 +128,7 @@ final class PolicyConduct: Sendable {
                     _ in nil
                 }
         /// How to say the property by the interface.
-        var fix: @Sendable (BarProperty) -> DiagnosticText = { _ in "Declare it in bar." }
+        var fix: @Sendable (BarProperty) -> DiagnosticText = { _ in "Declare it in the screen's bar." }
         /// Whether it puts other appearances in the place of those of a screen's own item.
         var replacesItemAppearances = false
     }

@@ -79,7 +79,7 @@ extension Declaration {
     }
 
     /// Members for which a declared style has no word.
-    static func own(_ members: [String], _ loss: String = "A declared style has no word for it.") -> Declaration {
+    static func own(_ members: [String], _ loss: String = "A declared style cannot express it.") -> Declaration {
         Declaration(nil, members, .none, loss: loss)
     }
 }
@@ -93,7 +93,7 @@ extension [Declaration] {
             let told = own.last { declaration in
                 declaration.since.map { os >= $0 } ?? true && declaration.until.map { os < $0 } ?? true
             }
-            return (part, told?.loss ?? own.last?.loss ?? "The policy has no word for it.")
+            return (part, told?.loss ?? own.last?.loss ?? "The policy cannot express it.")
         }
     }
 

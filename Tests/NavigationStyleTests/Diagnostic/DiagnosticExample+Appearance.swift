@@ -138,7 +138,7 @@ extension DiagnosticExample {
             code: .contentUnderBar,
             pointer: "/stack/0/callbacks/viewDidLoad/backgroundImage",
             severity: .info,
-            words: "with an alpha under 1 the image \"veil\" leaves the bar translucent",
+            words: "the image \"veil\" has an alpha below 1, so the bar is translucent",
             request: body(writing("a", "viewDidLoad", ##""backgroundImage":{"name":"veil","minimumAlpha":0.5}"##))
         ),
         DiagnosticExample(

@@ -69,7 +69,7 @@ extension DiagnosticExample {
             code: .lowContrast,
             pointer: "/stack/0/bar/title",
             severity: .warning,
-            words: "#FFFFFFFF with 1:1",
+            words: "#FFFFFF with 1:1",
             request: body(
                 ##"{"id":"a","title":"A","bar":{"background":"transparent","title":{"color":"#FFF"}},"##
                     + ##""view":{"backgroundColor":"#FFFFFF"}}"##

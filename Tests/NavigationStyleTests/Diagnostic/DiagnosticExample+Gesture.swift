@@ -67,7 +67,7 @@ extension DiagnosticExample {
                 code: .nestedNavigationPop,
                 pointer: "/nested",
                 severity: .error,
-                words: "inside another",
+                words: "a nested navigation controller",
                 request: body(##"{"id":"a"},{"id":"b"}"##, nested + swipe)
             ),
             // The whole stack is inside another, whatever the policy puts into it.

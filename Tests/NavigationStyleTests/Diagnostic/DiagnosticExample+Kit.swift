@@ -49,13 +49,13 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ruleBroken,
             pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
-            words: "not seen by the comparison",
+            words: "does not see what a screen's code writes",
             request: qmui(red, push(writing("b", "viewWillAppear", ##""barTintColor":"#0F0""##)), options: automatic)
         ),
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewDidLoad/barTintColor",
-            words: "it is never seen",
+            words: "this is never seen",
             request: qmui(red, push(repainted("viewDidLoad")))
         ),
         // Without a template nobody renders what the screen below leaves open.
@@ -88,7 +88,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ruleBroken,
             pointer: "/stack/0/bar/statusBar",
-            words: "has one for both",
+            words: "has one scheme for both",
             request: swiftUI(
                 ##"{"id":"b","title":"B","bar":{"title":{"color":"#FFF"},"statusBar":"darkContent"}}"##,
                 ##""origin":"set""##

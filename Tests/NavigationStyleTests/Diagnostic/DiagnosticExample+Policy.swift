@@ -41,7 +41,7 @@ extension DiagnosticExample {
             DiagnosticExample(
                 code: .changeLost,
                 pointer: "/operation/screen/callbacks/duringTransition/barTintColor",
-                words: "from the fake bar over it",
+                words: "overwrites it with its fake bar's value",
                 request: body(
                     ##"{"id":"a"}"##,
                     push(writing("b", "duringTransition", ##""barTintColor":"#0F0""##)),

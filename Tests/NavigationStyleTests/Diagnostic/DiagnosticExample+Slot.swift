@@ -50,7 +50,7 @@ extension DiagnosticExample {
             code: .appearanceResets,
             pointer: "/operation/screen/callbacks/viewWillAppear/standardAppearance",
             severity: .info,
-            words: "the title's color (#FF0000FF)",
+            words: "the title color (#FF0000)",
             request: body(
                 writing("a", "viewWillAppear", ##""standardAppearance":\##(titled)"##),
                 push(writing("b", "viewWillAppear", ##""standardAppearance":\##(red)"##, scrolled)),

@@ -18,7 +18,7 @@ extension DiagnosticExample {
             code: .styleSnaps,
             pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
             severity: .warning,
-            words: "from #FF0000FF to #0000FFFF as the push begins, while the screens still move",
+            words: "from #FF0000 to #0000FF as the push begins, while the screens still move",
             request: body(tinted("a", "#F00"), push(tinted("b", "#00F")))
         ),
         DiagnosticExample(

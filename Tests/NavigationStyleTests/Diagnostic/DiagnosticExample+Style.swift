@@ -6,7 +6,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/0/callbacks/viewDidLoad/barTintColor",
-            words: "#FF0000FF",
+            words: "#FF0000",
             request: body(writing("a", "viewDidLoad", ##""barTintColor":"#F00""##), push(##"{"id":"b"}"##))
         ),
         DiagnosticExample(
@@ -18,7 +18,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/1/callbacks/viewWillAppear/tintColor",
-            words: "before it showed #00FF00FF",
+            words: "before it showed #00FF00",
             request: body(
                 writing("a", "viewDidLoad", ##""tintColor":"#0F0""##) + ","
                     + writing("b", "viewWillAppear", ##""tintColor":"#00F""##),
@@ -164,7 +164,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .declaredStyleNotShown,
             pointer: "/stack/0/bar/tint",
-            words: "#0000FFFF",
+            words: "#0000FF",
             request: body(
                 ##"{"id":"a","styledIn":"viewDidLoad","bar":{"tint":"#F00"}},{"id":"b","bar":{"tint":"#00F"}}"##,
                 pop,

@@ -115,7 +115,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .translucencyChanged,
             pointer: "/operation/screen/callbacks/viewWillAppear/backgroundImage",
-            words: "isTranslucent goes from false to true",
+            words: "isTranslucent changes from false to true",
             request: body(writing("a", "viewWillAppear", opaque), push(writing("b", "viewWillAppear", veil)))
         ),
     ]

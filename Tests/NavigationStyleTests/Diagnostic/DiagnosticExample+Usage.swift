@@ -16,7 +16,7 @@ extension DiagnosticExample {
             code: .ruleBroken,
             pointer: "/operation/screen/callbacks/viewDidAppear/backgroundImage",
             severity: .warning,
-            words: "so that it comes when the transition is over",
+            words: "after the transition, against a rule of",
             request: pushed(writing("b", "viewDidAppear", veil), "transitionBar")
         ),
         DiagnosticExample(
@@ -37,7 +37,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ruleBroken,
             pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
-            words: "flashes where a swipe is cancelled",
+            words: "flashes when a swipe is cancelled",
             request: pushed(writing("b", "viewWillAppear", red), "kmNavigationBarTransition", os: "8.2")
         ),
         DiagnosticExample(
@@ -68,7 +68,7 @@ extension DiagnosticExample {
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewDidLoad/isNavigationBarHidden",
             severity: .warning,
-            words: "it is shown",
+            words: "the bar is shown",
             request: pushed(writing("b", "viewDidLoad", hide), "fdFullscreenPopGesture")
         ),
         DiagnosticExample(
@@ -97,7 +97,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
-            words: "#007AFFFF",
+            words: "#007AFF",
             request: pushed(writing("b", "viewWillAppear", ##""tintColor":"#0F0""##), "wrNavigationBar")
         ),
         DiagnosticExample(
@@ -119,7 +119,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
-            words: "under reactNativeScreens it is nil",
+            words: "under reactNativeScreens it is unset",
             request: pushed(
                 writing("b", "viewWillAppear", ##""tintColor":"#F00""##),
                 "reactNativeScreens",

@@ -61,7 +61,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .popCountClamped,
             pointer: "/operation/count",
-            words: "over 5 screens",
+            words: "asks for 5 screens",
             request: body(##"{"id":"a"},{"id":"b"},{"id":"c"}"##, ##""operation":{"type":"pop","count":5}"##)
         ),
     ]

@@ -10,6 +10,9 @@ struct DiagnosticTests {
         #expect(!found.isEmpty, "\(diagnostics.map { "\($0.code.rawValue) \($0.pointer?.description ?? "")" })")
         if let severity = example.severity { #expect(found.first?.severity == severity) }
         #expect(found.contains { $0.message.contains(example.words) }, "\(found.map(\.message))")
+        for diagnostic in diagnostics {
+            #expect(diagnostic.readsAsSentences, "\(diagnostic.message) \(diagnostic.fix)")
+        }
     }
 
     @Test(arguments: DiagnosticExample.close)

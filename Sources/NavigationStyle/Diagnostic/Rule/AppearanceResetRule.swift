@@ -5,10 +5,10 @@ enum AppearanceResetRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .appearanceResets,
         severity: .info,
-        symptom: "With a new background the title's color or the back indicator is the system's again.",
+        symptom: "After a new background is set, the title color or the back indicator is the system's again.",
         cause:
-            "Appearance objects are used whole: a new one has nothing of the one in whose place it is put, whoever set that.",
-        remedy: "Copy the appearance that is there and change the copy, or say all of it anew.",
+            "An appearance object is replaced as a whole: the new one keeps nothing of the previous one, whoever set that.",
+        remedy: "Copy the current appearance and change the copy, or set everything in the new one.",
         references: ["uikit.B1", "uikit.B3"]
     )
 
@@ -32,16 +32,19 @@ enum AppearanceResetRule: DiagnosticRule {
             property: source.property,
             at: context.pointer(to: source.property, in: write),
             """
-            The \(source.property) of \(id) takes the place of the one before as a whole, and drops \
+            \(context.subject(of: write)) replaces \(source.property) as a whole\(write.place) and loses \
             \(dropped.joined(separator: " and ")).
             """,
-            fix: "Start from a copy of the bar's appearance, or set that too."
+            fix: """
+                Copy the current appearance and change the copy, or set \(dropped.joined(separator: " and ")) in the new \
+                one too.
+                """
         )
     }
 }
 
 extension Appearance {
-    /// What of `old` this one says nothing of and `snapshot` shows the lack of, in words.
+    /// Returns the parts of `old` that this one leaves out, in words, where `snapshot` shows the loss.
     fileprivate func parts(droppedOf old: Appearance, in snapshot: BarSnapshot) -> [String] {
         var parts: [String] = []
         let style = snapshot.scene.environment.userInterfaceStyle
@@ -50,11 +53,11 @@ extension Appearance {
             isLarge
             ? (old.largeTitleTextAttributes, largeTitleTextAttributes) : (old.titleTextAttributes, titleTextAttributes)
         if let color = before?.color?.resolved(for: style), now?.color == nil, color != snapshot.bar.title.color {
-            parts.append("the title's color (\(color.words))")
+            parts.append("the title color (\(color.words))")
         }
         if let color = old.buttonColor?.resolved(for: style), buttonColor == nil, color != snapshot.bar.backButton.color
         {
-            parts.append("the buttons' color (\(color.words))")
+            parts.append("the button color (\(color.words))")
         }
         if snapshot.bar.backButton.isShown, old.backIndicatorImage != nil, old.backIndicatorTransitionMaskImage != nil,
             backIndicatorImage == nil || backIndicatorTransitionMaskImage == nil

@@ -5,8 +5,8 @@ enum BackIndicatorRule: DiagnosticRule {
     static let missing = DiagnosticPage(
         code: .backIndicatorMaskMissing,
         severity: .warning,
-        symptom: "The system's own chevron is shown, and not the image.",
-        cause: "backIndicatorImage and backIndicatorTransitionMaskImage count only together.",
+        symptom: "The system's chevron is shown instead of the image.",
+        cause: "UIKit uses backIndicatorImage and backIndicatorTransitionMaskImage only together.",
         remedy: "Set both.",
         references: ["seed0.4.4", "uikit.F7"]
     )
@@ -14,9 +14,9 @@ enum BackIndicatorRule: DiagnosticRule {
     static let covers = DiagnosticPage(
         code: .backIndicatorMaskCovers,
         severity: .info,
-        symptom: "In a push or pop the title passes under the arrow.",
-        cause: "Text is seen wherever the mask is opaque, and this mask is another image than the indicator.",
-        remedy: "Use the indicator itself as its mask, or one that is opaque only at the right end of the arrow.",
+        symptom: "During a push or pop, the title slides under the arrow.",
+        cause: "The title is visible wherever the mask is opaque, and this mask is not the indicator's image.",
+        remedy: "Use the indicator as its own mask, or a mask that is opaque only at the right end of the arrow.",
         references: ["seed0.4.4", "uikit.F7"]
     )
 
@@ -91,8 +91,8 @@ enum BackIndicatorRule: DiagnosticRule {
                 screen: screen,
                 property: property,
                 at: cause.pointer,
-                "\(given) is set and \(other) is not: neither applies.",
-                fix: "Set \(other) too; the same image will do.",
+                "\(given) is set without \(other), so UIKit uses neither.",
+                fix: "Set \(other) as well; the same image works.",
                 fixes: change(Images(indicator: both, mask: both)).map { [Fix(changes: [$0])] } ?? []
             )
         case .covers(let mask, let indicator):
@@ -102,10 +102,10 @@ enum BackIndicatorRule: DiagnosticRule {
                 property: property,
                 at: cause.pointer,
                 """
-                The mask, \(mask), is another image than the back indicator, \(indicator): where it is opaque beyond the \
-                arrow, the title is seen passing under it.
+                The back indicator is \(indicator), but its mask is \(mask): where the mask is opaque beyond the arrow, \
+                the title is visible under it.
                 """,
-                fix: "Use \(indicator) as the mask too.",
+                fix: "Use \(indicator) as the mask as well.",
                 fixes: change(Images(indicator: indicator, mask: indicator)).map { [Fix(changes: [$0])] } ?? []
             )
         }

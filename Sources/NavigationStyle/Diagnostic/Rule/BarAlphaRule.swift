@@ -6,9 +6,9 @@ enum BarAlphaRule: DiagnosticRule {
         code: .barAlphaChanged,
         severity: .warning,
         symptom:
-            "Title and buttons fade with the background, and the next screen gets a faded bar; at 0 the layout changes too.",
-        cause: "The alpha of UINavigationBar is that of the whole view, which all screens share.",
-        remedy: "Change the alpha of the background image, or of the appearance's background color.",
+            "The title and buttons fade with the background, and the next screen gets a faded bar; at 0 the layout changes too.",
+        cause: "The alpha of UINavigationBar applies to the whole view, which all screens share.",
+        remedy: "Change the alpha of the background image or of the appearance's background color.",
         references: ["seed0.6.4"]
     )
 
@@ -24,11 +24,10 @@ enum BarAlphaRule: DiagnosticRule {
                 screen: id,
                 property: .alpha,
                 at: context.pointer(to: .alpha, in: write),
-                "\(id) sets the alpha of the bar to \(alpha)"
-                    + (write.isScrollStyling ? " as it is scrolled." : " in \(write.event)."),
+                "\(context.subject(of: write)) sets the bar's alpha to \(alpha)\(write.place).",
                 fix: write.isScrollStyling
-                    ? "Use the channel backgroundImageAlpha."
-                    : "Set a background image with that alpha, or an appearance whose background color has it."
+                    ? "Change backgroundImageAlpha instead."
+                    : "Use a background image or an appearance's background color with that alpha instead."
             )
         }
     }

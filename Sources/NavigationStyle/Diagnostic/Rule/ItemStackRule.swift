@@ -5,11 +5,11 @@ enum ItemStackRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .bothHiddenCancelledPop,
         severity: .error,
-        symptom: "The bar shows the title and buttons of another screen, and after a while the app crashes.",
+        symptom: "The bar shows another screen's title and buttons, and the app eventually crashes.",
         cause:
             "A swipe between two screens that both hide the bar was cancelled: the bar's items and the screens are out of "
             + "step, and each push makes it worse.",
-        remedy: "Do not hide the bar of two screens in a row, or switch the swipe off on the upper one.",
+        remedy: "Do not hide the bar on two screens in a row, or disable the swipe on the upper one.",
         references: ["seed0.6.8", "uikit.K1"]
     )
 
@@ -17,10 +17,9 @@ enum ItemStackRule: DiagnosticRule {
         code: .nestedNavigationPop,
         severity: .error,
         symptom:
-            "The swipe goes back over several levels at once, and after a few times the stack is in disorder or the app "
-            + "crashes.",
-        cause: "The gesture belongs to a navigation controller that stands inside another.",
-        remedy: "Use the gesture of the outer navigation controller only, and switch off the inner ones'.",
+            "The swipe goes back several levels at once, and after a few times the stack is corrupted or the app crashes.",
+        cause: "The gesture belongs to a navigation controller inside another one.",
+        remedy: "Use only the gesture of the outer navigation controller, and disable those of the inner ones.",
         references: ["seed0.6.8", "uikit.K2"]
     )
 
@@ -35,10 +34,10 @@ enum ItemStackRule: DiagnosticRule {
             screen: context.id(transition.to),
             at: pointer,
             """
-            A swipe between two screens without a bar was cancelled before, and now \(context.id(transition.to)) is \
-            pushed: the bar's items no longer match the screens.
+            An earlier swipe between two screens without a bar was cancelled: after the push of \
+            \(context.id(transition.to)), the bar's items no longer match the screens.
             """,
-            fix: "Let one of the two screens show its bar, or set interactivePop.enabled to false on the upper one."
+            fix: "Show the bar on one of the two screens, or set interactivePop.enabled to false on the upper one."
         )
     }
 
@@ -51,8 +50,8 @@ enum ItemStackRule: DiagnosticRule {
     ) {
         let screen = context.id(index)
         let message: DiagnosticText = """
-            The swipe begins on \(screen), which \(context.policy) puts into a navigation controller of its own inside \
-            another, and the gesture of the inner one is in place.
+            \(context.policy) wraps \(screen) in a navigation controller of its own, and the swipe begins with the \
+            gesture of that one: it may go back several levels at once.
             """
         switch gesture {
         case .nested:
@@ -61,8 +60,8 @@ enum ItemStackRule: DiagnosticRule {
                 screen: screen,
                 at: RequestPointer(.nested),
                 """
-                The swipe begins on \(screen) by the gesture of a navigation controller that stands inside another: it \
-                may go back over several levels at once.
+                The swipe on \(screen) begins with the gesture of a nested navigation controller: it may go back several \
+                levels at once.
                 """,
                 fix: "Set interactivePop.enabled to false on \(screen), and leave the swipe to the outer controller."
             )

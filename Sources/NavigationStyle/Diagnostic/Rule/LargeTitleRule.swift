@@ -5,11 +5,12 @@ enum LargeTitleRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .largeTitleWithoutPreference,
         severity: .warning,
-        symptom: "The title is small though the screen asks for a large one.",
+        symptom: "The title is small although the screen asks for a large one.",
         cause:
-            "largeTitleDisplayMode counts only where prefersLargeTitles of the bar is true, and it is false by default.",
+            "largeTitleDisplayMode takes effect only if the bar's prefersLargeTitles is true, and it is false by default.",
         remedy:
-            "Set prefersLargeTitles to true on the bar, once for all screens, and never on those that want a small one.",
+            "Set prefersLargeTitles to true on the bar, once for all screens, and largeTitleDisplayMode to never on those with "
+            + "a small title.",
         references: ["uikit.G"]
     )
 
@@ -30,7 +31,7 @@ enum LargeTitleRule: DiagnosticRule {
             screen: id,
             key: "largeTitleDisplayMode",
             at: context.pointer(toScreen: top).appending(.navigationItem).appending(.largeTitleDisplayMode),
-            "largeTitleDisplayMode of \(id) is \(mode), and the bar does not prefer large titles: the title stays small.",
+            "largeTitleDisplayMode of \(id) is \(mode), but the bar's prefersLargeTitles is false: the title stays small.",
             fix: "Set prefersLargeTitles to true on the bar.",
             fixes: [
                 Fix(changes: [context.style(top, .prefersLargeTitles, .flag(true))]),

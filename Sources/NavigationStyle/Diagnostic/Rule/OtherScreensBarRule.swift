@@ -5,9 +5,9 @@ enum OtherScreensBarRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .otherScreensBarChanged,
         severity: .warning,
-        symptom: "The bar of the screen that is seen changes for no reason of its own.",
-        cause: "A covered screen restyles the shared bar, which at that time is another screen's.",
-        remedy: "Keep the new style and write it in viewWillAppear, when the screen comes back.",
+        symptom: "The visible screen's bar changes for no apparent reason.",
+        cause: "A covered screen restyles the shared bar while another screen is using it.",
+        remedy: "Store the new style and write it in viewWillAppear, when the screen returns.",
         references: ["seed0.6.1"]
     )
 
@@ -16,8 +16,8 @@ enum OtherScreensBarRule: DiagnosticRule {
         severity: .warning,
         symptom: "The bar's transparency jumps during a push or pop, or the next screen's bar is half transparent.",
         cause:
-            "The content offset changes once more in a transition, and code that still follows it writes to the bar.",
-        remedy: "Stop listening to the offset when the screen disappears.",
+            "The content offset changes once more during a transition, and code that still observes it writes to the bar.",
+        remedy: "Stop observing the offset when the screen disappears.",
         references: ["seed0.6.4"]
     )
 
@@ -30,8 +30,8 @@ enum OtherScreensBarRule: DiagnosticRule {
                 page,
                 screen: id,
                 at: pointer.appending(.screenID),
-                "\(id) restyles the bar while \(context.id(top)) is on top.",
-                fix: "Write the style in \(context.conduct.stylePlace.words) of \(id)."
+                "An update of \(id) restyles the bar while \(context.id(top)) is on top.",
+                fix: "Write the style in \(context.conduct.stylePlace.words) of \(id) instead."
             )
         default: checkScrolling(at: pointer, context, &findings)
         }
@@ -60,10 +60,10 @@ enum OtherScreensBarRule: DiagnosticRule {
                     property: property,
                     at: pointer,
                     """
-                    \(id) still follows its scroll offset while it is not on top any more, and sets \(property) to \
-                    \(value).
+                    \(id) still observes its scroll offset after it has left the top of the stack, and \
+                    \(setting: property, to: value).
                     """,
-                    fix: "Stop changing the bar when \(id) disappears.",
+                    fix: "Stop observing the offset when \(id) disappears.",
                     fixes: write.event == .call ? [] : [Fix(.stopScrollStyling, of: write.screen)]
                 )
             }

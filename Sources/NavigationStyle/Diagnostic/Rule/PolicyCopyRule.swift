@@ -5,28 +5,28 @@ enum PolicyCopyRule: DiagnosticRule {
     static let leftBehind = DiagnosticPage(
         code: .barLeftBehind,
         severity: .error,
-        symptom: "After the transition the bar has no background, or an old bar lies over the new one.",
+        symptom: "After the transition the bar has no background, or an old bar covers the new one.",
         cause:
-            "The policy hides the real bar and puts fake ones on the screens, and here nothing puts that right again.",
-        remedy: "Avoid the call that brings it about.",
+            "The policy hides the real bar and adds fake bars to the screens, and here nothing undoes that.",
+        remedy: "Avoid the call that causes it.",
         references: ["libraries.1.9"]
     )
 
     static let lost = DiagnosticPage(
         code: .changeLost,
         severity: .warning,
-        symptom: "A style that was set is gone when the transition is over.",
-        cause: "The policy copies the style of a fake bar to the real one at the end, over what was written meanwhile.",
-        remedy: "Restyle after viewDidAppear, with the policy's own interface where it has one.",
+        symptom: "A style is gone when the transition ends.",
+        cause: "At the end, the policy copies a fake bar's style to the real bar, over anything written meanwhile.",
+        remedy: "Restyle after viewDidAppear, through the policy's own interface where it has one.",
         references: ["libraries.1.5"]
     )
 
     static let unmanaged = DiagnosticPage(
         code: .unmanagedByPolicy,
         severity: .warning,
-        symptom: "A property changes at once for both screens, and does not come back with the screen.",
+        symptom: "A property changes for both screens at once, and does not come back with its screen.",
         cause: "The policy neither copies nor restores it.",
-        remedy: "Let each screen write it in viewWillAppear, or use a policy that takes care of it.",
+        remedy: "Write it in viewWillAppear on every screen, or use a policy that manages it.",
         references: ["libraries.1.3", "libraries.1.9", "libraries.12"]
     )
 
@@ -46,17 +46,18 @@ enum PolicyCopyRule: DiagnosticRule {
         // A bar that is in use, or that a call of the same turn has kept, is not left over.
         guard !context.leftovers.isEmpty, context.operation?.isAtRest ?? true else { return }
         var words: [String] = []
-        if context.leftovers.contains(.hiddenBackground) { words.append("the background of the real bar stays hidden") }
+        if context.leftovers.contains(.hiddenBackground) { words.append("the real bar's background stays hidden") }
         if context.leftovers.contains(.hiddenBar) { words.append("the real bar stays hidden") }
-        if context.leftovers.contains(.fakeBar) { words.append("a fake bar stays on the screen") }
+        if context.leftovers.contains(.fakeBar) { words.append("a fake bar stays on screen") }
         let fallback = RequestPointer(context.trace.origin.restored == nil ? .stack : .controller)
         findings.add(
             leftBehind,
             screen: context.top.map { context.id($0) },
             at: context.operation?.pointer ?? fallback,
-            "\(context.policy) ends in disorder: \(words.joined(separator: ", ")).",
+            "\(context.policy) leaves the bar broken: \(words.joined(separator: " and ")).",
             fix: context.transition == nil
-                ? "Do not call it with the screen that is on top already." : "Make the calls one after another."
+                ? "Skip the call for a screen that is already on top."
+                : "Wait for each transition to end before the next call."
         )
     }
 
@@ -76,15 +77,14 @@ enum PolicyCopyRule: DiagnosticRule {
                 ]
                     == value
             else { continue }
-            let id = context.id(write.screen)
             findings.add(
                 lost,
-                screen: id,
+                screen: context.id(write.screen),
                 property: property,
                 at: context.pointer(to: property, in: write),
                 """
-                \(id) sets \(property) to \(value) in \(write.event), and \(context.policy) writes \(shown) from the \
-                fake bar over it.
+                \(context.subject(of: write)) \(setting: property, to: value)\(write.place), and \(context.policy) \
+                overwrites it with its fake bar's value (\(was: shown)).
                 """,
                 fix: context.fixOfLostChange
             )
@@ -124,8 +124,8 @@ enum PolicyCopyRule: DiagnosticRule {
                 property: property,
                 at: cause.pointer,
                 """
-                \(property) is \(values.0) on \(lower.id) and \(values.1) on \(upper.id), and \(context.policy) \
-                neither copies nor restores it: \(lower.id) comes back with \(values.1).
+                \(property) is \(was: values.0) on \(lower.id) and \(was: values.1) on \(upper.id), and \
+                \(context.policy) neither copies nor restores it: it is still \(was: values.1) when \(lower.id) returns.
                 """,
                 fix: "Write \(property) in \(context.conduct.stylePlace.words) of \(lower.id) too."
             )
@@ -144,11 +144,11 @@ extension DiagnosticContext {
 
     fileprivate var fixOfLostChange: DiagnosticText {
         if conduct.stylePlace == .config {
-            return "Put it into config, or into an update once the screen is shown."
+            return "Move it to library.config, or to an update once the screen is shown."
         }
         return isReturn
-            ? "Restyle a returning screen after viewDidAppear, or leave it to the policy to bring its style back."
-            : "Write it in viewDidLoad or viewWillAppear, before the policy takes its copy."
+            ? "Restyle a returning screen after viewDidAppear, or let the policy restore its style."
+            : "Write it in viewDidLoad or viewWillAppear, before the policy makes its copy."
     }
 }
 

@@ -5,9 +5,9 @@ enum PopCountRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .popCountClamped,
         severity: .warning,
-        symptom: "The pop ends at the root, higher up than the code says.",
-        cause: "There are not so many screens above the root.",
-        remedy: "Use popToRoot where the root is meant, or popTo with the screen.",
+        symptom: "The pop removes fewer screens than it asks for, and ends at the root.",
+        cause: "Fewer screens are above the root.",
+        remedy: "Use popToRoot to return to the root, or popTo with the screen.",
         references: ["uikit.E5"]
     )
 
@@ -20,8 +20,8 @@ enum PopCountRule: DiagnosticRule {
             screen: context.stack.first.map { context.id($0) },
             at: operation.pointer.appending(.count),
             """
-            The pop goes over \(count) screens, and there \(available == 1 ? "is" : "are") \(available) above the root: \
-            it ends at the root.
+            The pop asks for \(count) screens, but \(available == 1 ? "only 1 is" : "only \(available) are") above the \
+            root: it ends there.
             """,
             fix: available == 0 ? "Do not pop at the root." : "Pop \(available), or use popToRoot.",
             fixes: available == 0 ? [] : [Fix(changes: [.popCount(available, operation: operation.index)])]

@@ -5,22 +5,22 @@ enum RootViewRule: DiagnosticRule {
     static let underBar = DiagnosticPage(
         code: .contentUnderBar,
         severity: .info,
-        symptom: "The upper part of the content lies under the bar.",
-        cause: "The root view begins at the window's upper edge, and no scroll view of it makes room for the bar.",
+        symptom: "The top of the content lies under the bar.",
+        cause: "The root view begins at the top of the window, and no scroll view makes room for the bar.",
         remedy:
-            "Leave the adjustment of the scroll view's insets on, lay the content out by the safe area, or take the top "
-            + "edge out of edgesForExtendedLayout.",
+            "Let UIKit adjust the scroll view's insets, lay out the content relative to the safe area, or remove the top edge "
+            + "from edgesForExtendedLayout.",
         references: ["seed4", "uikit.C1", "uikit.C2"]
     )
 
     static let seenThrough = DiagnosticPage(
         code: .previousScreenVisible,
         severity: .warning,
-        symptom: "In the swipe back one sees the other screen through the bar.",
-        cause: "The bar lets through what is behind it, and the root view, which would be behind it, begins below.",
+        symptom: "During the swipe back, the other screen shows through the bar.",
+        cause: "The bar is see-through, and the root view begins below it rather than behind it.",
         remedy:
-            "Let the root view reach the top (edgesForExtendedLayout with top, extendedLayoutIncludesOpaqueBars), or "
-            + "give the bar an opaque background.",
+            "Extend the root view to the top (edgesForExtendedLayout with top, extendedLayoutIncludesOpaqueBars), or give the "
+            + "bar an opaque background.",
         references: ["seed1"]
     )
 
@@ -56,7 +56,7 @@ enum RootViewRule: DiagnosticRule {
             pointer = cause.pointer
             (key, reason) = (
                 BarProperty.backgroundImage.name,
-                "no scroll view makes room for it: with an alpha under 1 \(image) leaves the bar translucent"
+                "\(image) has an alpha below 1, so the bar is translucent"
             )
         } else {
             return
@@ -68,8 +68,11 @@ enum RootViewRule: DiagnosticRule {
             screen: id,
             key: key,
             at: pointer,
-            "The root view of \(id) begins under the bar, which reaches down to \(state.frame.maxY) pt, and \(reason).",
-            fix: "Let UIKit adjust the scroll view's insets, or lay the content out by the safe area."
+            """
+            The root view of \(id) begins under the bar, which ends at y \(state.frame.maxY), and no scroll view makes room \
+            for it: \(reason).
+            """,
+            fix: "Let UIKit adjust the scroll view's insets, or lay out the content relative to the safe area."
         )
     }
 
@@ -98,10 +101,10 @@ enum RootViewRule: DiagnosticRule {
             screen: id,
             at: pointer,
             """
-            The bar over \(id) lets through what is behind it, and its root view begins at y \(layout.view.y): in the \
-            pop the other screen is seen through the bar.
+            The bar of \(id) is see-through, and its root view begins below it, at y \(layout.view.y): during the pop the \
+            other screen shows through the bar.
             """,
-            fix: "Let the root view of \(id) reach the top, or give the bar an opaque background."
+            fix: "Extend the root view of \(id) to the top, or give the bar an opaque background."
         )
     }
 }
@@ -131,20 +134,20 @@ extension ScreenView {
         if let scrollView {
             if environment.os >= .safeArea {
                 guard scrollView.contentInsetAdjustmentBehavior == .never else { return nil }
-                return ([.scrollView, .contentInsetAdjustmentBehavior], "its scroll view never adjusts its insets")
+                return ([.scrollView, .contentInsetAdjustmentBehavior], "contentInsetAdjustmentBehavior is never")
             }
             if !automaticallyAdjustsScrollViewInsets {
-                return ([.automaticallyAdjustsScrollViewInsets], "UIKit is told not to adjust scroll view insets")
+                return ([.automaticallyAdjustsScrollViewInsets], "automaticallyAdjustsScrollViewInsets is false")
             }
             guard !scrollView.isContentScrollView else { return nil }
             return (
-                [.scrollView, .isContentScrollView], "the scroll view is not the first one, which alone is adjusted"
+                [.scrollView, .isContentScrollView], "UIKit adjusts only the first scroll view, and this is another one"
             )
         }
         if extendedLayoutIncludesOpaqueBars, !state.isTranslucent {
-            return ([.extendedLayoutIncludesOpaqueBars], "there is no scroll view that would adjust its insets")
+            return ([.extendedLayoutIncludesOpaqueBars], "there is none")
         }
         guard let edgesForExtendedLayout, edgesForExtendedLayout.contains(.top) else { return nil }
-        return ([.edgesForExtendedLayout], "there is no scroll view that would adjust its insets")
+        return ([.edgesForExtendedLayout], "there is none")
     }
 }

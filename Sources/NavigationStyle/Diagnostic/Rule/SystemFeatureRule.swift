@@ -5,9 +5,9 @@ enum SystemFeatureRule: DiagnosticRule {
     static let container = DiagnosticPage(
         code: .customContainerLimits,
         severity: .info,
-        symptom: "The app's bar lacks what the bars of other apps can do on the same iOS.",
-        cause: "An own container draws its own bar: what Apple adds to UINavigationController's has to be built again.",
-        remedy: "Build it, or use a policy that keeps the system's navigation controller.",
+        symptom: "The app's bar lacks features that other apps' bars have on the same iOS.",
+        cause: "A custom container draws its own bar, and has to rebuild what Apple adds to its navigation bars.",
+        remedy: "Build the features, or use a policy that keeps UINavigationController.",
         references: ["seed0.5.1.1"]
     )
 
@@ -15,9 +15,9 @@ enum SystemFeatureRule: DiagnosticRule {
         code: .glassInterference,
         severity: .info,
         symptom:
-            "A plate of color lies where other apps' bars let the content shine through, or buttons lose their glass.",
-        cause: "iOS 26 draws bars in Liquid Glass; Apple asks not to add a background or a tint to them.",
-        remedy: "Leave the background and the tint of the bar alone from iOS 26 on.",
+            "A colored plate covers what other apps' bars let shine through, or buttons lose their glass.",
+        cause: "iOS 26 draws bars in Liquid Glass, and Apple advises against adding a background or a tint.",
+        remedy: "Leave the bar's background and tint unset on iOS 26 and later.",
         references: ["uikit.B5"]
     )
 
@@ -57,10 +57,10 @@ enum SystemFeatureRule: DiagnosticRule {
             property: property,
             at: pointer,
             """
-            \(property) gives the bar a \(property == .tintColor ? "tint" : "background"), and iOS \
-            \(context.environment.os) draws bars in Liquid Glass.
+            \(property) gives the bar a \(property == .tintColor ? "tint" : "background"), which interferes with the \
+            Liquid Glass of iOS \(context.environment.os).
             """,
-            fix: "Leave \(property) unset from iOS 26 on."
+            fix: "Leave \(property) unset on iOS 26 and later."
         )
     }
 
@@ -70,8 +70,8 @@ enum SystemFeatureRule: DiagnosticRule {
             container,
             screen: nil,
             at: RequestPointer(.policy),
-            "On iOS \(context.environment.os) an own container has to rebuild: \(missing.joined(separator: ", ")).",
-            fix: "Plan for it, or use a policy that keeps UINavigationController."
+            "On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).",
+            fix: "Build what the app needs of it, or use a policy that keeps UINavigationController."
         )
     }
 
@@ -83,8 +83,8 @@ enum SystemFeatureRule: DiagnosticRule {
         ("search in the bar", .largeTitles),
         ("appearance objects", .appearanceObjects),
         ("the back button's menu", .backButtonDisplayMode),
-        ("the scroll edge", .scrollEdgeForAllBars),
-        ("editor and browser items", SystemVersion(16)),
+        ("the scroll edge appearance", .scrollEdgeForAllBars),
+        ("the editor and browser item styles", SystemVersion(16)),
         ("Liquid Glass", .liquidGlass),
     ]
 }

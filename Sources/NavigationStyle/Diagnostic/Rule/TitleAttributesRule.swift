@@ -1,15 +1,15 @@
-/// Attributes of the title that do not go with the screen whose they are (uikit.md G).
+/// Title attributes that stay when their screen is popped (uikit.md G).
 enum TitleAttributesRule: DiagnosticRule {
     static let pages = [page]
 
     static let page = DiagnosticPage(
         code: .titleAttributesStay,
         severity: .warning,
-        symptom: "After a tap on Back the title has the color and the font of the screen that went.",
+        symptom: "After a tap on Back, the title keeps the color and the font of the popped screen.",
         cause:
-            "iOS 11 and 12 write the titleTextAttributes of the screen that goes to the bar once more, after those of the "
-            + "screen that returns. A swipe and a pop by code do not.",
-        remedy: "Write titleTextAttributes in viewDidAppear as well.",
+            "iOS 11 and 12 write the popped screen's titleTextAttributes to the bar again, after those of the returning "
+            + "screen. They do not after a swipe or a pop by code.",
+        remedy: "Also write titleTextAttributes in viewDidAppear.",
         references: ["uikit.G"]
     )
 
@@ -31,10 +31,10 @@ enum TitleAttributesRule: DiagnosticRule {
             property: .titleTextAttributes,
             at: context.pointer(to: .titleTextAttributes, in: write),
             """
-            On iOS \(os) the bar keeps the titleTextAttributes of \(going), \(shown), after a tap on Back: what \(returning) \
-            sets in \(write.event), \(asked), is not seen.
+            On iOS \(os), the bar keeps the titleTextAttributes of \(going) (\(was: shown)) after a tap on Back: those \
+            that \(returning) sets\(write.place) (\(was: asked)) are not shown.
             """,
-            fix: "Write titleTextAttributes in viewDidAppear of \(returning) as well.",
+            fix: "Also write titleTextAttributes in viewDidAppear of \(returning).",
             fixes: context.requestedValue(of: .titleTextAttributes, in: write).map {
                 [Fix(.write(.titleTextAttributes, $0, in: .viewDidAppear), of: transition.to)]
             } ?? []

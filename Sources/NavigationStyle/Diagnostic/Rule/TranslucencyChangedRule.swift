@@ -6,9 +6,9 @@ enum TranslucencyChangedRule: DiagnosticRule {
         code: .translucencyChanged,
         severity: .warning,
         symptom:
-            "The content jumps by the height of the bar, or a strip of that height is left over, as the transition begins.",
+            "As the transition begins, the content jumps by the height of the bar, or leaves a strip of that height.",
         cause:
-            "isTranslucent decides whether the root view begins under the bar, and the bar is the same for both screens.",
+            "isTranslucent decides whether the root view begins under the bar, and both screens share the bar.",
         remedy: "Keep isTranslucent the same on all screens: use background images with alpha, or set "
             + "extendedLayoutIncludesOpaqueBars on the screens under an opaque bar.",
         references: ["seed0.3.2", "seed0.6.1", "seed4", "uikit.C6"]
@@ -34,8 +34,8 @@ enum TranslucencyChangedRule: DiagnosticRule {
             if jump == 0, otherJump == 0 { return }
             words =
                 context.trace.look(of: transition.to) == nil
-                ? "\(words), that of \(context.id(transition.to)) begins at y \(y)"
-                : "\(words), \(Self.words(of: otherJump, for: context.id(transition.to)))"
+                ? "\(words), and that of \(context.id(transition.to)) begins at y \(y)"
+                : "\(words), and that of \(Self.words(of: otherJump, for: context.id(transition.to)))"
         } else if jump == 0 {
             return
         }
@@ -44,7 +44,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
             screen: write.map { context.id($0.screen) } ?? context.id(transition.to),
             property: .isTranslucent,
             at: write.map { context.pointer(to: property, in: $0) } ?? context.operation?.pointer ?? .whole,
-            "isTranslucent goes from \(before.bar.isTranslucent) to \(after.bar.isTranslucent): the root view of \(words).",
+            "isTranslucent changes from \(before.bar.isTranslucent) to \(after.bar.isTranslucent): the root view of \(words).",
             fix: fix(before.bar.isTranslucent ? after : before, context)
         )
     }
@@ -57,12 +57,12 @@ enum TranslucencyChangedRule: DiagnosticRule {
         let of: DiagnosticText = author.map { " of \(context.id($0))" } ?? ""
         let on: DiagnosticText = author.map { " on \(context.id($0))" } ?? ""
         return property == .backgroundImage
-            ? "Give the background image\(of) a minimumAlpha under 1, so that isTranslucent is true on both screens."
+            ? "Give the background image\(of) a minimumAlpha below 1, so that isTranslucent is true on both screens."
             : "Do not set isTranslucent to false\(on), or set extendedLayoutIncludesOpaqueBars on both screens."
     }
 
     private static func words(of jump: Double, for screen: Screen.ID) -> DiagnosticText {
-        jump == 0 ? "\(screen) stays" : "\(screen) jumps \(abs(jump)) pt \(jump > 0 ? "down" : "up")"
+        jump == 0 ? "\(screen) stays in place" : "\(screen) jumps \(abs(jump)) pt \(jump > 0 ? "down" : "up")"
     }
 }
 

@@ -5,10 +5,10 @@ enum TranslucencyWrittenRule: DiagnosticRule {
     static let inferred = DiagnosticPage(
         code: .translucencyInferred,
         severity: .info,
-        symptom: "With the new background the root view begins below the bar, and everything in it is further down.",
+        symptom: "With the new background, the root view begins below the bar, and everything in it moves down.",
         cause:
-            "Without an explicit isTranslucent UIKit infers it from the background image: no pixel with alpha, no translucency.",
-        remedy: "Use an image with an alpha under 1 (0.99 will do), or set extendedLayoutIncludesOpaqueBars.",
+            "Unless isTranslucent is set, UIKit infers it from the background image: an opaque image makes the bar opaque.",
+        remedy: "Use an image with an alpha below 1 (0.99 is enough), or set extendedLayoutIncludesOpaqueBars.",
         references: ["seed0.6.5", "seed4"]
     )
 
@@ -16,7 +16,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         code: .translucencySet,
         severity: .warning,
         symptom: "Flashes and layout jumps around transitions.",
-        cause: "The policy asks that isTranslucent be left alone: it is not brought back with the rest of the style.",
+        cause: "The policy asks screens to leave isTranslucent alone: it is not restored with the rest of the style.",
         remedy: "Do not write isTranslucent.",
         references: ["seed0.5.2"]
     )
@@ -39,7 +39,10 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     property: .isTranslucent,
                     at: context.pointer(to: .isTranslucent, in: write),
                     sources: sources,
-                    "\(id) sets isTranslucent to \(isTranslucent), which \(context.policy) asks not to do.",
+                    """
+                    \(context.subject(of: write)) sets isTranslucent to \(isTranslucent)\(write.place), which \
+                    \(context.policy) asks screens not to do.
+                    """,
                     fix: "Remove it, and style the background with an image or an appearance.",
                     fixes: context.fixes(removing: .isTranslucent, from: write)
                 )
@@ -62,8 +65,11 @@ enum TranslucencyWrittenRule: DiagnosticRule {
             property: .backgroundImage,
             at: context.pointer(to: .backgroundImage, in: write),
             sources: sources,
-            "\(id) sets \(image) as background image, and it has no pixel with alpha: isTranslucent turns false.",
-            fix: "Give the image a minimumAlpha under 1.",
+            """
+            \(context.subject(of: write)) sets backgroundImage to \(image)\(write.place); the image has no transparent \
+            pixel, so isTranslucent becomes false.
+            """,
+            fix: "Give the image a minimumAlpha below 1.",
             fixes: fixes(of: write, context)
         )
     }

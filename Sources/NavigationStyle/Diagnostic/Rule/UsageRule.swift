@@ -5,9 +5,9 @@ enum UsageRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .ruleBroken,
         severity: .warning,
-        symptom: "The policy does not work as it is meant to: styles come late, flash or are lost.",
-        cause: "The code of a screen breaks a rule that the policy's source gives for its use.",
-        remedy: "Keep to the rule that the reference names; usageRules of the policy's page lists them all.",
+        symptom: "The policy does not work as intended: styles arrive late, flash or are lost.",
+        cause: "A screen's code breaks one of the policy's usage rules.",
+        remedy: "Follow the rule that the reference names; usageRules on the policy's page lists them all.",
         references: ["seed0.5.2", "seed3"]
     )
 
@@ -24,16 +24,15 @@ enum UsageRule: DiagnosticRule {
                 guard let value = write.properties[property],
                     let breach = usage.breach(property, value, write, context)
                 else { continue }
-                let id = context.id(write.screen)
                 findings.add(
                     page,
-                    screen: id,
+                    screen: context.id(write.screen),
                     property: property,
                     at: context.pointer(to: property, in: write),
                     sources: breach.rule.sourcesOfBreach,
                     """
-                    \(id) sets \(property) to \(value)\(Self.place(of: write)), and \(context.policy) asks: \
-                    \(breach.rule.text)
+                    \(context.subject(of: write)) \(setting: property, to: value)\(Self.place(of: write)), against a rule of \
+                    \(context.policy): \(breach.rule.text)
                     """,
                     fix: breach.fix
                 )
@@ -41,12 +40,8 @@ enum UsageRule: DiagnosticRule {
         }
     }
 
-    /// Where the code stands; what comes late jumps, which is the consequence.
+    /// The callback, and the consequence of a late one.
     private static func place(of write: Trace.Write) -> DiagnosticText {
-        switch write.event {
-        case .call: ""
-        case .viewDidAppear: " in \(write.event), so that it comes when the transition is over"
-        default: " in \(write.event)"
-        }
+        write.event == .viewDidAppear ? "\(write.place), after the transition" : write.place
     }
 }

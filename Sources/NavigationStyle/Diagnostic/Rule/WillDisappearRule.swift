@@ -6,10 +6,10 @@ enum WillDisappearRule: DiagnosticRule {
         code: .styleInWillDisappear,
         severity: .warning,
         symptom:
-            "The style changes under the screen that is still seen, the next screen's style is overwritten, or a cancelled "
-            + "swipe leaves the wrong one.",
-        cause: "Code in viewWillDisappear and viewDidDisappear writes to the bar that the next screen is styling.",
-        remedy: "Style the bar in viewDidLoad or viewWillAppear only; let a policy put back what was replaced.",
+            "The style changes while the screen is still visible, the next screen's style is overwritten, or a cancelled swipe "
+            + "leaves the wrong one.",
+        cause: "Code in viewWillDisappear or viewDidDisappear writes to the bar while the next screen is styling it.",
+        remedy: "Style the bar only in viewDidLoad or viewWillAppear; let a policy restore what was replaced.",
         references: ["seed0.6.1"]
     )
 
@@ -25,10 +25,10 @@ enum WillDisappearRule: DiagnosticRule {
                     property: property,
                     at: context.pointer(to: property, in: write),
                     sources: context.conduct.sourcesBehind[page.code],
-                    "\(id) sets \(property) to \(value) in \(write.event), "
+                    "\(id) \(setting: property, to: value)\(write.place), "
                         + (write.event == .viewDidDisappear
                             ? "after the next screen has set its own style."
-                            : "while it is still seen."),
+                            : "while it is still visible."),
                     fix: "Move it to \(context.conduct.stylePlace.words) of the screen that needs it.",
                     fixes: context.fixes(removing: property, from: write) { removal in
                         // The screen that comes says it, if it needs it.

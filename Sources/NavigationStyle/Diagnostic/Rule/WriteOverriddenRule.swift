@@ -5,11 +5,11 @@ enum WriteOverriddenRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .writeOverridden,
         severity: .warning,
-        symptom: "A screen sets something of the bar, and it is never seen.",
+        symptom: "A screen sets a property of the bar, and it is never seen.",
         cause:
-            "The policy has an interface of its own for it: what is written to the bar itself it writes over at once, paints "
-            + "over, or does not take.",
-        remedy: "Say it by the policy's interface.",
+            "The policy has an interface of its own for the property, and overwrites, covers or ignores what is written to the "
+            + "bar itself.",
+        remedy: "Set it through the policy's interface.",
         references: ["libraries.3", "libraries.4", "libraries.5", "libraries.6", "libraries.7"]
     )
 
@@ -28,16 +28,15 @@ enum WriteOverriddenRule: DiagnosticRule {
             )
             for (property, value) in asked where !later.contains(property) {
                 guard let shown = overriding.value(value, property, after, context) else { continue }
-                let id = context.id(top)
                 findings.add(
                     page,
-                    screen: id,
+                    screen: context.id(top),
                     property: property,
                     at: context.pointer(to: property, in: write),
                     sources: overriding.sources,
                     """
-                    \(id) sets \(property) to \(value) in \(write.event), and it is never seen: under \(context.policy) it \
-                    is \(shown).
+                    \(context.subject(of: write)) \(setting: property, to: value)\(write.place), but this is never seen: \
+                    under \(context.policy) \(property == .isNavigationBarHidden ? "the bar" : "it") is \(was: shown).
                     """,
                     fix: overriding.fix(property),
                     fixes: context.fixes(removing: property, from: write)
@@ -69,10 +68,10 @@ enum WriteOverriddenRule: DiagnosticRule {
                 at: context.pointer(toScreen: top).appending(.navigationItem).appending(property),
                 sources: sources,
                 """
-                \(property) of the item of \(id) is never seen: \(context.policy) puts the appearances of the root's item over \
-                those of every other.
+                The navigation item of \(id) sets \(property), but this is never seen: \(context.policy) replaces the \
+                appearances of every item with those of the root's.
                 """,
-                fix: "Give the root's item none, or style the screen's own bar.",
+                fix: "Remove the appearances of the root's item, or style the screen's own bar.",
                 fixes: [Fix(.itemAppearance(property, nil), of: top, keepsLooks: true)]
             )
         }

@@ -3,13 +3,13 @@ extension DiagnosticContext {
     /// Returns the subject of a sentence about `write`: `"feed"`, `An update of "feed"`, `Scrolling "feed"`.
     func subject(of write: Trace.Write) -> DiagnosticText {
         let id = id(write.screen)
-        guard write.event == .call else { return "\(id)" }
-        return write.isScrollStyling ? "Scrolling \(id)" : "An update of \(id)"
+        if write.isScrollStyling { return "Scrolling \(id)" }
+        return write.event == .call ? "An update of \(id)" : "\(id)"
     }
 }
 
 extension Trace.Write {
     /// The callback in which the code runs, after a space: ` in viewWillAppear`; empty for an update and for scrolling, which
     /// the subject names.
-    var place: DiagnosticText { event == .call ? "" : " in \(event)" }
+    var place: DiagnosticText { event == .call || isScrollStyling ? "" : " in \(event)" }
 }

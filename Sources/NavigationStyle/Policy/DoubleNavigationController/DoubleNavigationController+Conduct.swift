@@ -8,7 +8,7 @@ extension DoubleNavigationController {
             breach: { _, _, _, _ in
                 PolicyConduct.Breach(
                     of: .dbnUsage1,
-                    fix: "Put it into config, or into an update once the screen is shown."
+                    fix: "Move it to library.config, or to an update once the screen is shown."
                 )
             }
         )

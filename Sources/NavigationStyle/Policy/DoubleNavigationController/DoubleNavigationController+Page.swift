@@ -8,13 +8,12 @@ extension DoubleNavigationController {
         source: "seed 3; DoubleNavigationController c673457",
         options: [
             .copiedProperties(
-                "Which properties are copied to a fake bar and back, in the place of the archive and of the ten that are "
-                    + "imitated."
+                "The properties copied to a fake bar and back, instead of the archive and of the ten that are imitated."
             )
         ],
         libraryMembers: Library.table.options([
             "config":
-                "What dbn_configNavigationController: writes; a declared style is written in front of it. The operation "
+                "The values that dbn_configNavigationController: writes, after those of a declared style. The operation "
                 + "update is dbn_performBatchUpdates:."
         ]),
         exampleLibrary: .object(members: ["config": .object(members: ["barTintColor": .string("#0000FF")])]),
@@ -22,12 +21,12 @@ extension DoubleNavigationController {
         knownLimits: [
             "The background image goes to the fake bar and never comes back: it is right in a transition and wrong after it.",
             "Appearance objects are not copied back either.",
-            "Whether the bar is hidden is one flag for the controller: a screen whose config does not say inherits it, "
-                + "returning screens included.",
-            "What is written to the bar directly, not in config and not in an update, is lost when the screen returns.",
-            "A screen that asks for nothing looks like the last one that asked.",
+            "isNavigationBarHidden is one flag for the controller: a screen whose config does not set it inherits it, also "
+                + "when it returns.",
+            "A value written to the bar directly, outside config and updates, is lost when the screen returns.",
+            "A screen that sets nothing looks like the last one that did.",
             "isTranslucent becomes explicit with the first screen that appears.",
-            "Under a bar that the app hides no fake bar is made, and one that is out of date stays so.",
+            "While the app hides the bar, no fake bar is made, and an outdated one stays.",
             "The whole bar is hidden and shown without animation, which moves the safe area.",
         ],
         declarations: .written(at: "library.config"),

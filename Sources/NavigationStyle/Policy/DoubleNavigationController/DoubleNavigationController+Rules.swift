@@ -82,8 +82,7 @@ extension Rule {
 extension Rule {
     static let dbnUsage1 = Rule(
         "dbn.usage.1",
-        "Style the bar in config, and change it later by an update: what is written past them is lost when the "
-            + "screen returns.",
+        "Style the bar in config, and change it later by an update: anything else is lost when the screen returns.",
         from: ["seed3", "libraries.2"]
     )
 }

@@ -8,7 +8,7 @@ extension FDFullscreenPopGesture {
             value: { value, property, after, _ in
                 property == .isNavigationBarHidden ? after.scene.visibility(insteadOf: value) : nil
             },
-            fix: { _ in "Say it by prefersNavigationBarHidden in library." }
+            fix: { _ in "Set library.prefersNavigationBarHidden instead." }
         ),
         usage: PolicyConduct.Usage(properties: { _ in [.isNavigationBarHidden] }, breach: breach)
     )

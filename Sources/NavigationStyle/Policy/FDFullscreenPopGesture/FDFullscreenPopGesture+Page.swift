@@ -2,7 +2,7 @@ extension FDFullscreenPopGesture {
     static let page = PolicyPage(
         name: "fdFullscreenPopGesture",
         summary:
-            "FDFullscreenPopGesture: each screen says whether it wants the bar hidden, and a swipe anywhere goes back; "
+            "FDFullscreenPopGesture: each screen sets whether its bar is hidden, and a swipe anywhere goes back; "
             + "styles are as under stock UIKit.",
         family: .sharedBar,
         source: "seed 0, 4.3.1; FDFullscreenPopGesture 44ddc10",
@@ -12,14 +12,14 @@ extension FDFullscreenPopGesture {
         ]),
         libraryMembers: Library.table.options([
             "prefersNavigationBarHidden":
-                "Whether the screen wants the bar hidden; hidden of a declared style says the same.",
-            "interactivePopDisabled": "Whether the full-screen swipe does not begin on the screen.",
+                "Whether the bar is hidden on the screen, like hidden of a declared style.",
+            "interactivePopDisabled": "Whether the full-screen swipe is disabled on the screen.",
             "interactivePopMaxAllowedInitialDistanceToLeftEdge":
-                "How far from the edge the swipe may begin; a swipe is taken to begin at the edge.",
+                "The distance from the edge within which the swipe may begin; here a swipe always begins at the edge.",
         ]),
         exampleLibrary: .object(members: ["prefersNavigationBarHidden": .bool(true)]),
         knownLimits: [
-            "Styles leak as under stock UIKit: nothing but whether the bar is hidden is managed.",
+            "Styles leak as under stock UIKit: the library manages only whether the bar is hidden.",
             "Screens that setViewControllers placed do not hide or show the bar until something is pushed on them.",
             "The bar is shown without animation one turn after a screen disappears, unless the new top prefers it hidden, "
                 + "whether or not appearance control is on.",

@@ -31,8 +31,7 @@ extension Rule {
 extension Rule {
     static let fdUsage1 = Rule(
         "fd.usage.1",
-        "Say by prefersNavigationBarHidden whether a screen hides the bar, and call setNavigationBarHidden "
-            + "nowhere.",
+        "Set prefersNavigationBarHidden to hide the bar on a screen, and never call setNavigationBarHidden.",
         from: ["libraries.5"]
     )
 }

@@ -34,11 +34,11 @@ extension HBDNavigationBar {
     @Sendable
     private static func fix(of property: BarProperty) -> DiagnosticText {
         switch property {
-        case .backgroundImage, .compactBackgroundImage: "Say it by barImage in library."
-        case .shadowImage: "Say it by barShadowHidden in library."
-        case .isTranslucent: "Leave it out: under this policy the bar is always translucent."
-        case .barTintColor, .barStyle, .tintColor, .titleTextAttributes: "Say it by \(property) in library."
-        default: "Declare it in bar."
+        case .backgroundImage, .compactBackgroundImage: "Set library.barImage instead."
+        case .shadowImage: "Set library.barShadowHidden instead."
+        case .isTranslucent: "Remove it: under this policy the bar is always translucent."
+        case .barTintColor, .barStyle, .tintColor, .titleTextAttributes: "Set library.\(property) instead."
+        default: "Declare it in the screen's bar."
         }
     }
 }

@@ -18,16 +18,16 @@ extension HBDNavigationBar {
         exampleLibrary: .object(members: ["barTintColor": .string("#0000FF"), "barShadowHidden": .bool(true)]),
         copiedProperties: [.barStyle, .tintColor, .titleTextAttributes],
         knownLimits: [
-            "The shared bar itself is clear for good: backgroundImage and shadowImage are empty and isTranslucent is true; "
-                + "the background that is seen is in policyState.background.",
-            "What a screen writes to the bar itself lasts until the next transition or layout.",
+            "The shared bar itself stays clear: backgroundImage and shadowImage are empty and isTranslucent is true; the "
+                + "visible background is in policyState.background.",
+            "A value written to the bar itself lasts until the next transition or layout.",
             "isNavigationBarHidden is not used: barHidden is an alpha of 0 and an emptied item, whose right items stay "
                 + "before 1.10.0.",
-            "Showing a bar again takes the screen's title view and left items away (#138, #139).",
-            "A screen's layout is adjusted once, when it is first to be shown: later changes do not reach it.",
-            "In a set or a pop without animation the fake bars come from the screen below the new top (HBD-6).",
+            "Showing a bar again removes the screen's title view and left items (#138, #139).",
+            "A screen's layout is adjusted once, before it is first shown: later changes do not reach it.",
+            "In a set or a pop without animation, the fake bars are those of the screen below the new top (HBD-6).",
             "Large titles and a hairline's color cannot be declared (#127).",
-            "The delegate of UIKit's own gesture does not matter: the library has a recognizer of its own.",
+            "The delegate of UIKit's gesture does not matter: the library has its own recognizer.",
         ],
         declarations: declarations,
         rules: rules,
@@ -38,8 +38,8 @@ extension HBDNavigationBar {
     private static let libraryMembers = Library.table.options([
         "barStyle": "Decides the status bar and the title's color.",
         "barTintColor": "The color over the blur.",
-        "barImage": "The background's image, in the place of blur and color.",
-        "tintColor": "The color of the buttons; black where nobody says.",
+        "barImage": "The background's image, instead of blur and color.",
+        "tintColor": "The color of the buttons; black by default.",
         "titleTextAttributes": "The title's attributes.",
         "barAlpha": "How much of the background is drawn.",
         "barHidden": "Hides background, title and back button.",
@@ -70,7 +70,7 @@ extension HBDNavigationBar {
             .backgroundTransparent,
             ["library.barAlpha"],
             .fromStyle,
-            loss: "A barAlpha between 0 and 1 has no word in a declared style."
+            loss: "A declared style cannot express a barAlpha between 0 and 1."
         ),
         Declaration(.backgroundColor, ["library.barTintColor"]),
         Declaration(.backgroundImage, ["library.barImage"]),
@@ -88,7 +88,7 @@ extension HBDNavigationBar {
             .statusBarDarkContent,
             ["library.barStyle"],
             .fromStyle,
-            loss: "barStyle has no word for dark content: it becomes default, which is light in dark mode."
+            loss: "barStyle cannot ask for dark content: it becomes default, which is light in dark mode."
         ),
         .own([
             "library.backInteractive", "library.swipeBackEnabled", "library.clickBackEnabled",

@@ -89,7 +89,7 @@ extension Rule {
 extension Rule {
     static let hbdUsage1 = Rule(
         "hbd.usage.1",
-        "Hide the bar by barHidden: the library never shows one that setNavigationBarHidden hid.",
+        "Hide the bar by barHidden: the library never shows a bar again that setNavigationBarHidden hid.",
         from: ["libraries.3.3"]
     )
 }

@@ -2,7 +2,7 @@ extension ItemAppearance {
     static let page = PolicyPage(
         name: "itemAppearance",
         summary:
-            "Apple's way from iOS 13 on: each screen's style is on its navigationItem, comes and goes with the screen "
+            "Apple's way from iOS 13 on: each screen's style is on its navigationItem, appears and disappears with the screen "
             + "and cannot leak.",
         family: .navigationItem,
         source: "Apple, UINavigationItem (iOS 13); uikit.md B1; seed 0, 4 (iOS 15)",
@@ -10,9 +10,9 @@ extension ItemAppearance {
         knownLimits: [
             "Background, shadow and title of a declared style are appearances of the item; tint is that of their buttons and "
                 + "back indicator, largeTitle the item's largeTitleDisplayMode, statusBar the screen's preferredStatusBarStyle.",
-            "Whether the bar is hidden is the controller's, and leaks as under stock UIKit.",
-            "What callbacks write goes to the shared bar and leaks, where no item's appearance covers it.",
-            "isTranslucent is the shared bar's: appearances never feed it, and the layout goes by it.",
+            "isNavigationBarHidden belongs to the controller, and leaks as under stock UIKit.",
+            "Callbacks write to the shared bar, and these values leak unless an item's appearance covers them.",
+            "isTranslucent belongs to the shared bar: appearances never change it, and the layout depends on it.",
         ],
         declarations: declarations
     )
@@ -32,7 +32,7 @@ extension ItemAppearance {
                 .tint,
                 slots.map { $0 + ".buttonColor" },
                 .fromStyle,
-                loss: "buttonColor colors the buttons alone, and the tint the back indicator, too."
+                loss: "buttonColor colors only the buttons; the tint colors the back indicator too."
             ),
             Declaration(.largeTitle, ["navigationItem.largeTitleDisplayMode"]),
             Declaration(.statusBarDefault, ["preferredStatusBarStyle"]),

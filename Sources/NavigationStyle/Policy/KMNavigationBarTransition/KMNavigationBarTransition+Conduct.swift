@@ -21,7 +21,7 @@ extension KMNavigationBarTransition {
             }
             return PolicyConduct.Breach(
                 of: .kmUsage1,
-                fix: "Set a backgroundImage of that color, with an alpha of 0.99 or less."
+                fix: "Use a backgroundImage of that color, with an alpha of 0.99 or less."
             )
         case .visibility(let visibility):
             // One that is not animated has a code of its own.

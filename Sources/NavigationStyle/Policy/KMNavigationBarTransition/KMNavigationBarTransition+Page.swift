@@ -23,12 +23,12 @@ extension KMNavigationBarTransition {
         ],
         copiedProperties: legacyProperties.union(appearances),
         knownLimits: [
-            "tintColor, titleTextAttributes, isTranslucent and what else is not copied leak as under stock UIKit.",
-            "Whether the bar is hidden is not managed.",
-            "A pop to a screen without a fake bar hides the real background all the same (KM-15).",
+            "tintColor, titleTextAttributes, isTranslucent and all other properties that are not copied leak as under stock UIKit.",
+            "isNavigationBarHidden is not managed.",
+            "A pop to a screen without a fake bar hides the real background nevertheless (KM-15).",
             "popTo with the screen that is on top leaves the background hidden (KM-12).",
             "A screen that restyles itself when it returns is overwritten by its kept fake bar (KM-26).",
-            "Two bars slide even where they look alike.",
+            "Two bars slide even if they look alike.",
         ],
         declarations: .written(at: "callbacks.viewWillAppear"),
         rules: [

@@ -122,18 +122,18 @@ extension Rule {
 extension Rule {
     static let kmUsage1 = Rule(
         "km.usage.1",
-        "Up to iOS 8.2 style a translucent bar by backgroundImage and not by barTintColor, which flashes where "
-            + "a swipe is cancelled.",
+        "Up to iOS 8.2, style a translucent bar by backgroundImage, not by barTintColor, which flashes when a swipe is "
+            + "cancelled.",
         from: ["libraries.1.9"]
     )
     static let kmUsage2 = Rule(
         "km.usage.2",
-        "Leave isTranslucent as it is once the bar is there.",
+        "Do not change isTranslucent once the bar has appeared.",
         from: ["libraries.1.9"]
     )
     static let kmUsage3 = Rule(
         "km.usage.3",
-        "Hide and show the bar in viewWillAppear, with the callback's own animated.",
+        "Hide and show the bar in viewWillAppear, with the animated argument of the callback.",
         from: ["libraries.1.7"]
     )
 }

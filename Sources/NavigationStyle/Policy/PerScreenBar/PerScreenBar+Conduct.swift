@@ -10,7 +10,7 @@ extension PerScreenBar {
                 let shown = after.scene.properties.currentValue(of: property)
                 return shown == value ? nil : shown
             },
-            fix: { _ in "Declare it in bar: that is the bar of the screen's own." }
+            fix: { _ in "Declare it in bar, which styles the screen's own bar." }
         )
     )
 }

@@ -7,23 +7,23 @@ extension PerScreenBar {
         editions: [
             PolicyPage.Edition(
                 "EachNavigationBar",
-                "Every screen has its own bar; UIKit's stays behind it for the layout, with nothing to be seen in it."
+                "Every screen has its own bar; UIKit's stays behind it, invisible, for the layout."
             ),
             PolicyPage.Edition(
                 "GKNavigationBar",
-                "A screen that touches no bar has UIKit's; for the others that is hidden, without animation."
+                "A screen that styles no bar has UIKit's; for the others UIKit's is hidden, without animation."
             ),
         ],
         options: Options.table.options([
-            "configuration": "What every own bar has before its screen's style, over defaults.bar."
+            "configuration": "The style of every screen's own bar, over defaults.bar and below the screen's style."
         ]),
         knownLimits: [
-            "What callbacks write goes to UIKit's bar, where it is not seen.",
-            "An own bar is never at a scroll edge: only a navigation controller's is (uikit.md B2).",
+            "Callbacks write to UIKit's bar, where it is not visible.",
+            "A screen's own bar is never at a scroll edge: only a navigation controller's is (uikit.md B2).",
             "UIKit's bar is translucent and clear: every root view begins under it unless its edges say otherwise.",
-            "An own bar has no search controller, and a back item, whose action is a pop by code, in the place of the system's "
-                + "back button.",
-            "GKNavigationBar: between a screen with a bar of its own and one without, UIKit's bar comes or goes at once.",
+            "A screen's own bar has no search controller, and has a back item, whose action is a pop by code, instead of the "
+                + "system's back button.",
+            "GKNavigationBar: between a screen with its own bar and one without, UIKit's bar appears or disappears at once.",
         ],
         declarations: .kept,
         rules: [

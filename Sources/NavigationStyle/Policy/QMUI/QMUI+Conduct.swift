@@ -16,7 +16,7 @@ extension QMUI {
         interface: PolicyConduct.Interface(
             members: { members[$0] ?? [] },
             swipeFix:
-                "Answer YES from forceEnableInteractivePopGestureRecognizer (library), which lets it begin.",
+                "Return YES from forceEnableInteractivePopGestureRecognizer (library).",
             backButtonMember: nil,
             option: option,
             check: { QMUIReview($0)?.check(&$1) }
@@ -98,8 +98,8 @@ extension QMUI {
 
     @Sendable
     private static func fix(of property: BarProperty) -> DiagnosticText {
-        guard let member = members[property]?.first else { return "Declare it in bar." }
-        return "Answer it from \(member) (library)."
+        guard let member = members[property]?.first else { return "Declare it in the screen's bar." }
+        return "Return it from \(member) (library) instead."
     }
 }
 
@@ -130,8 +130,8 @@ private struct QMUIReview {
             of: top,
             in: context,
             rule: .qmuiStyle,
-            "\(member) of \(context.id(top)) has no effect: in 4.8.0 nobody asks for it.",
-            fix: "Leave it out.",
+            "\(member) of \(context.id(top)) has no effect: QMUI 4.8.0 never calls it.",
+            fix: "Remove it.",
             fixes: [Fix(.removeLibrary(member), of: top, keepsLooks: true)]
         )
     }
@@ -149,8 +149,8 @@ private struct QMUIReview {
             of: top,
             in: context,
             rule: .qmuiViewWillAppear1,
-            "\(member) of \(context.id(top)) has no effect: the library shows and hides the bar of hideable screens alone.",
-            fix: "Answer YES from \(hideable) (library).",
+            "\(member) of \(context.id(top)) has no effect: the library hides and shows the bar only for hideable screens.",
+            fix: "Return YES from \(hideable) (library).",
             fixes: [Fix(.setLibrary(hideable, .bool(true)), of: top)]
         )
     }

@@ -31,43 +31,43 @@ extension QMUI {
     )
 
     private static let options = Options.table.options([
-        "automaticCustomNavigationBarTransitionStyle": "Whether styles are compared where no screen has a key.",
+        "automaticCustomNavigationBarTransitionStyle": "Whether styles are compared if neither screen has a key.",
         "preventConcurrentNavigationControllerTransitions":
             "Whether an animated push while another transition is under way loses its animation.",
         "configurationTemplate":
-            "The bar's members of QMUIConfigurationTemplate; none is applied where it is left out.",
+            "The bar's members of QMUIConfigurationTemplate; if omitted, no template is applied.",
     ])
 
     private static let libraryMembers = Library.table.options([
-        "navigationBarBarTintColor": "The bar's tint; with a template the proxy's where the method is not implemented.",
-        "navigationBarBackgroundImage": "The background image; with a template the proxy's otherwise.",
-        "navigationBarStyle": "The bar's style; with a template the proxy's otherwise.",
-        "navigationBarShadowImage": "The hairline; with a template its own otherwise.",
-        "navigationBarTintColor": "The tint of the buttons; with a template its own otherwise. Nil is not set.",
-        "titleViewTintColor": "The title's color; with a template its own otherwise.",
+        "navigationBarBarTintColor": "The bar's tint; with a template, the appearance proxy's by default.",
+        "navigationBarBackgroundImage": "The background image; with a template, the appearance proxy's by default.",
+        "navigationBarStyle": "The bar's style; with a template, the appearance proxy's by default.",
+        "navigationBarShadowImage": "The hairline; with a template, the template's by default.",
+        "navigationBarTintColor": "The tint of the buttons; with a template, its tint by default. Nil is not set.",
+        "titleViewTintColor": "The title's color; with a template, the template's by default.",
         "backBarButtonItemTitleWithPreviousViewController": "The title of this screen's back button; null is UIKit's.",
         "preferredNavigationBarHidden": "Whether the bar is hidden, if it is hideable.",
         "shouldCustomizeNavigationBarTransitionIfHideable":
             "Whether the library shows and hides the bar for this screen.",
-        "customNavigationBarTransitionKey": "Two screens with different keys get fake bars, and with equal ones none.",
+        "customNavigationBarTransitionKey": "Two screens get fake bars if their keys differ, and none otherwise.",
         "forceEnableInteractivePopGestureRecognizer": "Whether the back swipe begins where the stock one does not.",
         "shouldPopViewControllerByBackButtonOrPopGesture": "Whether the user can go back at all.",
-        "containerViewBackgroundColorWhenTransitioning": "Nothing comes of it: nobody asks for it in 4.8.0.",
-        "isQMUIViewController": "Whether the screen takes part; true if left out.",
-        "usesTitleView": "Whether the title is in a QMUINavigationTitleView; false if left out.",
+        "containerViewBackgroundColorWhenTransitioning": "No effect: QMUI 4.8.0 never calls it.",
+        "isQMUIViewController": "Whether the screen takes part; true by default.",
+        "usesTitleView": "Whether the title is in a QMUINavigationTitleView; false by default.",
     ])
 
     private static let knownLimits = [
-        "The deployment target of 4.8.0 is iOS 13; before, its path for iOS 13 and 14 is gone by.",
-        "What a screen's methods leave open stays as it is, without a template: the bar's tint and style leak as under stock "
-            + "UIKit. With a template the tint of the buttons alone does.",
-        "A style that code writes later is not seen by the pop (#1253, #1245): the advice is a key for each screen.",
+        "The deployment target of 4.8.0 is iOS 13; earlier versions follow its path for iOS 13 and 14.",
+        "Without a template, properties that a screen's methods leave unset keep their values: the bar's tint and style leak "
+            + "as under stock UIKit. With a template, only the tint of the buttons does.",
+        "A pop does not notice a style that code writes later (#1253, #1245): the advice is a key for each screen.",
         "Tint, title, translucency, large titles and appearance objects are not compared.",
-        "A method that answers by the stack is asked when the stack has changed (#1325).",
+        "A method whose result depends on the stack is called after the stack has changed (#1325).",
         "From iOS 15 on the bar is transparent at the scroll edge, unless navBarUsesStandardAppearanceOnly is on.",
-        "On iOS 13 and 14 an appearance object of the app's is neither copied to fake bars nor undone.",
+        "On iOS 13 and 14, an appearance object that the app sets is neither copied to fake bars nor undone.",
         "containerViewBackgroundColorWhenTransitioning is dead: its only reader is never called.",
-        "Whether fake bars take the appearance proxy is not modelled: after a pop the returning screen's shows the template's "
+        "Whether fake bars take the appearance proxy is not modelled: after a pop, that of the returning screen shows the template's "
             + "color on iOS 14 (#1487, open).",
         "Custom animators, and a bar below the usual top of the content, are not modelled.",
         "The first screen's own code in viewWillAppear comes before the rendering from iOS 15 on, where the bar is not in its "
@@ -98,7 +98,7 @@ extension QMUI {
             .backgroundColor,
             ["library.navigationBarBarTintColor"],
             .fromStyle,
-            loss: "A bar tint colors a blur up to iOS 14, and from iOS 15 on is drawn only where something is scrolled."
+            loss: "A bar tint colors a blur up to iOS 14, and from iOS 15 on is drawn only over scrolled content."
         ),
         Declaration(.backgroundImage, ["library.navigationBarBackgroundImage"]),
         Declaration(.shadowNone, ["library.navigationBarShadowImage"]),
@@ -106,8 +106,8 @@ extension QMUI {
         Declaration(.shadowColor, ["library.navigationBarShadowImage"]),
         Declaration(.tint, ["library.navigationBarTintColor"]),
         Declaration(.titleColor, ["library.titleViewTintColor"]),
-        .unsaid(.titleFontSize, "Of a title the delegate has the color alone."),
-        .unsaid(.titleFontWeight, "Of a title the delegate has the color alone."),
+        .unsaid(.titleFontSize, "The delegate can set only the color of a title."),
+        .unsaid(.titleFontWeight, "The delegate can set only the color of a title."),
         Declaration(.largeTitle, ["callbacks.viewWillAppear.prefersLargeTitles"]),
         Declaration(.statusBarDefault, ["library.navigationBarStyle"]),
         Declaration(
@@ -121,7 +121,7 @@ extension QMUI {
             .statusBarDarkContent,
             ["library.navigationBarStyle"],
             .fromStyle,
-            loss: "navigationBarStyle has no word for dark content: it becomes default."
+            loss: "navigationBarStyle cannot ask for dark content: it becomes default."
         ),
         .own([
             "library.backBarButtonItemTitleWithPreviousViewController", "library.customNavigationBarTransitionKey",

@@ -145,8 +145,8 @@ extension Rule {
 extension Rule {
     static let qmuiUsage1 = Rule(
         "qmui.usage.1",
-        "Declare the bar's image, tint, style and hairline by the delegate's methods: what a screen's code writes to the bar "
-            + "itself is not seen by the comparison that decides on fake bars.",
+        "Declare the bar's image, tint, style and hairline by the delegate's methods: the comparison that decides on fake bars "
+            + "does not see what a screen's code writes to the bar itself.",
         from: ["libraries.10.4", "libraries.10.9"]
     )
 }

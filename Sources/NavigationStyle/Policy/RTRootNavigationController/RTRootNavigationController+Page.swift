@@ -10,8 +10,8 @@ extension RTRootNavigationController {
             "transferNavigationBarAttributes":
                 "Whether a screen's bar takes over what is on the outer one when it loads.",
             "useSystemBackBarButtonItem":
-                "Whether a screen gets the system's back button, by an empty screen below it in its own navigation "
-                + "controller, in the place of the library's item.",
+                "Whether a screen gets the system's back button, through an empty screen below it in its own navigation "
+                + "controller, instead of the library's item.",
             "setsContentControllers":
                 "Whether setViewControllers gets screens of the stack as content controllers, which the library wraps again, "
                 + "and not as their containers (outer.viewControllers).",
@@ -23,7 +23,7 @@ extension RTRootNavigationController {
         ]),
         exampleLibrary: .object(members: ["disableInteractivePop": .bool(true)]),
         knownLimits: [
-            "A screen that asks for nothing has UIKit's defaults, or the appearance proxy's: nothing is inherited.",
+            "A screen that sets nothing has the values of UIKit or of the appearance proxy: nothing is inherited.",
             "The appearances of the root's item go over those of every other screen's item, from 2026-06 on, and stay there: a "
                 + "screen that becomes the root later has lost its own.",
             "transferNavigationBarAttributes leaves an explicit standardAppearance on each bar from iOS 13 on, under which "
@@ -31,7 +31,7 @@ extension RTRootNavigationController {
             "A screen that is set again as itself is wrapped again (#153, #158): its bar starts anew, viewDidLoad does not "
                 + "run, and what was on top is pushed again.",
             "A popTo of a screen that is not on the stack does nothing, and UIKit raises no exception.",
-            "What the library infers about the swipe stays, whatever the bar does later.",
+            "The library infers once whether the swipe is enabled, whatever the bar does later.",
             "After a cancelled swipe the recognizer stays as the screen below left it.",
             "A bar that is hidden in viewWillAppear disables the swipe.",
             "With setsContentControllers a set makes the bars of all screens that stay anew, also of those that an audit does "
@@ -45,7 +45,7 @@ extension RTRootNavigationController {
                     "policy.transferNavigationBarAttributes", "policy.useSystemBackBarButtonItem",
                     "policy.setsContentControllers", "policy.copiedProperties",
                 ],
-                "It is of the navigation controller, for all screens."
+                "It belongs to the navigation controller, for all screens."
             ),
         ],
         rules: [

@@ -34,14 +34,14 @@ extension ReactNativeScreens {
     @Sendable
     private static func fix(of property: BarProperty) -> DiagnosticText {
         switch property {
-        case .isNavigationBarHidden: "Say it by headerConfig.hidden in library."
-        case .tintColor: "Say it by headerConfig.color in library."
-        case .barTintColor, .backgroundImage: "Say it by headerConfig.backgroundColor in library."
-        case .isTranslucent: "Say it by headerConfig.translucent in library."
-        case .titleTextAttributes: "Say it by headerConfig.titleColor, titleFontSize and titleFontWeight in library."
-        case .largeTitleTextAttributes: "Say it by headerConfig.largeTitleColor and its like in library."
-        case .prefersLargeTitles: "Say it by headerConfig.largeTitle in library."
-        default: "Declare it in bar."
+        case .isNavigationBarHidden: "Set library.headerConfig.hidden instead."
+        case .tintColor: "Set library.headerConfig.color instead."
+        case .barTintColor, .backgroundImage: "Set library.headerConfig.backgroundColor instead."
+        case .isTranslucent: "Set library.headerConfig.translucent instead."
+        case .titleTextAttributes: "Set titleColor, titleFontSize and titleFontWeight in library.headerConfig instead."
+        case .largeTitleTextAttributes: "Set largeTitleColor and the like in library.headerConfig instead."
+        case .prefersLargeTitles: "Set library.headerConfig.largeTitle instead."
+        default: "Declare it in the screen's bar."
         }
     }
 

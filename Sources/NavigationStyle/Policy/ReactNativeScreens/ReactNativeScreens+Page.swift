@@ -51,21 +51,21 @@ extension ReactNativeScreens {
             ])
         ]),
         knownLimits: [
-            "A declared background image and a hairline's color cannot be said; the props of the library go before the "
-                + "declared style, that before library.options, and those before defaults.bar, which is screenOptions.",
-            "Operations are what JavaScript does to the list of screens: all of them are animated but the first, a set "
-                + "that puts screens below the top, and one that uncovers a screen over the old top.",
-            "Two pushes in one turn are carried out one after the other; whether UIKit gives the first its whole appearance "
-                + "is not known.",
-            "prefersLargeTitles is never taken back: a screen whose item says neither always nor never becomes large.",
-            "A hidden header writes no tint, so that the one of the screen before stays on the bar, unseen.",
+            "Headers have no background image and no hairline color. The props in library take precedence over the declared "
+                + "style, that over library.options, and those over defaults.bar, which is screenOptions.",
+            "Operations are JavaScript's changes to the list of screens. All are animated except the first, a set that adds "
+                + "screens below the top, and a set that shows an existing screen above the old top.",
+            "Two pushes in one turn run one after the other; whether UIKit calls all appearance callbacks of the first is not "
+                + "known.",
+            "prefersLargeTitles is never reset: a screen whose item has neither always nor never gets a large title.",
+            "A hidden header writes no tint, so the previous screen's stays on the bar, unseen.",
             "A backBarButtonItem that the library makes stays on its item: later screens show its title.",
             "largeTitleBackgroundColor and largeTitleHideShadow act on every bar at the scroll edge from iOS 15 on (#3884).",
-            "A clear header that is not translucent has its content below a clear bar.",
-            "What covered screens are to be called is told them late: a back title after a set below the top stays as it was.",
-            "Below iOS 13 (3.37.0) a title's attributes stay where the next header says nothing of them.",
-            "A stackPresentation other than push is a modal without a bar of this stack, and is refused; search bars and "
-                + "stackAnimation have no part in how a bar ends.",
+            "The content of a clear header that is not translucent begins below the clear bar.",
+            "Covered screens learn their titles late: after a set below the top, the back title stays as it was.",
+            "Below iOS 13 (3.37.0), title attributes stay if the next header does not set them.",
+            "A stackPresentation other than push is a modal without a bar of this stack, and is refused. Search bars and "
+                + "stackAnimation do not affect the final bar.",
         ],
         declarations: declarations,
         rules: [
@@ -91,18 +91,18 @@ extension ReactNativeScreens {
         header(
             .backgroundDefault,
             ["backgroundColor", "translucent"],
-            loss: "A header without backgroundColor is an opaque systemBackground, at the scroll edge, too."
+            loss: "A header without backgroundColor is an opaque systemBackground, also at the scroll edge."
         ),
         header(.backgroundTransparent, ["backgroundColor", "translucent", "hideShadow"]),
         header(
             .backgroundColor,
             ["backgroundColor"],
-            loss: "The color of a header need not be opaque, nor need the content begin below it (translucent)."
+            loss: "A header's color may be see-through, and the content may begin under it (translucent)."
         ),
         .unsaid(.backgroundImage, "A header has no background image."),
         header(.shadowNone, ["hideShadow"]),
         header(.shadowDefault, ["hideShadow"]),
-        .unsaid(.shadowColor, "The hairline of a header is there or not, in the system's color."),
+        .unsaid(.shadowColor, "A header can show or hide its hairline, but not color it."),
         header(.tint, ["color"]),
         header(.titleColor, ["titleColor"], loss: boldness),
         header(.titleFontSize, ["titleFontSize"], loss: boldness),
@@ -112,7 +112,7 @@ extension ReactNativeScreens {
         Declaration(.statusBarLightContent, ["library.statusBarStyle"]),
         .unsaid(
             .statusBarDarkContent,
-            "Below iOS 13 all but light is the system's default.",
+            "Below iOS 13, every style except light is the system's default.",
             until: .appearanceObjects
         ),
         Declaration(.statusBarDarkContent, ["library.statusBarStyle"], since: .appearanceObjects),
@@ -131,10 +131,10 @@ extension ReactNativeScreens {
             "library.fullScreenSwipeEnabled", "library.customAnimationOnSwipe", "library.preventNativeDismiss",
             "library.statusBarHidden",
         ]),
-        .own(["library.options", "policy.theme"], "React Navigation makes the props of headerConfig of it."),
+        .own(["library.options", "policy.theme"], "React Navigation turns it into the props of headerConfig."),
     ]
 
-    private static let boldness = "A header with any prop of the title's has it bold, where no weight is given."
+    private static let boldness = "A header with any title prop draws the title bold unless a weight is given."
 
     /// A part that is said by props of the header's.
     private static func header(_ part: BarStyle.Part, _ props: [String], loss: String? = nil) -> Declaration {

@@ -202,7 +202,7 @@ extension Rule {
     )
     static let rnsUsage1 = Rule(
         "rns.usage.1",
-        "Style headers by props: what is written to the bar itself lies under the appearances of the items.",
+        "Style headers by props: the appearances of the items cover what is written to the bar itself.",
         from: ["libraries.16.5"]
     )
 

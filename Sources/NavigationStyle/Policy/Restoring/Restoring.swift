@@ -5,14 +5,14 @@
 struct Restoring: NavigationStylePolicy {
     static let page = PolicyPage(
         name: "restoring",
-        summary: "Every screen puts back, when it disappears, what it replaced when it came.",
+        summary: "Every screen restores, when it disappears, the values that it replaced when it appeared.",
         family: .sharedBar,
         source: "seed 0, 4.1 and 4.2",
         copiedProperties: .all,
         knownLimits: [
-            "What a screen wrote in viewDidLoad is put back when another screen covers it and not written again when it "
+            "A value written in viewDidLoad is undone when another screen covers the screen, and is not written again when it "
                 + "returns: viewDidLoad runs once.",
-            "isTranslucent cannot be put back to unset: UIKit has no way to.",
+            "isTranslucent cannot be unset again: UIKit has no way to.",
         ],
         declarations: .written(at: "callbacks.viewWillAppear"),
         rules: [

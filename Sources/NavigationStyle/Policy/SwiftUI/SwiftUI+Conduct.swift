@@ -2,7 +2,7 @@
 extension SwiftUI {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,
-        hidingPlace: .library(member: "toolbarVisibility"),
+        hidingPlace: .library(member: "toolbarVisibility", hidden: "hidden", shown: "visible"),
         interface: PolicyConduct.Interface(
             members: { property in
                 switch property {
@@ -13,8 +13,8 @@ extension SwiftUI {
                 }
             },
             swipeFix: """
-                Extend UINavigationController so that viewDidLoad makes it the delegate of interactivePopGestureRecognizer, \
-                and gestureRecognizerShouldBegin answers viewControllers.count > 1 (interactivePop.delegateReplaced guarded): \
+                Extend UINavigationController so that viewDidLoad makes it the delegate of interactivePopGestureRecognizer \
+                and gestureRecognizerShouldBegin returns viewControllers.count > 1 (interactivePop.delegateReplaced guarded); \
                 SwiftUI has no modifier for it.
                 """,
             backButtonMember: "navigationBarBackButtonHidden",

@@ -3,7 +3,7 @@ extension SwiftUI {
         name: "swiftUI",
         summary:
             "SwiftUI's NavigationStack and NavigationView: modifiers of each screen are on its navigationItem; whether the bar "
-            + "is hidden, its tint and the appearance proxy are the bar's.",
+            + "is hidden, its tint and the appearance proxy belong to the bar.",
         family: .navigationItem,
         source:
             "Apple's documentation of SwiftUI, and what several people observed; what is contested is one named constant each",
@@ -26,10 +26,10 @@ extension SwiftUI {
     )
 
     private static let options = Options.table.options([
-        "container": "What the stack is made by: NavigationStack needs iOS 16, and is what is meant from there on.",
+        "container": "The type of the stack: NavigationView, or NavigationStack, which is the default from iOS 16 on.",
         "tint": "tint or accentColor on the container: the color of the back button and of the items, up to iOS 18.",
         "preferredColorScheme": "The color scheme of the whole presentation.",
-        "onStack": "Modifiers that stand on the container itself, where those of the bar do not reach it.",
+        "onStack": "Modifiers on the container itself, where those of the bar do not reach it.",
     ])
 
     private static let libraryMembers = Library.table.options([
@@ -64,12 +64,12 @@ extension SwiftUI {
     }
 
     private static let knownLimits = [
-        "No value was measured: what is documented or was observed by several is stated, the rest is contested, and named so "
-            + "in the answers that rest on it.",
-        "There is no modifier for the title's color, but for light and dark by the color scheme, nor for the hairline, the "
-            + "back indicator or isTranslucent; nor, before iOS 16, for a background.",
+        "No value was measured: documented behavior and what several people observed is stated; the rest is contested, and "
+            + "answers that rest on it say so.",
+        "There is no modifier for the title's color (other than light and dark by the color scheme), the hairline, the back "
+            + "indicator or isTranslucent, and before iOS 16 none for a background.",
         "callbacks and navigationItem are introspection: what they write to the bar leaks as under stock UIKit.",
-        "A custom path may go out of step with the stack where the delegate of the pop gesture was replaced.",
+        "A custom path may get out of step with the stack if the delegate of the pop gesture was replaced.",
         "NavigationSplitView, a paged TabView inside the stack and a TabView inside NavigationStack have bugs of their own "
             + "(forum 743139; gist Tunous 2024-11; navigation-stack-backport#4).",
         "iOS 16.0 beta 7: the color scheme reached button labels and the tab bar (FB11381682).",
@@ -111,18 +111,18 @@ extension SwiftUI {
             .backgroundImage,
             painted,
             limit: .gradient,
-            loss: "An image that is no gradient has no modifier."
+            loss: "No modifier takes an image that is not a gradient."
         )
         declarations += [
             .unsaid(.shadowNone, hairline), .unsaid(.shadowDefault, hairline), .unsaid(.shadowColor, hairline),
-            .unsaid(.tint, "A tint is the container's (policy.tint), for all screens."),
+            .unsaid(.tint, "The container has the tint (policy.tint), for all screens."),
         ]
         declarations += later(
             .titleColor,
             scheme,
             limit: .whiteOrBlack,
             loss:
-                "Of a title's color there is light or dark alone, by the color scheme, which the status bar follows, too."
+                "The color scheme makes titles light or dark, with the status bar; no modifier gives a title another color."
         )
         declarations += [
             .unsaid(.titleFontSize, font), .unsaid(.titleFontWeight, font),

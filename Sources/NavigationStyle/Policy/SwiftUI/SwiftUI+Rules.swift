@@ -62,13 +62,13 @@ extension Rule {
 extension Rule {
     static let swiftUIOutsideStack = Rule(
         "swiftui.outsideStack",
-        "Put modifiers of the bar on the content of a screen: on the NavigationStack itself they go out to a container "
-            + "around it.",
+        "Apply the bar's modifiers to the content of a screen: on the NavigationStack itself they go to an enclosing "
+            + "container.",
         from: ["libraries.17.7"]
     )
     static let swiftUIUsage1 = Rule(
         "swiftui.usage.1",
-        "Ask for one color scheme: the title's color and the style of the status bar both come of it.",
+        "Ask for one color scheme: the title's color and the status bar's style both follow from it.",
         from: ["libraries.17.4"]
     )
 }

@@ -15,11 +15,11 @@ extension SwiftUIReview {
                 in: context,
                 rule: .swiftUIOutsideStack,
                 """
-                \(member.key) stands on the container itself, and does not reach its bar: it goes out to a container \
-                around it, if there is one.
+                \(member.key) is applied to the container itself and does not reach its bar: it goes to an enclosing \
+                container, if there is one.
                 """,
                 fix:
-                    "Put .\(member.key) on the content inside of the NavigationStack, on each screen that it is meant for."
+                    "Apply .\(member.key) to the content inside the NavigationStack, on each screen that needs it."
             )
         }
     }
@@ -39,12 +39,12 @@ extension SwiftUIReview {
             in: context,
             rule: .swiftUIProxyTiming,
             """
-            What onAppear of \(id) sets on UINavigationBar.appearance() has no effect on this bar: it is in its window \
-            already, and takes it only when it enters one again.
+            The values that onAppear of \(id) sets on UINavigationBar.appearance() do not reach this bar: it is already in \
+            its window, and reads them only when it enters one again.
             """,
             fix: """
-                Set it before the stack comes, in init() of the App (defaults.appearanceProxy), or use toolbarBackground on \
-                the screen.
+                Set them before the stack appears, in init() of the App (defaults.appearanceProxy), or use toolbarBackground \
+                on the screen.
                 """,
             fixes: [Fix(.removeLibrary("appearanceProxy"), of: top, keepsLooks: true)]
         )
@@ -61,7 +61,7 @@ extension SwiftUIReview {
             of: top,
             in: context,
             """
-            containerBackground of \(id) has no effect: for .navigation it came with iOS 18, and this is iOS \
+            containerBackground of \(id) has no effect: .navigation requires iOS 18, and this is iOS \
             \(context.environment.os).
             """,
             fix: "Use .background(_:ignoresSafeAreaEdges:) on the content before iOS 18.",
@@ -78,8 +78,10 @@ extension SwiftUIReview {
             "tint",
             of: top,
             in: context,
-            "tint of \(id) is that of its content: the back button is \(after.bar.backButton.color).",
-            fix: "Put .tint(_:) on the NavigationStack (the policy's option tint), or color the items by the proxy."
+            "tint of \(id) applies only to its content: the back button is \(after.bar.backButton.color).",
+            fix: """
+                Apply .tint(_:) to the NavigationStack (the policy's option tint), or color the items by the appearance proxy.
+                """
         )
     }
 
@@ -99,14 +101,16 @@ extension SwiftUIReview {
             rule: .swiftUIGlass,
             isCovered
                 ? """
-                toolbarBackground of \(id) is painted over the large title, which is not seen at the scroll edge of iOS \
+                toolbarBackground of \(id) covers the large title, which is not visible at the scroll edge on iOS \
                 \(context.environment.os).
                 """
                 : """
-                toolbarBackground gives the bar of \(id) a background, and iOS \(context.environment.os) draws bars in \
-                Liquid Glass.
+                toolbarBackground gives the bar of \(id) a background, which interferes with the Liquid Glass of iOS \
+                \(context.environment.os).
                 """,
-            fix: "Use .containerBackground(_:for: .navigation), behind bar and content, and leave the bar's out."
+            fix: """
+                Use .containerBackground(_:for: .navigation), which lies behind the bar and the content, and remove the bar's.
+                """
         )
     }
 
@@ -123,10 +127,10 @@ extension SwiftUIReview {
             severity: .info,
             rule: .swiftUIGlass,
             """
-            The background jumps from \(before.bar.background.name) to \(after.bar.background.name) as the screens begin \
-            to move, by one report of iOS 26 (contested).
+            The background jumps from \(before.bar.background) to \(after.bar.background) as the screens begin to move, \
+            according to one report about iOS 26 (contested).
             """,
-            fix: "Share one background between the two screens, or leave it to the system."
+            fix: "Use the same background on both screens, or leave it to the system."
         )
     }
 
@@ -144,13 +148,8 @@ extension SwiftUIReview {
             at: pointer.appending(.bar).appending(.hidden),
             in: context,
             rule: .swiftUIVisibility,
-            "\(id) \(hidden ? "hides" : "shows") the bar without animation: it is \(hidden ? "gone" : "there") at once.",
+            "\(id) \(hidden ? "hides" : "shows") the bar without animation: it \(hidden ? "disappears" : "appears") at once.",
             fix: "Change the state in withAnimation { }, which animates toolbar(_:for: .navigationBar)."
         )
     }
-}
-
-extension BarState.Background {
-    /// What it is, in a word and its color.
-    fileprivate var name: DiagnosticText { color.map { "\(kind) \($0)" } ?? "\(kind)" }
 }

@@ -52,9 +52,9 @@ struct SwiftUIReview {
         switch (visibility, isAtEdge) {
         case (.hidden, true): "its visibility is hidden"
         case (.hidden, false):
-            "its visibility is hidden (contested: one observer saw the scheme come in with scrolling)"
-        case (_, true): "with automatic visibility there is none while \(whyAtEdge)"
-        case (_, false): "on iOS 26 there is none but one of the app's"
+            "its visibility is hidden (contested: one observer saw the scheme applied once content scrolled)"
+        case (_, true): "with automatic visibility there is none where \(whyAtEdge)"
+        case (_, false): "on iOS 26 there is none unless the app sets one"
         }
     }
 
@@ -72,12 +72,12 @@ struct SwiftUIReview {
             in: context,
             rule: .swiftUIPreferencesBackground,
             """
-            toolbarBackground of \(id) is not drawn: \(whyAtEdge), and with automatic visibility a background is shown \
-            only where something is.
+            toolbarBackground of \(id) is not drawn: with automatic visibility it shows only over scrolled content, and \
+            \(whyAtEdge).
             """,
             fix: coversTitle
-                ? "Use .containerBackground(_:for: .navigation): a visible background of the bar covers the large title."
-                : "Add \(showing) beside it.",
+                ? "Use .containerBackground(_:for: .navigation): a visible bar background covers the large title."
+                : "Add \(showing).",
             fixes: [
                 coversTitle
                     ? setting("containerBackground", ValueWriter.tree(style))
@@ -94,8 +94,8 @@ struct SwiftUIReview {
             of: top,
             in: context,
             rule: .swiftUIPreferencesBackground,
-            "toolbarBackground of \(id) has no effect: the visibility of the background is hidden.",
-            fix: "Leave the style out, or add \(showing) in the place of hidden.",
+            "toolbarBackground of \(id) has no effect: its visibility is hidden.",
+            fix: "Remove the style, or replace the hidden visibility by \(showing).",
             fixes: [Fix(.removeLibrary("toolbarBackground"), of: top, keepsLooks: true)]
         )
     }
@@ -113,10 +113,10 @@ struct SwiftUIReview {
             in: context,
             rule: .swiftUIColorScheme,
             """
-            toolbarColorScheme of \(id) has no effect: it is respected only while a background is shown in the bar, and \
+            toolbarColorScheme of \(id) has no effect: SwiftUI applies it only while the bar shows a background, and \
             \(whyNoBackground).
             """,
-            fix: "Add \(showing) with it, or leave it out.",
+            fix: "Add \(showing), or remove it.",
             fixes: [
                 setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue)),
                 Fix(.removeLibrary("toolbarColorScheme"), of: top, keepsLooks: true),
@@ -140,10 +140,10 @@ struct SwiftUIReview {
             in: context,
             rule: .swiftUIUsage1,
             """
-            \(id) asks for \(color) in the title, which the \(title) scheme gives, and for \(statusBar), which the \
-            \(other) one does: \(context.policy) has one for both.
+            \(id) declares a title in \(color), which needs the \(title) color scheme, and \(statusBar), which needs the \
+            \(other) one: \(context.policy) has one scheme for both.
             """,
-            fix: "Ask for one of the two: .toolbarColorScheme(_:for: .navigationBar) sets both.",
+            fix: "Declare only one of the two: .toolbarColorScheme(_:for: .navigationBar) sets both.",
             fixes: [Fix(.removeStyle(.statusBar), of: top)]
         )
     }

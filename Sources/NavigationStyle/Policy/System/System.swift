@@ -6,7 +6,7 @@ struct System: NavigationStylePolicy {
         family: .sharedBar,
         source: "seed 0, 4.1; seed 4; uikit.md A–I",
         knownLimits: [
-            "A style stays until somebody else writes: it leaks to screens that say nothing, and to those that come back.",
+            "A style stays until other code replaces it: it leaks to screens that set nothing, and to those that return.",
             "A cancelled swipe leaves what the screen below wrote, unless the screen on top writes it again.",
         ],
         declarations: .written(at: "callbacks.viewWillAppear")

@@ -23,8 +23,8 @@ extension TransitionBar {
         return PolicyConduct.Breach(
             of: .meituanUsage2,
             fix: context.environment.os < .appearanceObjects
-                ? "Set a backgroundImage of that color, with an alpha of 0.99 or less."
-                : "Set it as backgroundColor of an appearance object, or as a backgroundImage of that color."
+                ? "Use a backgroundImage of that color, with an alpha of 0.99 or less."
+                : "Use the backgroundColor of an appearance object, or a backgroundImage of that color."
         )
     }
 

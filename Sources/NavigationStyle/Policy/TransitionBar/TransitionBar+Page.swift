@@ -5,12 +5,12 @@ extension TransitionBar {
             + "keeps its look in the fake bar on it.",
         family: .fakeBarsInTransition,
         source: "seed 0, 5.1.3 and 5.2",
-        options: [.copiedProperties("Which properties are copied to a fake bar and back.")],
+        options: [.copiedProperties("The properties copied to a fake bar and back.")],
         copiedProperties: .copyable,
         knownLimits: [
             "A style that a returning screen writes in viewWillAppear is overwritten by its kept fake bar.",
-            "isTranslucent must not be changed, neither by writing it nor by an opaque background image.",
-            "Whether the bar is hidden is not managed: screens say so themselves in viewWillAppear.",
+            "isTranslucent must not be changed, either by writing it or by an opaque background image.",
+            "isNavigationBarHidden is not managed: screens set it themselves in viewWillAppear.",
         ],
         declarations: .written(at: "callbacks.viewWillAppear"),
         rules: [

@@ -59,7 +59,7 @@ extension Rule {
     static let meituanUsage3 = Rule("meituan.usage.3", "Change no style in viewWillDisappear.", from: ["seed0.5.2"])
     static let meituanUsage4 = Rule(
         "meituan.usage.4",
-        "Leave isTranslucent alone: neither write it nor turn it off by a background image without alpha.",
+        "Leave isTranslucent alone: do not write it or turn it off by an opaque background image.",
         from: ["seed0.5.2"]
     )
 }

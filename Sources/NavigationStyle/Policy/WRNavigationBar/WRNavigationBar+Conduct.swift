@@ -30,10 +30,10 @@ extension WRNavigationBar {
     @Sendable
     private static func fix(of property: BarProperty) -> DiagnosticText {
         switch property {
-        case .backgroundImage, .compactBackgroundImage: "Say it by barBackgroundImage in library."
-        case .shadowImage: "Say it by shadowImageHidden in library."
-        case .titleTextAttributes: "Say it by titleColor in library."
-        default: "Say it by \(property) in library."
+        case .backgroundImage, .compactBackgroundImage: "Set library.barBackgroundImage instead."
+        case .shadowImage: "Set library.shadowImageHidden instead."
+        case .titleTextAttributes: "Set library.titleColor instead."
+        default: "Set library.\(property) instead."
         }
     }
 }

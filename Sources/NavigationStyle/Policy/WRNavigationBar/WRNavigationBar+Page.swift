@@ -20,13 +20,13 @@ extension WRNavigationBar {
         knownLimits: [
             "The shared bar's backgroundImage is empty once the library has painted; the background that is seen is in "
                 + "policyState.background.",
-            "Of a title it manages the color alone; hiding the bar, translucency and layout are the app's.",
+            "It manages only the color of a title; hiding the bar, translucency and layout are left to the app.",
             "An image never reaches the bar before viewDidAppear, and is a color during transitions.",
             "A screen that is not managed inherits the background that is shown; a swipe that ends at it, cancelled or "
                 + "not, paints the bar's barTintColor, which nobody set: the default white (#65, #84).",
             "A covered screen that never appeared reaches the bar: the root with all of its properties, others with tint "
                 + "and title.",
-            "A pop mixes only to 7/7.2 (Objective-C).",
+            "A pop blends only to 7/7.2 of the way (Objective-C).",
             "The display link is over after 0.10 to 0.13 seconds; here it keeps pace with the screens.",
             "When a swipe is let go to be cancelled the background is the old one at once (Objective-C); here the look "
                 + "goes back as it came.",
@@ -38,14 +38,14 @@ extension WRNavigationBar {
     )
 
     private static let libraryMembers = Library.table.options([
-        "barBackgroundImage": "The background's image, in the place of the color.",
-        "barTintColor": "The background's color; white where nobody says.",
+        "barBackgroundImage": "The background's image, instead of the color.",
+        "barTintColor": "The background's color; white by default.",
         "barBackgroundAlpha": "How much of the background is drawn.",
-        "tintColor": "The color of the buttons; #007AFF where nobody says.",
-        "titleColor": "The color of the title; black where nobody says.",
+        "tintColor": "The color of the buttons; #007AFF by default.",
+        "titleColor": "The color of the title; black by default.",
         "statusBarStyle": "The status bar's style while the bar is shown.",
         "shadowImageHidden": "Hides the hairline.",
-        "isManaged": "What the black and white lists say of the screen's class.",
+        "isManaged": "Whether the library manages the screen's class, by its black and white lists.",
     ])
 
     private static let rules: [Rule] = [
@@ -63,22 +63,22 @@ extension WRNavigationBar {
 extension WRNavigationBar {
     private static let declarations: [Declaration] = [
         Declaration(.hidden, ["callbacks.viewWillAppear.isNavigationBarHidden"]),
-        Declaration(.backgroundDefault, [], .fromStyle, loss: "The library's own default is drawn, which is white."),
+        Declaration(.backgroundDefault, [], .fromStyle, loss: "The library draws its own default, which is white."),
         Declaration(
             .backgroundTransparent,
             ["library.barBackgroundAlpha"],
             .fromStyle,
-            loss: "A barBackgroundAlpha between 0 and 1 has no word in a declared style."
+            loss: "A declared style cannot express a barBackgroundAlpha between 0 and 1."
         ),
         Declaration(.backgroundColor, ["library.barTintColor"]),
         Declaration(.backgroundImage, ["library.barBackgroundImage"]),
         Declaration(.shadowNone, ["library.shadowImageHidden"]),
         Declaration(.shadowDefault, ["library.shadowImageHidden"]),
-        .unsaid(.shadowColor, "The library hides the hairline or leaves it, whatever its color."),
+        .unsaid(.shadowColor, "The library shows or hides the hairline, but does not color it."),
         Declaration(.tint, ["library.tintColor"]),
         Declaration(.titleColor, ["library.titleColor"]),
-        .unsaid(.titleFontSize, "Of a title the library has the color alone."),
-        .unsaid(.titleFontWeight, "Of a title the library has the color alone."),
+        .unsaid(.titleFontSize, "The library can set only the color of a title."),
+        .unsaid(.titleFontWeight, "The library can set only the color of a title."),
         Declaration(.largeTitle, ["callbacks.viewWillAppear.prefersLargeTitles"]),
         Declaration(.statusBarDefault, ["library.statusBarStyle"]),
         Declaration(.statusBarLightContent, ["library.statusBarStyle"]),

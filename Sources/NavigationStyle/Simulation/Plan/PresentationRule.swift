@@ -24,13 +24,13 @@ struct PresentationRule {
     func decide() -> (Plan.Presentation, because: String) {
         guard kind != .none else { return (.none, "no screen moves") }
         guard !isFirst, let start = self.before, let end = self.after else {
-            return (.none, "the first screen comes without a transition")
+            return (.none, "the first screen appears without a transition")
         }
         let (before, after) = (start.bar, end.bar)
         guard isAnimated else {
             return before.looksLike(after)
-                ? (.none, "nothing moves and the bar looks as before")
-                : (.snap, "without animation the new bar is there at once")
+                ? (.none, "nothing moves, and the bar looks as before")
+                : (.snap, "without animation, the new bar appears at once")
         }
         let standing = self.standing ?? end
         if let decision = hiding(start, standing, end) { return decision }
@@ -41,18 +41,18 @@ struct PresentationRule {
         default: break
         }
         if isUnpaintedGlass(before, after) {
-            return (.slidingBars, "on iOS 26 a bar without a background has titles and buttons move with their screens")
+            return (.slidingBars, "on iOS 26, titles and buttons of a bar without a background move with their screens")
         }
         guard !before.looksLike(standing.bar) || !policy.keeps(before) else {
             return before.looksLike(after)
                 ? (.none, "both screens show the same bar")
-                : (.snap, "the bar changes only when the screen has appeared, and then at once")
+                : (.snap, "the bar changes at once, only after the screen has appeared")
         }
         if let immediacy = policy.immediacy { return (.snap, immediacy) }
         if policy.leavesSharedBarToUIKit { return sharedBar(start, standing) }
         switch family {
         case .interpolation where !policy.moves:
-            return (.snap, "the policy mixes no colors in this transition: the new ones are there at once")
+            return (.snap, "the policy does not blend colors in this transition: the new ones appear at once")
         case .fakeBarsInTransition, .interpolation, .customContainer:
             return (.animateAlongside, "the policy changes the one bar step by step along with the transition")
         default: return sharedBar(start, standing)
@@ -69,20 +69,20 @@ struct PresentationRule {
         switch (isSeen.before, isSeen.after) {
         // Bars of the screens' own move with them, whatever becomes of UIKit's.
         case (true, true) where isSeen.standing || hasBarsOfScreens: return nil
-        case (true, true): return (.snap, "the bar is away while the screens move, and back at once")
+        case (true, true): return (.snap, "the bar is hidden while the screens move, and reappears at once")
         case (false, false) where !isSeen.standing || hasBarsOfScreens: return (.none, "neither screen shows a bar")
-        case (false, false): return (.snap, "the bar is there only while the screens move")
+        case (false, false): return (.snap, "the bar is visible only while the screens move")
         case (false, true) where hasBarsOfScreens || isSeen.standing && movesBar(start, standing):
-            return (.barSlidesIn, "the bar comes with the incoming screen")
+            return (.barSlidesIn, "the bar slides in with the incoming screen")
         case (false, true):
             return isSeen.standing
-                ? (.snap, "the bar is shown without animation and is there at once")
-                : (.snap, "the bar comes only when the screen has appeared")
+                ? (.snap, "the bar is shown without animation and appears at once")
+                : (.snap, "the bar appears only after the screen has appeared")
         case (true, false) where hasBarsOfScreens || !isSeen.standing && movesBar(start, standing):
-            return (.barSlidesOut, "the bar goes with the outgoing screen")
+            return (.barSlidesOut, "the bar slides out with the outgoing screen")
         case (true, false):
             return isSeen.standing
-                ? (.snap, "the bar goes only when the screen has appeared")
+                ? (.snap, "the bar disappears only after the screen has appeared")
                 : (.snap, "the bar is hidden without animation and is gone at once")
         }
     }
@@ -118,8 +118,8 @@ struct PresentationRule {
         if setsColorsAlongside(before, after), obstacle == nil {
             return (
                 .animateAlongside,
-                "colors that the screen sets along with the animation change with it, and under a finger; where the swipe "
-                    + "is cancelled the app has to put them back"
+                "colors set alongside the transition animate with it, also under the finger; if the swipe is cancelled, the "
+                    + "app has to restore them"
             )
         }
         guard environment.era >= .appearanceObjects, after.appearance != .legacy else {
@@ -130,10 +130,10 @@ struct PresentationRule {
         case (.item, _), (_, .item):
             return (
                 .crossfade,
-                "from iOS 13 on the background fades between the appearances of the items, under a finger too, and back "
-                    + "where the swipe is cancelled"
+                "from iOS 13 on, the background fades between the appearances of the items, also under the finger, and back "
+                    + "if the swipe is cancelled"
             )
-        default: return (.crossfade, "from iOS 13 on the background fades from one appearance to the next")
+        default: return (.crossfade, "from iOS 13 on, the background fades from one appearance to the next")
         }
     }
 
@@ -148,9 +148,9 @@ struct PresentationRule {
     private func obstacle(from start: BarSnapshot, to end: BarSnapshot) -> String? {
         switch (start.origin, end.origin) {
         case (.legacy(let image, _), .legacy(let other, _)) where image != other:
-            return "UIKit does not fade one background image into another: the new one is there at once"
+            return "UIKit does not fade one background image into another: the new one appears at once"
         case (.legacy(_, let isTranslucent), .legacy(_, let other)) where isTranslucent != other:
-            return "UIKit does not fade a translucent bar into an opaque one: the new one is there at once"
+            return "UIKit does not fade a translucent bar into an opaque one: the new one appears at once"
         default: break
         }
         let (before, after) = (start.bar, end.bar)
@@ -158,7 +158,7 @@ struct PresentationRule {
             before.title.color == after.title.color,
             before.barStyle != after.barStyle || environment.os >= .snappingTintColor
         else { return nil }
-        return "UIKit fades neither tintColor nor barStyle: the new one is there at once"
+        return "UIKit fades neither tintColor nor barStyle: the new one appears at once"
     }
 }
 
