@@ -21,6 +21,9 @@ package enum RandomRun {
     /// Requests under each policy of which every cause is taken away.
     package static let causedRequests = times(60)
 
+    /// Requests under any policy whose contrasts are held against their diagnostics.
+    package static let judgedRequests = times(200)
+
     /// The policies that are tried.
     package static let policies: [String] = {
         let names = PolicyPage.all.map(\.name)

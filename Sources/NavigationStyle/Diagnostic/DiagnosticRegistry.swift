@@ -28,6 +28,7 @@ enum DiagnosticRegistry {
         RootViewRule.self,
         SystemFeatureRule.self,
         ContrastRule.self,
+        StatusBarContrastRule.self,
         LayoutJumpRule.self,
         IneffectivePropertyRule.self,
         StyleLeakRule.self,

@@ -62,8 +62,10 @@ extension BarScene {
     func with(_ value: BarValue?, for property: BarProperty) -> BarScene {
         var scene = self
         if property == .isNavigationBarHidden {
-            if case .visibility(let visibility) = value { scene.isNavigationBarHidden = visibility.hidden }
-            if value == nil { scene.isNavigationBarHidden = false }
+            let isHidden = if case .visibility(let visibility) = value { visibility.hidden } else { false }
+            // Where the app hides the bar, a policy may hide the bar's view as well: both come back together.
+            if isNavigationBarHidden, !isHidden { scene.isBarHidden = false }
+            scene.isNavigationBarHidden = isHidden
         } else {
             scene.properties[property] = value
         }

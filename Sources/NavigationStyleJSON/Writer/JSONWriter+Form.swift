@@ -12,6 +12,7 @@ extension JSONWriter: FormWriter {
         case let value as Step.Actor: name(value)
         case let value as Provenance.Writer: name(value)
         case let value as Contrast.Verdict: name(value)
+        case let value as ContrastBackdrop.Source: name(value)
         case let value as BarState.Background.Kind: name(value)
         case let value as BarState.Translucency: name(value)
         case let value as BarState.AppearanceSlot: name(value)

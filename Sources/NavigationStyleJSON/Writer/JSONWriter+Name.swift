@@ -77,7 +77,19 @@ extension JSONWriter {
         switch value {
         case .pass: name("pass")
         case .fail: name("fail")
+        case .system: name("system")
         case .indeterminate: name("indeterminate")
+        }
+    }
+
+    /// Writes the name of what gives the color behind a bar's content.
+    package mutating func name(_ value: ContrastBackdrop.Source) {
+        switch value {
+        case .bar: name("bar")
+        case .view: name("view")
+        case .default: name("default")
+        case .container: name("container")
+        case .unknown: name("unknown")
         }
     }
 

@@ -27,7 +27,8 @@ struct TransitionResponseTests {
         drawnBy: .fakeBar("a"),
         contrast: BarContrast(
             title: Contrast(ratio: 4.47, required: 4.5, verdict: .fail, appleVerdict: .pass, at: nil),
-            statusBar: Contrast(ratio: nil, required: 3, verdict: .indeterminate, appleVerdict: nil, at: nil)
+            statusBar: Contrast(ratio: nil, required: 3, verdict: .indeterminate, appleVerdict: nil, at: nil),
+            behind: ContrastBackdrop(from: .unknown)
         ),
         provenance: nil
     )
@@ -89,6 +90,10 @@ struct TransitionResponseTests {
                       "ratio": null,
                       "required": 3,
                       "verdict": "indeterminate"
+                    },
+                    "behind": {
+                      "color": null,
+                      "from": "unknown"
                     }
                   }
                 }

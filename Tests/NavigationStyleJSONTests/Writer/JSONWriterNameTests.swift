@@ -19,6 +19,9 @@ struct JSONWriterNameTests {
     @Test
     func `the names of what a bar looks like are their raw values`() {
         for verdict in Contrast.Verdict.allCases { #expect(write { $0.name(verdict) } == "\"\(verdict.rawValue)\"") }
+        for source in ContrastBackdrop.Source.allCases {
+            #expect(write { $0.name(source) } == "\"\(source.rawValue)\"")
+        }
         for kind in BarState.Background.Kind.allCases { #expect(write { $0.name(kind) } == "\"\(kind.rawValue)\"") }
         for source in BarState.Translucency.allCases { #expect(write { $0.name(source) } == "\"\(source.rawValue)\"") }
         for slot in BarState.AppearanceSlot.allCases { #expect(write { $0.name(slot) } == "\"\(slot.rawValue)\"") }

@@ -5,6 +5,22 @@ extension DiagnosticExample {
         ##"{"id":"a","title":"A","bar":{"background":{"color":"\##(background)"},"title":{"color":"\##(title)"}\##(rest)}}"##
     }
 
+    /// A screen with a white title in a clear bar, over a scroll view with `members`.
+    private static func overContent(_ members: String, title: String = "#FFF") -> String {
+        ##"{"id":"a","title":"A","bar":{"background":"transparent","title":{"color":"\##(title)"}},"##
+            + ##""view":{"scrollView":{\##(members)}}}"##
+    }
+
+    /// A screen whose content is scrolled under a blur, with a title in `color`.
+    private static func underBlur(_ color: String) -> String {
+        writing(
+            "a",
+            "viewDidLoad",
+            ##""titleTextAttributes":{"color":"\##(color)"}"##,
+            ##","title":"A","view":{"scrollView":{"contentOffset":50}}"##
+        )
+    }
+
     static let contrastShown = [
         // #777 on white is 4.48:1.
         DiagnosticExample(
@@ -30,50 +46,122 @@ extension DiagnosticExample {
             pointer: "/stack/0/bar/background",
             request: body(##"{"id":"a","title":"A","bar":{"background":{"color":"#101010"}}}"##, os: "17.0")
         ),
-        // What is under a clear bar decides.
+        // Behind a clear bar is the root view, which is white unless the app says otherwise.
+        DiagnosticExample(
+            code: .lowContrast,
+            pointer: "/stack/0/bar/title",
+            severity: .warning,
+            words: "the default background of the root view",
+            request: body(##"{"id":"a","title":"A","bar":{"background":"transparent","title":{"color":"#FFF"}}}"##)
+        ),
+        DiagnosticExample(
+            code: .lowContrast,
+            pointer: "/operation/screen/bar/tint",
+            severity: .warning,
+            words: "have a contrast of 1:1",
+            request: body(
+                ##"{"id":"a","title":"A"}"##,
+                push(
+                    ##"{"id":"d","title":"D","bar":{"background":"transparent","tint":"#FFF","title":{"color":"#FFF"}}}"##
+                ),
+                policy: "transitionBar",
+                os: "17.0"
+            )
+        ),
+        // Content lies under it.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/bar/title",
             severity: .info,
-            words: "indeterminate: over dark content it can, over white the ratio is 1:1",
-            request: body(##"{"id":"a","title":"A","bar":{"background":"transparent","title":{"color":"#FFF"}}}"##)
+            words: "it is enough over black, but 1:1 over white",
+            request: body(overContent(##""contentInsetAdjustmentBehavior":"never""##))
         ),
-        // The title is the system's, the background is not.
         DiagnosticExample(
             code: .lowContrast,
-            pointer: "/stack/0/bar/background",
+            pointer: "/stack/0/bar/title",
             severity: .info,
-            words: "over light content it can, over black",
-            request: body(##"{"id":"a","title":"A","bar":{"background":"transparent"}}"##, os: "17.0")
+            words: "indeterminate",
+            request: body(overContent(##""contentOffset":40,"isContentScrollView":false"##), os: "17.0")
+        ),
+        // Nobody gives the title a color: what is under it is the app's.
+        DiagnosticExample(
+            code: .lowContrast,
+            pointer: "/stack/0/view/scrollView",
+            severity: .info,
+            words: "it is enough over white, but 1:1 over black",
+            request: body(
+                ##"{"id":"a","title":"A","view":{"scrollView":{"contentInsetAdjustmentBehavior":"never"}}}"##,
+                os: "17.0"
+            )
+        ),
+        // It is as far from black as from white, and the same as a gray.
+        DiagnosticExample(
+            code: .lowContrast,
+            pointer: "/stack/0/bar/title",
+            severity: .info,
+            words: "not over content of a similar color",
+            request: body(overContent(##""contentInsetAdjustmentBehavior":"never""##, title: "#757575"))
         ),
         // What is scrolled under a blur shines through it.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/callbacks/viewDidLoad/titleTextAttributes",
             severity: .info,
-            words: "over black the ratio is 3.91:1",
-            request: body(
-                writing("a", "viewDidLoad", ##""titleTextAttributes":{"color":"#606060"}"##, ##","title":"A""##)
-            )
+            words: "3.91:1 over black",
+            request: body(underBlur("#606060"))
         ),
         // A light blur is light over anything.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/callbacks/viewDidLoad/titleTextAttributes",
             severity: .warning,
-            words: "whatever is behind the bar with 1.6:1",
-            request: body(writing("a", "viewDidLoad", ##""titleTextAttributes":{"color":"#FFF"}"##, ##","title":"A""##))
+            words: "at most 1.6:1, whatever content is under the bar",
+            request: body(underBlur("#FFF"))
         ),
         // The root view's color is given, and it is what is under the bar.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/bar/title",
             severity: .warning,
-            words: "#FFFFFF with 1:1",
+            words: "the root view's background behind the bar",
             request: body(
                 ##"{"id":"a","title":"A","bar":{"background":"transparent","title":{"color":"#FFF"}},"##
                     + ##""view":{"backgroundColor":"#FFFFFF"}}"##
             )
+        ),
+        // UIKit's blue, on a white that the app gives the bar.
+        DiagnosticExample(
+            code: .lowContrast,
+            pointer: "/stack/1/bar/background",
+            severity: .warning,
+            words: "4.01:1",
+            request: body(##"{"id":"z"},{"id":"a","title":"A","bar":{"background":"#FFFFFF"}}"##, os: "17.0")
+        ),
+        // The black bar of iOS 15: its root view begins below it.
+        DiagnosticExample(
+            code: .lowContrast,
+            pointer: "/stack/0/callbacks/viewDidLoad/isTranslucent",
+            severity: .warning,
+            words: "the window behind the bar",
+            request: body(writing("a", "viewDidLoad", ##""isTranslucent":false"##, ##","title":"A""##), os: "17.0")
+        ),
+        DiagnosticExample(
+            code: .lowContrast,
+            pointer: "/stack/0/view/edgesForExtendedLayout",
+            request: body(##"{"id":"a","title":"A","view":{"edgesForExtendedLayout":[]}}"##, os: "17.0")
+        ),
+        // Light text over an empty image, through which the white view is seen.
+        DiagnosticExample(
+            code: .statusBarUnreadable,
+            pointer: "/stack/0/callbacks/viewDidLoad/barStyle",
+            severity: .warning,
+            words: "light text",
+            request: body(writing("a", "viewDidLoad", ##""backgroundImage":"empty","barStyle":"black""##))
+        ),
+        DiagnosticExample(
+            code: .statusBarUnreadable,
+            pointer: "/stack/0/bar/statusBar",
+            request: body(##"{"id":"a","bar":{"background":"transparent","statusBar":"lightContent"}}"##, os: "17.0")
         ),
         DiagnosticExample(
             code: .statusBarUnreadable,
@@ -85,7 +173,7 @@ extension DiagnosticExample {
             code: .statusBarStyleIgnored,
             pointer: "/stack/0/preferredStatusBarStyle",
             severity: .warning,
-            words: "its barStyle, default, makes it darkContent",
+            words: "barStyle, default, makes the status bar darkContent",
             request: body(##"{"id":"a","preferredStatusBarStyle":"lightContent"}"##, os: "17.0")
         ),
         DiagnosticExample(
@@ -107,7 +195,25 @@ extension DiagnosticExample {
     static let contrastClose = [
         // Nothing is set.
         DiagnosticExample(code: .lowContrast, request: body(##"{"id":"a","title":"A"}"##, os: "17.0")),
-        // It can be read over white and over black.
+        // UIKit's own blue on its own white, written out or not.
+        DiagnosticExample(code: .lowContrast, request: body(##"{"id":"z"},{"id":"a","title":"A"}"##, os: "17.0")),
+        DiagnosticExample(
+            code: .lowContrast,
+            request: body(
+                ##"{"id":"z"},{"id":"a","title":"A","bar":{"tint":"systemBlue","background":"transparent","##
+                    + ##""title":{"color":"label"}},"view":{"backgroundColor":"#FFFFFF"}}"##,
+                os: "17.0"
+            )
+        ),
+        // It is scrolled under UIKit's own blur.
+        DiagnosticExample(
+            code: .lowContrast,
+            request: body(
+                ##"{"id":"z"},{"id":"a","title":"A","view":{"scrollView":{"contentOffset":90}}}"##,
+                os: "17.0"
+            )
+        ),
+        // 4.6:1 on the white view behind.
         DiagnosticExample(
             code: .lowContrast,
             request: body(##"{"id":"a","title":"A","bar":{"background":"transparent","title":{"color":"#757575"}}}"##)
@@ -117,7 +223,7 @@ extension DiagnosticExample {
             code: .lowContrast,
             request: body(writing("a", "viewDidLoad", ##""titleTextAttributes":{"color":"#222"}"##, ##","title":"A""##))
         ),
-        // What is under the bar is said to be dark; under a scroll view it is what it is.
+        // What is under the bar is said to be dark; the content of a scroll view begins below it.
         DiagnosticExample(
             code: .lowContrast,
             request: body(
@@ -153,7 +259,11 @@ extension DiagnosticExample {
         // Something dark may be under a clear bar.
         DiagnosticExample(
             code: .statusBarUnreadable,
-            request: body(##"{"id":"a","bar":{"background":"transparent","statusBar":"lightContent"}}"##, os: "17.0")
+            request: body(
+                ##"{"id":"a","bar":{"background":"transparent","statusBar":"lightContent"},"##
+                    + ##""view":{"scrollView":{"contentInsetAdjustmentBehavior":"never"}}}"##,
+                os: "17.0"
+            )
         ),
         // Without a bar it is asked.
         DiagnosticExample(

@@ -38,17 +38,38 @@ extension DiagnosticExample {
             DiagnosticExample(
                 code: .interactivePopDisabled,
                 pointer: "/operation/screen/bar/hidden",
-                words: "the bar is hidden",
+                severity: .warning,
+                words: "no button in the bar leads back: the bar is hidden",
                 request: body(##"{"id":"a"}"##, push(##"{"id":"b","bar":{"hidden":true}}"##))
             ),
             DiagnosticExample(
                 code: .interactivePopDisabled,
                 pointer: "/stack/1/navigationItem/hidesBackButton",
+                severity: .warning,
                 request: body(##"{"id":"a"},{"id":"b","navigationItem":{"hidesBackButton":true}}"##)
+            ),
+            // A left item may lead back.
+            DiagnosticExample(
+                code: .interactivePopDisabled,
+                pointer: "/stack/1/navigationItem/hidesBackButton",
+                severity: .info,
+                request: body(
+                    ##"{"id":"a"},{"id":"b","navigationItem":{"hidesBackButton":true,"leftBarButtonItems":["Close"]}}"##
+                )
+            ),
+            // Under a hidden bar nobody sees it.
+            DiagnosticExample(
+                code: .interactivePopDisabled,
+                pointer: "/stack/1/bar/hidden",
+                severity: .warning,
+                request: body(
+                    ##"{"id":"a"},{"id":"b","bar":{"hidden":true},"navigationItem":{"leftBarButtonItems":["Close"]}}"##
+                )
             ),
             DiagnosticExample(
                 code: .interactivePopDisabled,
                 pointer: "/stack/1/interactivePop/enabled",
+                severity: .info,
                 request: body(##"{"id":"a"},{"id":"b","interactivePop":{"enabled":false}}"##, swipe)
             ),
             DiagnosticExample(

@@ -4,8 +4,21 @@ extension DiagnosticExample {
     private static let tintedA = writing("a", "viewDidLoad", ##""tintColor":"#0F0""##)
     private static let tintedB = writing("b", "viewDidLoad", ##""tintColor":"#00F""##)
 
+    /// A screen that has DoubleNavigationController hide the bar, or show it.
+    private static func hiding(_ id: String, _ isHidden: Bool) -> String {
+        ##"{"id":"\##(id)","title":"A","library":{"config":{"isNavigationBarHidden":\##(isHidden)}}}"##
+    }
+
     static let policyShown =
         [
+            // DoubleNavigationController has one flag for all screens, and hides the view of the bar with it.
+            DiagnosticExample(
+                code: .styleLeak,
+                pointer: "/stack/1/library/config/isNavigationBarHidden",
+                severity: .warning,
+                words: "is without a bar because",
+                request: body(##"{"id":"a"},"## + hiding("b", true), pop, policy: "doubleNavigationController")
+            ),
             // KM-12: popTo with the screen that is on top.
             DiagnosticExample(
                 code: .barLeftBehind,
@@ -68,6 +81,23 @@ extension DiagnosticExample {
         ]
 
     static let policyClose = [
+        // The screen says so itself.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                hiding("a", false) + "," + hiding("b", true),
+                pop,
+                policy: "doubleNavigationController"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                hiding("a", true) + "," + hiding("b", true),
+                pop,
+                policy: "doubleNavigationController"
+            )
+        ),
         // A bar that only remembers: the next push of the turn covers its screen.
         DiagnosticExample(
             code: .barLeftBehind,

@@ -69,7 +69,9 @@ extension Contrast {
     /// Whether the ratio is in its range, and the verdict what comes of it.
     fileprivate var isSane: Bool {
         guard let ratio else { return verdict == .indeterminate && appleVerdict == nil && at == nil }
-        return (1...21).contains(ratio) && verdict == (ratio < required ? .fail : .pass)
+        let isEnough = verdict == .pass
+        let isJudged = isEnough || verdict == .fail || verdict == .system
+        return (1...21).contains(ratio) && isJudged && isEnough == (ratio >= required)
             && (0...1).contains(at ?? 0) && (appleVerdict == nil || verdict == .fail && appleVerdict == .pass)
     }
 

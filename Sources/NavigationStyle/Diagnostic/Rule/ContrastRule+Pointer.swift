@@ -49,29 +49,53 @@ extension BarScene {
         }
     }
 
-    /// What gives the color behind the bar's content.
+    /// What gives the color behind the content of the bar.
     func backdropPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
-        if !state.isHidden, state.background.kind != .clear {
-            let source = appearanceSource(for: state.appearance)
-            let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent, .barStyle]
-            if let (cause, _) = context.cause(of: source, legacy: legacy) { return cause.pointer }
-            return context.cause(of: .backgroundColor)?.pointer ?? declaredBackground(top, context)
+        pointer(toDrawn: state, top: top, context) ?? rootPointer(state, top: top, context)
+            ?? backgroundPointer(state, top: top, context) ?? context.cause(of: .barStyle)?.pointer
+    }
+
+    /// What gives the color behind the status bar, or the status bar its style.
+    func statusBarBackdropPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+        let base = state.isHidden ? nil : pointer(toDrawn: state, top: top, context)
+        if let pointer = base ?? rootPointer(state, top: top, context) { return pointer }
+        if isNavigationBarHidden || asksScreenAboutStatusBar { return statusBarPointer(top: top, context) }
+        return context.cause(of: .barStyle)?.pointer ?? statusBarPointer(top: top, context)
+            ?? backgroundPointer(state, top: top, context)
+    }
+
+    /// What gives the bar's own background its color; nil where it draws none.
+    private func pointer(toDrawn state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+        guard !state.isHidden, state.background.kind != .clear else { return nil }
+        let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent, .barStyle]
+        if let (cause, _) = context.cause(of: appearanceSource(for: state.appearance), legacy: legacy) {
+            return cause.pointer
         }
-        let base = context.pointer(toScreen: top)
-        if screen.view.backgroundColor != nil { return base.appending(.view).appending(.backgroundColor) }
-        if state.isHidden {
-            return statusBarPointer(top: top, context)
+        return context.cause(of: .backgroundColor)?.pointer ?? declaredBackground(top, context)
+    }
+
+    /// What puts behind the bar what is seen through it.
+    private func rootPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+        let base = context.pointer(toScreen: top).appending(.view)
+        let isColored = context.screen(top) { $0.view.backgroundColor != nil }
+        switch state.contrast.behind?.from {
+        case .view, .bar, nil: return isColored ? base.appending(.backgroundColor) : nil
+        case .default: return nil
+        case .container:
+            if reachesTop, isColored { return base.appending(.backgroundColor) }
+            let isBelow = context.screen(top) { !$0.view.extendsUnderTopBars }
+            if isBelow { return base.appending(.edgesForExtendedLayout) }
+            return context.cause(of: .isTranslucent)?.pointer ?? context.cause(of: .backgroundImage)?.pointer
+        case .unknown:
+            return context.screen(top) { $0.view.scrollView != nil } ? base.appending(.scrollView) : nil
         }
-        return context.cause(of: .barStyle)?.pointer
     }
 
     /// What has the screen ask for its status bar: its own override, or what the policy makes its answer of.
     private func statusBarPointer(top: Int, _ context: DiagnosticContext) -> RequestPointer? {
-        guard screen.preferredStatusBarStyle != .default else { return nil }
         let base = context.pointer(toScreen: top)
-        if context.screen(top, { $0.preferredStatusBarStyle }) == screen.preferredStatusBarStyle {
-            return base.appending(.preferredStatusBarStyle)
-        }
+        let own = context.screen(top) { $0.preferredStatusBarStyle }
+        if own != .default, own == screen.preferredStatusBarStyle { return base.appending(.preferredStatusBarStyle) }
         if context.screen(top, { $0.bar?.statusBar != nil }) { return base.appending(.bar).appending(.statusBar) }
         return context.screen(top) { $0.library != nil } ? base.appending(.library) : nil
     }

@@ -1,43 +1,64 @@
-/// Whether title, buttons and status bar can be read (uikit.md H, L).
+/// Whether the title and the buttons can be read: what `contrast` of the bar says, and why (uikit.md L).
 enum ContrastRule: DiagnosticRule {
-    static let pages = [low, statusBar]
+    static let pages = [page]
 
-    static let low = DiagnosticPage(
+    static let page = DiagnosticPage(
         code: .lowContrast,
         severity: .warning,
         symptom: "The title or the buttons are hard to read.",
         cause:
-            "WCAG 2.2 AA asks for 4.5:1 between text and what is behind it, and for 3:1 where the text is large (24 pt, or "
-            + "18.66 pt and bold) and for the chevron.",
+            "WCAG 2.2 AA requires 4.5:1 between text and what is behind it, and 3:1 for large text (24 pt, or 18.66 pt and "
+            + "bold) and for the chevron. Behind a clear bar is the background of the root view, systemBackground by "
+            + "default; where content lies under the bar the contrast depends on it, which is only worth knowing. UIKit's "
+            + "own colors on its own bar are not reported.",
         remedy:
             "Choose a title color, a tint or a background further apart; over content, put a background behind them.",
         references: ["uikit.L"]
     )
 
-    static let statusBar = DiagnosticPage(
-        code: .statusBarUnreadable,
-        severity: .warning,
-        symptom: "The clock and the battery can hardly be seen.",
-        cause:
-            "While the bar is shown, its barStyle decides the style of the status bar: default is dark text in light mode, "
-            + "whatever the background is. Appearance objects do not count.",
-        remedy: "Set barStyle to black over a dark background, and to default over a light one.",
-        references: ["uikit.H"]
-    )
-
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, let top = context.top else { return }
-        if let contrast = after.bar.contrast.statusBar, contrast.verdict == .fail {
-            report(contrast, after: after, top: top, context, &findings)
+        let contrast = after.bar.contrast
+        if let title = contrast.title {
+            check(.title(after.bar.title.color), title, after: after, top: top, context, &findings)
         }
-        if let contrast = after.bar.contrast.title {
-            check(.title(after.bar.title.color), contrast: contrast, after: after, top: top, context, &findings)
+        if let buttons = contrast.buttons, context.environment.designVersion < .liquidGlass {
+            let isChevronAlone = buttons.required == Contrast.Requirement.graphics
+            let ink = Ink.buttons(after.bar.backButton.color, isChevronAlone: isChevronAlone)
+            check(ink, buttons, after: after, top: top, context, &findings)
         }
-        if let contrast = after.bar.contrast.buttons, after.scene.judgesButtons(of: after.bar, context) {
-            let isChevronAlone = contrast.required == Contrast.Requirement.graphics
-            let buttons = Ink.buttons(after.bar.backButton.color, isChevronAlone: isChevronAlone)
-            check(buttons, contrast: contrast, after: after, top: top, context, &findings)
-        }
+    }
+
+    private static func check(
+        _ ink: Ink,
+        _ contrast: Contrast,
+        after: BarSnapshot,
+        top: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard contrast.verdict == .fail || contrast.verdict == .indeterminate,
+            findings.asks(for: page, screen: context.id(top), key: ink.key)
+        else { return }
+        let backdrop = after.surroundings.backdrop(of: after.bar)
+        if contrast.verdict == .indeterminate, backdrop == .unknown { return }
+        let pointer =
+            ink.pointer(in: after, context) ?? after.scene.backdropPointer(after.bar, top: top, context)
+            ?? RequestPointer(.policy)
+        let isFailure = contrast.verdict == .fail
+        findings.add(
+            page,
+            severity: isFailure ? .warning : .info,
+            screen: context.id(top),
+            key: ink.key,
+            at: pointer,
+            isFailure
+                ? words(of: ink, contrast, on: backdrop, in: after, context.id(top))
+                : wordsOverContent(of: ink, contrast, on: backdrop, in: after, context.id(top)),
+            fix: isFailure
+                ? fix(of: ink, on: backdrop, in: after)
+                : "Give the bar a background, so that the \(ink.name) can be read over any content."
+        )
     }
 
     /// What is in a bar and has to be told from what is behind it.
@@ -76,162 +97,74 @@ enum ContrastRule: DiagnosticRule {
             }
         }
     }
-
-    private static func check(
-        _ ink: Ink,
-        contrast: Contrast,
-        after: BarSnapshot,
-        top: Int,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        guard findings.asks(for: low, screen: context.id(top), key: ink.key) else { return }
-        // Over content of which the request says nothing, the root view is as good as any.
-        if !after.bar.background.isOpaque, after.scene.place({ $0.view.backgroundColor == nil }) {
-            return checkOverContent(ink, required: contrast.required, after: after, top: top, context, &findings)
-        }
-        guard contrast.verdict == .fail, let ratio = contrast.ratio,
-            let backdrop = after.surroundings.backdrop(of: after.bar),
-            let pointer = ink.pointer(in: after, context) ?? after.scene.backdropPointer(after.bar, top: top, context)
-        else { return }
-        report(
-            ink,
-            at: pointer,
-            ratio: ratio,
-            required: contrast.required,
-            against: "\(backdrop)",
-            isDark: backdrop.luminance < 0.18,
-            top: top,
-            context,
-            &findings
-        )
-    }
-
-    /// Where something unknown is seen through the bar: white and black are the furthest that it can be.
-    private static func checkOverContent(
-        _ ink: Ink,
-        required: Double,
-        after: BarSnapshot,
-        top: Int,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        let isDarkMaterial = after.scene.resolvedContentStyle == .dark
-        guard let white = after.bar.background.backdrop(over: .white, isDark: isDarkMaterial),
-            let black = after.bar.background.backdrop(over: .black, isDark: isDarkMaterial)
-        else { return }
-        let color = after.surroundings.faded(ink.color)
-        let ratios = [white, black].map { Contrast(of: color, on: $0, required: required) }
-        guard ratios[0].verdict == .fail || ratios[1].verdict == .fail,
-            let pointer = ink.pointer(in: after, context) ?? after.scene.backgroundPointer(after.bar, top: top, context)
-        else { return }
-        switch (ratios[0].verdict, ratios[1].verdict) {
-        case (.fail, .fail):
-            let best = max(ratios[0].ratio ?? 0, ratios[1].ratio ?? 0)
-            report(
-                ink,
-                at: pointer,
-                ratio: best,
-                required: required,
-                against: "whatever is behind the bar",
-                isDark: white.luminance < 0.18,
-                top: top,
-                context,
-                &findings
-            )
-        case (.fail, .pass), (.pass, .fail):
-            let isGoodOnDark = ratios[1].verdict == .pass
-            findings.add(
-                low,
-                severity: .info,
-                screen: context.id(top),
-                key: ink.key,
-                at: pointer,
-                """
-                Whether the \(ink.name) of \(context.id(top)), \(ink.color), can be read is indeterminate: over \
-                \(isGoodOnDark ? "dark" : "light") content \(ink.isPlural ? "they" : "it") can, over \
-                \(isGoodOnDark ? "white" : "black") the ratio is \(ratios[isGoodOnDark ? 0 : 1].ratio ?? 1):1, and the \
-                request does not say what is behind the bar.
-                """,
-                fix: """
-                    Put a background behind \(ink.isPlural ? "them" : "it"), or make sure that what is under the bar is \
-                    \(isGoodOnDark ? "dark" : "light"), and say so by view.backgroundColor.
-                    """
-            )
-        default: break
-        }
-    }
-
-    private static func report(
-        _ ink: Ink,
-        at pointer: RequestPointer,
-        ratio: Double,
-        required: Double,
-        against backdrop: DiagnosticText,
-        isDark: Bool,
-        top: Int,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        findings.add(
-            low,
-            screen: context.id(top),
-            key: ink.key,
-            at: pointer,
-            """
-            The \(ink.name) of \(context.id(top)), \(ink.color), \(ink.isPlural ? "stand" : "stands") against \(backdrop) with \
-            \(ratio):1; WCAG AA asks for \(required):1.
-            """,
-            fix: "Make \(ink.isPlural ? "them" : "it") \(isDark ? "lighter" : "darker"), or change the background."
-        )
-    }
-
-    /// Reports the status bar.
-    private static func report(
-        _ contrast: Contrast,
-        after: BarSnapshot,
-        top: Int,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        let state = after.bar
-        let surroundings = after.surroundings
-        guard let ratio = contrast.ratio, let pointer = after.scene.backdropPointer(state, top: top, context),
-            let backdrop = surroundings.statusBarBackdrop
-        else { return }
-        // What is seen through the bar may be anything: then both extremes have to be bad.
-        if !state.isHidden, !surroundings.statusBarBackground.isOpaque,
-            after.scene.place({ $0.view.backgroundColor == nil })
-        {
-            let other: RGBA = state.statusBar.style == .lightContent ? .black : .white
-            let background = surroundings.statusBarBackground.backdrop(over: other, isDark: false)
-            guard state.statusBar.contrast(on: background).verdict == .fail else { return }
-        }
-        let isLight = state.statusBar.style == .lightContent
-        let id = context.id(top)
-        findings.add(
-            statusBar,
-            screen: id,
-            key: "statusBar",
-            at: pointer,
-            """
-            Over \(id) the status bar's \(isLight ? "light" : "dark") text stands against \(backdrop) with \
-            \(ratio):1, below \(contrast.required):1.
-            """,
-            fix: state.isHidden
-                ? "Let preferredStatusBarStyle answer \(isLight ? "darkContent" : "lightContent")."
-                : "Set barStyle to \(isLight ? "default" : "black")."
-        )
-    }
 }
 
-extension BarScene {
-    /// Whether the buttons are anybody's choice: neither on glass of their own nor UIKit's own blue on its own white.
-    fileprivate func judgesButtons(of state: BarState, _ context: DiagnosticContext) -> Bool {
-        guard environment.designVersion < .liquidGlass else { return false }
-        if case .color = properties[.tintColor] { return true }
-        if hasButtonColor(appearanceSource(for: state.appearance)) { return true }
-        let systemBackground = BarColor.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
-        return surroundings(of: state, on: context.device).backdrop(of: state) != systemBackground
+// The words.
+extension ContrastRule {
+    private static func words(
+        of ink: Ink,
+        _ contrast: Contrast,
+        on backdrop: Backdrop,
+        in after: BarSnapshot,
+        _ id: Screen.ID
+    ) -> DiagnosticText {
+        let (ratio, has): (Double, DiagnosticText) = (contrast.ratio ?? 1, ink.isPlural ? "have" : "has")
+        guard let color = backdrop.color else {
+            return """
+                The \(ink.name) of \(id) (\(ink.color)) \(has) a contrast of at most \(ratio):1, whatever content is under \
+                the bar; WCAG AA requires \(contrast.required):1.
+                """
+        }
+        return """
+            The \(ink.name) of \(id) (\(ink.color)) \(has) a contrast of \(ratio):1 against \(color), \
+            \(words(for: after.bar.contrast.behind)); WCAG AA requires \(contrast.required):1.
+            """
+    }
+
+    /// What gives a color that is behind something in a bar.
+    static func words(for backdrop: ContrastBackdrop?) -> DiagnosticText {
+        switch backdrop?.from {
+        case .view: "the root view's background behind the bar"
+        case .default: "the default background of the root view behind the bar"
+        case .container: "the window behind the bar"
+        case .bar, .unknown, nil: "the bar's background"
+        }
+    }
+
+    private static func wordsOverContent(
+        of ink: Ink,
+        _ contrast: Contrast,
+        on backdrop: Backdrop,
+        in after: BarSnapshot,
+        _ id: Screen.ID
+    ) -> DiagnosticText {
+        let base: DiagnosticText = """
+            The contrast of the \(ink.name) of \(id) (\(ink.color)) is indeterminate, since content lies under the bar
+            """
+        guard case .content(let overBlack, let overWhite) = backdrop else { return "\(base)." }
+        let color = after.surroundings.faded(ink.color)
+        let (onBlack, onWhite) = (
+            Contrast(of: color, on: .color(overBlack), required: contrast.required),
+            Contrast(of: color, on: .color(overWhite), required: contrast.required)
+        )
+        switch (onBlack.verdict, onWhite.verdict) {
+        case (.pass, .fail): return "\(base): it is enough over black, but \(onWhite.ratio ?? 1):1 over white."
+        case (.fail, .pass): return "\(base): it is enough over white, but \(onBlack.ratio ?? 1):1 over black."
+        default: return "\(base): it is enough over black and over white, but not over content of a similar color."
+        }
+    }
+
+    private static func fix(of ink: Ink, on backdrop: Backdrop, in after: BarSnapshot) -> DiagnosticText {
+        let behind: RGBA =
+            switch backdrop {
+            case .color(let color): color
+            case .content(_, let overWhite): overWhite
+            case .unknown: .white
+            }
+        let comparative: DiagnosticText = behind.luminance < 0.18 ? "lighter" : "darker"
+        let isOfBar = after.bar.contrast.behind?.from == .bar
+        return """
+            Make the \(ink.name) \(comparative), or \(isOfBar ? "change the background of the bar" : "give the bar a background").
+            """
     }
 }

@@ -5,7 +5,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
     static let disabled = DiagnosticPage(
         code: .interactivePopDisabled,
         severity: .info,
-        symptom: "A swipe from the edge does nothing.",
+        symptom: "A swipe from the edge does nothing; a warning where nothing in the bar leads back either.",
         cause:
             "The stock recognizer does not begin under a hidden bar, with a custom left item, or with the back button hidden.",
         remedy:
@@ -21,8 +21,8 @@ enum InteractivePopGestureRule: DiagnosticRule {
         cause:
             "The recognizer's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
         remedy:
-            "Let gestureRecognizerShouldBegin answer false unless viewControllers.count is greater than 1, which is "
-            + "interactivePop.delegateReplaced guarded.",
+            "Return false from gestureRecognizerShouldBegin unless viewControllers.count is greater than 1 "
+            + "(interactivePop.delegateReplaced guarded).",
         references: ["seed0.4.3.1", "uikit.D4"]
     )
 
@@ -30,18 +30,22 @@ enum InteractivePopGestureRule: DiagnosticRule {
         guard let top = context.top else { return }
         if context.stack.count == 1 { return checkRoot(top, context, &findings) }
         guard context.interactivePopBegins == false else { return }
+        let isStuck = context.after?.bar.leadsBack == false && context.hasNoLeftItem
         for (reason, property, pointer) in reasons(top, context) {
             let id = context.id(top)
             findings.add(
                 disabled,
+                severity: isStuck ? .warning : .info,
                 screen: id,
                 key: property,
                 at: pointer,
-                "The back swipe does not begin on \(id): \(reason).",
+                isStuck
+                    ? "The back swipe does not begin on \(id), and no button in the bar leads back: \(reason)."
+                    : "The back swipe does not begin on \(id): \(reason).",
                 fix: property == "enabled" || property == "library"
-                    ? "Allow it, if people are to swipe back."
+                    ? "Enable the gesture."
                     : context.conduct.interface?.swipeFix
-                        ?? "Replace the recognizer's delegate by one that says no at the root "
+                        ?? "Replace the recognizer's delegate with one that returns false at the root "
                         + "(interactivePop.delegateReplaced guarded).",
                 fixes: property == "library"
                     ? context.fixesOfSwipeInLibrary(of: top)
@@ -60,11 +64,11 @@ enum InteractivePopGestureRule: DiagnosticRule {
             key: "delegateReplaced",
             at: context.pointer(toScreen: top).appending(.interactivePop).appending(.delegateReplaced),
             """
-            \(id) is the root, and the delegate of the pop gesture was replaced: a swipe here begins a pop that cannot \
-            be, and the next push hangs.
+            \(id) is the root, and the delegate of the pop gesture was replaced: a swipe here begins a pop with nothing to \
+            pop, and the next push hangs.
             """,
             fix: """
-                Let the gesture begin only with more than one screen on the stack: interactivePop.delegateReplaced guarded.
+                Let the gesture begin only with more than one screen on the stack (interactivePop.delegateReplaced guarded).
                 """,
             fixes: [Fix(.guardSwipe, of: top)]
         )
@@ -77,11 +81,11 @@ enum InteractivePopGestureRule: DiagnosticRule {
         let base = context.pointer(toScreen: top)
         if context.policyDecidesInteractivePop {
             let pointer = context.screen(top) { $0.library == nil ? base : base.appending(.library) }
-            return [("the screen switches the gesture of \(context.policy) off", "library", pointer)]
+            return [("the screen disables the gesture of \(context.policy)", "library", pointer)]
         }
         if !context.screen(top, { $0.interactivePop.enabled }) {
             let pointer = base.appending(.interactivePop).appending(.enabled)
-            return [("the recognizer is switched off", "enabled", pointer)]
+            return [("the recognizer is disabled", "enabled", pointer)]
         }
         var reasons: [(DiagnosticText, String, RequestPointer)] = []
         if context.after?.scene.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {
@@ -99,7 +103,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
             || context.after?.scene.place { $0.navigationItem.leftItemsSupplementBackButton } ?? false
         if !item.leftBarButtonItems.isEmpty, !supplements {
             let pointer = base.appending(.navigationItem).appending(.leftBarButtonItems)
-            reasons.append(("a left item stands in the place of the back button", "leftBarButtonItems", pointer))
+            reasons.append(("a left item replaces the back button", "leftBarButtonItems", pointer))
         }
         if item.hidesBackButton {
             let pointer = base.appending(.navigationItem).appending(.hidesBackButton)
@@ -109,7 +113,18 @@ enum InteractivePopGestureRule: DiagnosticRule {
     }
 }
 
+extension BarState {
+    /// Whether a back button is seen.
+    fileprivate var leadsBack: Bool { !isHidden && backButton.isShown }
+}
+
 extension DiagnosticContext {
+    /// Whether no left item is seen, which may lead back.
+    fileprivate var hasNoLeftItem: Bool {
+        guard let after, !after.bar.isHidden else { return true }
+        return after.scene.place { $0.navigationItem.leftBarButtonItems.isEmpty }
+    }
+
     /// What `screen` may say for the policy's own gesture to begin on it: what it says against it is turned round.
     fileprivate func fixesOfSwipeInLibrary(of screen: Int) -> [Fix] {
         let (library, isEnabled) = self.screen(screen) { ($0.library, $0.interactivePop.enabled) }

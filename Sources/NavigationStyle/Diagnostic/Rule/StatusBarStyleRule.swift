@@ -7,11 +7,11 @@ enum StatusBarStyleRule: DiagnosticRule {
         severity: .warning,
         symptom: "The status bar does not have the style that the screen prefers.",
         cause:
-            "While the bar is shown, UINavigationController answers for the status bar by the bar's barStyle, and does not "
-            + "ask the screen on top.",
+            "While the bar is shown, UINavigationController takes the style of the status bar from the bar's barStyle, and "
+            + "does not ask the top screen.",
         remedy:
-            "Set barStyle to black for light content and to default otherwise, or pass the question on in a subclass "
-            + "by childForStatusBarStyle.",
+            "Set barStyle to black for light content and to default otherwise, or return topViewController from "
+            + "childForStatusBarStyle in a subclass.",
         references: ["uikit.H"]
     )
 
@@ -31,13 +31,13 @@ enum StatusBarStyleRule: DiagnosticRule {
             key: "preferredStatusBarStyle",
             at: context.pointer(toScreen: top).appending(.preferredStatusBarStyle),
             """
-            \(id) prefers \(preferred), and is not asked while the bar is shown: its barStyle, \(after.bar.barStyle), makes it \
-            \(after.bar.statusBar.style).
+            \(id) prefers \(preferred) and is not asked while the bar is shown: the bar's barStyle, \(after.bar.barStyle), \
+            makes the status bar \(after.bar.statusBar.style).
             """,
             fix: style == .lightContent
                 ? "Set barStyle to black."
                 : after.bar.barStyle.isBlack
-                    ? "Set barStyle to default." : "Pass the question on by childForStatusBarStyle."
+                    ? "Set barStyle to default." : "Return topViewController from childForStatusBarStyle."
         )
     }
 }

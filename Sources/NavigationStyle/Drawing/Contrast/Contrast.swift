@@ -2,12 +2,19 @@
 public struct Contrast: Decodable, Hashable, Sendable {
     /// Whether the ratio is enough.
     public enum Verdict: String, CaseIterable, Codable, Sendable {
-        case pass, fail
-        /// A material, or what is scrolled under the bar, decides.
+        /// It is enough.
+        case pass
+        /// It is not enough: `low-contrast` or, for the status bar, `status-bar-unreadable` says so.
+        case fail
+        /// It is not enough, and both colors are UIKit's own for the bar: no diagnostic says so.
+        case system
+        /// It depends on content under the bar, or on a color that is not known.
         case indeterminate
     }
 
     /// The contrast ratio, 1…21, cut to two decimals; nil where it is indeterminate.
+    ///
+    /// Where content lies under the bar it is the ratio over any content: at least that of `pass`, at most that of `fail`.
     public var ratio: Double?
     /// The ratio that level AA asks for: 4.5 of text, 3 of large text and of what is no text.
     public var required: Double
@@ -46,31 +53,60 @@ extension Contrast {
         static let graphics = 3.0
     }
 
-    /// Measures `ink` on `backdrop`, which is opaque; nil where it is not known.
-    init(of ink: RGBA, on backdrop: RGBA?, required: Double, requiredByApple: Double? = nil) {
-        guard let backdrop else {
+    /// Measures `ink` on `backdrop`.
+    ///
+    /// - Parameters:
+    ///   - ink: The color of what is to be seen.
+    ///   - backdrop: What it stands on.
+    ///   - required: The ratio that level AA asks for.
+    ///   - requiredByApple: The ratio that Apple asks for, where it is another one.
+    ///   - isSystem: Whether both are UIKit's own for the bar.
+    init(
+        of ink: RGBA,
+        on backdrop: Backdrop,
+        required: Double,
+        requiredByApple: Double? = nil,
+        isSystem: Bool = false
+    ) {
+        let ratio: Double?
+        switch backdrop {
+        case .color(let color): ratio = Self.ratio(of: ink, on: color)
+        case .content(let overBlack, let overWhite):
+            let ratios = (Self.ratio(of: ink, on: overBlack), Self.ratio(of: ink, on: overWhite))
+            let (least, most) = (min(ratios.0, ratios.1), max(ratios.0, ratios.1))
+            // Between black and white the ratio falls to 1 where the ink is darker than the one and lighter than the other.
+            let isBetween = ink.isLighter(than: overBlack) != ink.isLighter(than: overWhite)
+            ratio = most < required ? most : least >= required && !isBetween || isSystem ? least : nil
+        case .unknown: ratio = nil
+        }
+        guard let ratio else {
             self.init(required: required, verdict: .indeterminate)
             return
         }
-        let seen = ink.isOpaque ? ink : ink.composited(over: backdrop)
-        // Cut, not rounded: one that is too low does not look like enough.
-        let ratio = (seen.contrast(to: backdrop) * 100).rounded(.down) / 100
-        let verdict: Verdict = ratio < required ? .fail : .pass
+        let verdict: Verdict = ratio >= required ? .pass : isSystem ? .system : .fail
         self.init(ratio: ratio, required: required, verdict: verdict)
         if verdict == .fail, let requiredByApple, ratio >= requiredByApple { appleVerdict = .pass }
+    }
+
+    /// The ratio of `ink` on `backdrop`, which is opaque.
+    private static func ratio(of ink: RGBA, on backdrop: RGBA) -> Double {
+        let seen = ink.isOpaque ? ink : ink.composited(over: backdrop)
+        // Cut, not rounded: one that is too low does not look like enough.
+        return (seen.contrast(to: backdrop) * 100).rounded(.down) / 100
     }
 }
 
 extension BarState.Title {
     /// The contrast of the title in `color` on `backdrop`.
-    func contrast(in color: RGBA, on backdrop: RGBA?) -> Contrast {
+    func contrast(in color: RGBA, on backdrop: Backdrop, isSystem: Bool = false) -> Contrast {
         // A point on iOS is a pixel there.
         let isLarge = fontSize >= (isBold ? 18.66 : 24)
         return Contrast(
             of: color,
             on: backdrop,
             required: isLarge ? Contrast.Requirement.largeText : Contrast.Requirement.text,
-            requiredByApple: isBold || fontSize >= 18 ? Contrast.Requirement.largeText : nil
+            requiredByApple: isBold || fontSize >= 18 ? Contrast.Requirement.largeText : nil,
+            isSystem: isSystem
         )
     }
 
@@ -84,7 +120,7 @@ extension BarState.Title {
 
 extension BarState.StatusBar {
     /// The contrast of the clock and the battery on `backdrop`.
-    func contrast(on backdrop: RGBA?) -> Contrast {
+    func contrast(on backdrop: Backdrop) -> Contrast {
         Contrast(
             of: style == .lightContent ? .white : .black,
             on: backdrop,
@@ -104,6 +140,11 @@ extension RGBA {
     package func contrast(to other: RGBA) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// Whether it makes `backdrop`, over which it lies, lighter.
+    fileprivate func isLighter(than backdrop: RGBA) -> Bool {
+        (isOpaque ? self : composited(over: backdrop)).luminance > backdrop.luminance
     }
 
     /// The alpha, 0…1.

@@ -110,11 +110,7 @@ extension ScreenView {
         case .always: return safeArea
         case .scrollableAxes, .automatic: break
         }
-        // Top and bottom always, where a navigation controller's screen owns the scroll view (seed 0, 3.2.2).
-        let isOwned = scrollView.isContentScrollView && automaticallyAdjustsScrollViewInsets
-        let isVertical =
-            scrollView.contentHeight ?? 0 > height || scrollView.alwaysBounceVertical
-            || (scrollView.contentInsetAdjustmentBehavior == .automatic && isOwned)
+        let isVertical = insetsVertically(scrollView, height: height)
         let isHorizontal = scrollView.contentWidth ?? 0 > width || scrollView.alwaysBounceHorizontal
         return Insets(
             top: isVertical ? safeArea.top : 0,
@@ -122,6 +118,28 @@ extension ScreenView {
             bottom: isVertical ? safeArea.bottom : 0,
             right: isHorizontal ? safeArea.right : 0
         )
+    }
+
+    /// Whether UIKit insets `scrollView`, in a view of `height`, at the upper and the lower edge (uikit.md C2).
+    private func insetsVertically(_ scrollView: ScreenScrollView, height: Double) -> Bool {
+        switch scrollView.contentInsetAdjustmentBehavior {
+        case .never: return false
+        case .always: return true
+        case .scrollableAxes, .automatic:
+            // Always, where a navigation controller's screen owns the scroll view (seed 0, 3.2.2).
+            let isOwned = scrollView.isContentScrollView && automaticallyAdjustsScrollViewInsets
+            return scrollView.contentHeight ?? 0 > height || scrollView.alwaysBounceVertical
+                || (scrollView.contentInsetAdjustmentBehavior == .automatic && isOwned)
+        }
+    }
+
+    /// Whether content that is not scrolled begins below the bars, in a view of `height` that goes under them; true
+    /// without a scroll view.
+    func keepsContentBelowBars(on os: SystemVersion, height: Double) -> Bool {
+        guard let scrollView else { return true }
+        return os >= .safeArea
+            ? insetsVertically(scrollView, height: height)
+            : scrollView.isContentScrollView && automaticallyAdjustsScrollViewInsets
     }
 
     /// The `contentInset` that UIKit writes up to iOS 10, where bars cover `top` and `bottom` points of the view

@@ -21,17 +21,26 @@ struct MinimumContrastRule {
             let side = motion.nearer(at: moment)
             let state = side == .from ? rule.before : rule.after
             let surroundings = side == .from ? before : after
-            let backdrop = motion.background(of: side, at: moment).color(over: surroundings.rootColor)
-            if state.contrast.title != nil {
-                let ink = surroundings.faded(motion.titleColor(of: side, at: moment))
-                least.title.lower(to: state.title.contrast(in: ink, on: backdrop), at: moment)
+            let background = motion.background(of: side, at: moment)
+            let backdrop = surroundings.backdrop(of: background)
+            let isAtRest = background == state.background
+            if let atRest = state.contrast.title {
+                let ink = motion.titleColor(of: side, at: moment)
+                let contrast = state.title.contrast(
+                    in: surroundings.faded(ink),
+                    on: backdrop,
+                    isSystem: isAtRest && ink == state.title.color && atRest.verdict == .system
+                )
+                least.title.lower(to: contrast, at: moment)
             }
             if let atRest = state.contrast.buttons {
-                // From iOS 26 on buttons stand on glass of their own, and an appearance may give them its own color.
+                let ink = motion.buttonColor(of: side, at: moment)
                 let contrast = Contrast(
-                    of: surroundings.faded(motion.buttonColor(of: side, at: moment)),
-                    on: rule.environment.designVersion >= .liquidGlass ? nil : backdrop,
-                    required: atRest.required
+                    of: surroundings.faded(ink),
+                    // From iOS 26 on buttons stand on glass of their own, and an appearance may give them its own color.
+                    on: rule.environment.designVersion >= .liquidGlass ? .unknown : backdrop,
+                    required: atRest.required,
+                    isSystem: isAtRest && ink == state.backButton.color && atRest.verdict == .system
                 )
                 least.buttons.lower(to: contrast, at: moment)
             }
@@ -39,7 +48,7 @@ struct MinimumContrastRule {
                 let own = (
                     before.statusBarBackground, standing.statusBarBackground, after.statusBarBackground
                 )
-                let behind = motion.value(upper, of: side, own, at: moment).color(over: surroundings.rootColor)
+                let behind = surroundings.backdrop(of: motion.value(upper, of: side, own, at: moment))
                 least.statusBar.lower(to: state.statusBar.contrast(on: behind), at: moment)
             }
         }

@@ -5,7 +5,9 @@ import Testing
 
 /// WCAG's ratio and what is asked of it (uikit.md L).
 struct ContrastTests {
-    private func title(_ size: Double, _ weight: FontWeight, _ color: UInt32, on backdrop: RGBA? = .white) -> Contrast {
+    private func title(_ size: Double, _ weight: FontWeight, _ color: UInt32, on backdrop: Backdrop = .color(.white))
+        -> Contrast
+    {
         let color = RGBA(rawValue: color)
         let title = BarState.Title(text: "A", color: color, fontSize: size, fontWeight: weight, isLarge: false)
         return title.contrast(in: color, on: backdrop)
@@ -48,10 +50,32 @@ struct ContrastTests {
         #expect(title(17, .semibold, 0x7777_77FF).appleVerdict == nil)
         #expect(title(18, .regular, 0x7676_76FF).appleVerdict == nil)
         #expect(title(18, .regular, 0xAAAA_AAFF).appleVerdict == nil)
-        #expect(title(18, .regular, 0x7777_77FF, on: nil).appleVerdict == nil)
+        #expect(title(18, .regular, 0x7777_77FF, on: .unknown).appleVerdict == nil)
     }
 
     @Test func `what is behind not being known, it is indeterminate`() {
-        #expect(title(17, .semibold, 0x0000_00FF, on: nil) == Contrast(required: 4.5, verdict: .indeterminate))
+        #expect(title(17, .semibold, 0x0000_00FF, on: .unknown) == Contrast(required: 4.5, verdict: .indeterminate))
+    }
+
+    @Test func `over any content it passes where the worst passes, and fails where the best fails`() {
+        let blurred = Backdrop.content(overBlack: RGBA(rawValue: 0xCCCC_CCFF), overWhite: .white)
+        #expect(title(17, .semibold, 0x0000_00FF, on: blurred) == Contrast(ratio: 13.07, required: 4.5, verdict: .pass))
+        #expect(title(17, .semibold, 0xFFFF_FFFF, on: blurred) == Contrast(ratio: 1.6, required: 4.5, verdict: .fail))
+        let indeterminate = Contrast(required: 4.5, verdict: .indeterminate)
+        #expect(title(17, .semibold, 0x6060_60FF, on: blurred) == indeterminate)
+        #expect(title(17, .semibold, 0xFFFF_FFFF, on: .anyContent) == indeterminate)
+        // It is enough over black and over white, and nothing over a gray of its own.
+        #expect(title(17, .semibold, 0x7575_75FF, on: .anyContent) == indeterminate)
+    }
+
+    @Test func `what is not enough is the system's where both colors are`() {
+        let blue = RGBA(rawValue: 0x007A_FFFF)
+        func verdict(_ ink: RGBA, on backdrop: Backdrop) -> Contrast.Verdict {
+            Contrast(of: ink, on: backdrop, required: 4.5, isSystem: true).verdict
+        }
+        #expect(verdict(blue, on: .color(.white)) == .system)
+        #expect(verdict(.black, on: .color(.white)) == .pass)
+        #expect(verdict(blue, on: .anyContent) == .system)
+        #expect(verdict(blue, on: .unknown) == .indeterminate)
     }
 }

@@ -77,10 +77,28 @@ struct MinimumContrastTests {
     @Test func `where one side is indeterminate the whole is`() throws {
         var plain = Screen(id: "plain")
         plain.title = "Plain"
+        plain.bar = BarStyle()
+        plain.bar?.background = .transparent
         plain.view.scrollView = ScreenScrollView()
+        plain.view.scrollView?.contentInsetAdjustmentBehavior = .never
         let least = try #require(try plan("itemAppearance", [plain, dark]).minimumContrast)
         #expect(least.title == Contrast(required: 4.5, verdict: .indeterminate))
         #expect(least.statusBar == Contrast(required: 3, verdict: .indeterminate))
+    }
+
+    @Test func `UIKit's own colors stay its own while nothing of them moves`() throws {
+        func least(_ ink: BarColor?) throws -> Contrast? {
+            var (dark, plain) = (Self.screen("dark", .black, .black, .default), Screen(id: "plain"))
+            dark.bar?.background = nil
+            plain.navigationItem.rightBarButtonItems = ["Edit"]
+            plain.bar = BarStyle()
+            plain.bar?.tint = ink
+            let contrast = try plan("wrNavigationBar", [dark, plain]).minimumContrast
+            #expect(contrast?.behind == nil)
+            return contrast?.buttons
+        }
+        #expect(try least(nil) == Contrast(ratio: 4.01, required: 4.5, verdict: .system, at: 0))
+        #expect(try least(BarColor(RGBA(rawValue: 0x0A7F_FFFF)))?.verdict == .fail)
     }
 
     @Test func `from iOS 26 on the buttons are on glass all the way`() throws {

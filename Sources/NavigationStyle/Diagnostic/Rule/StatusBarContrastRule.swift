@@ -1,0 +1,59 @@
+/// Whether the status bar can be read: what `contrast` of the bar says, and why (uikit.md H).
+enum StatusBarContrastRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .statusBarUnreadable,
+        severity: .warning,
+        symptom: "The clock and the battery are hard to see.",
+        cause:
+            "While the bar is shown, its barStyle decides the style of the status bar: default is dark text in light mode, "
+            + "whatever the background is. Appearance objects do not count.",
+        remedy: "Set barStyle to black over a dark background, and to default over a light one.",
+        references: ["uikit.H"]
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let after = context.after, let top = context.top, let contrast = after.bar.contrast.statusBar,
+            contrast.verdict == .fail
+        else { return }
+        let id = context.id(top)
+        let pointer =
+            after.scene.statusBarBackdropPointer(after.bar, top: top, context) ?? RequestPointer(.policy)
+        findings.add(
+            page,
+            screen: id,
+            key: "statusBar",
+            at: pointer,
+            words(contrast, after: after, id),
+            fix: fix(after)
+        )
+    }
+
+    private static func words(_ contrast: Contrast, after: BarSnapshot, _ id: Screen.ID) -> DiagnosticText {
+        let text: DiagnosticText = after.bar.statusBar.style == .lightContent ? "light" : "dark"
+        let ratio = contrast.ratio ?? 1
+        guard let color = after.surroundings.statusBarBackdrop.color else {
+            return """
+                The \(text) text of the status bar has a contrast of at most \(ratio):1 over \(id), whatever content is under \
+                it; it needs \(contrast.required):1.
+                """
+        }
+        return """
+            The \(text) text of the status bar has a contrast of \(ratio):1 against \(color) over \(id); it needs \
+            \(contrast.required):1.
+            """
+    }
+
+    private static func fix(_ after: BarSnapshot) -> DiagnosticText {
+        let (state, scene) = (after.bar, after.scene)
+        let isLight = state.statusBar.style == .lightContent
+        if scene.isNavigationBarHidden || scene.asksScreenAboutStatusBar {
+            let style: StatusBarStyle =
+                isLight ? (scene.environment.os >= .appearanceObjects ? .darkContent : .default) : .lightContent
+            return "Return \(style) from preferredStatusBarStyle."
+        }
+        if !isLight { return "Set barStyle to black." }
+        return state.barStyle.isBlack ? "Set barStyle to default." : "Put a dark background behind the status bar."
+    }
+}

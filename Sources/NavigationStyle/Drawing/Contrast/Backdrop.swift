@@ -1,0 +1,74 @@
+/// The colors that something in a bar stands out from.
+enum Backdrop: Hashable, Sendable {
+    /// One opaque color.
+    case color(RGBA)
+    /// Content lies behind that no request describes: what is seen over black content, and over white.
+    case content(overBlack: RGBA, overWhite: RGBA)
+    /// An image without a color, or a fill of which Apple publishes none.
+    case unknown
+
+    /// Content with nothing over it.
+    static let anyContent = Backdrop.content(overBlack: .black, overWhite: .white)
+
+    /// The color, where there is one.
+    var color: RGBA? {
+        if case .color(let color) = self { color } else { nil }
+    }
+
+    /// What is seen where `layer` lies over it.
+    func covered(by layer: RGBA) -> Backdrop {
+        if layer.isOpaque { return .color(layer) }
+        switch self {
+        case .color(let color): return .color(layer.composited(over: color))
+        case .content(let overBlack, let overWhite):
+            return .content(overBlack: layer.composited(over: overBlack), overWhite: layer.composited(over: overWhite))
+        case .unknown: return .unknown
+        }
+    }
+}
+
+extension BarState.Background {
+    /// What is seen with `root` behind the bar, whose materials are dark or light.
+    func backdrop(over root: Backdrop, isDark: Bool) -> Backdrop {
+        guard case .value(let alpha) = alpha else { return .unknown }
+        if alpha == 0, backing == nil { return root }
+        switch kind {
+        case .clear: return root
+        case .blur, .glass:
+            let material = BarMaterial.color(isDark: isDark)
+            let seen = root.covered(by: material.withAlpha(BarMaterial.opacity * alpha))
+            // An opaque color does not hide the material that it tints.
+            guard let color else { return seen }
+            return seen.covered(by: color.withAlpha(min(color.opacity, BarMaterial.tintOpacity) * alpha))
+        case .color, .image:
+            guard let color else { return .unknown }
+            // In an image the alpha is that of its pixels, which the color may have too.
+            let drawn = kind == .image ? color.withAlpha(alpha) : color.withAlpha(alpha * color.opacity)
+            return (backing.map(root.covered) ?? root).covered(by: drawn)
+        }
+    }
+
+    /// Whether nothing behind the bar is seen through it.
+    var coversRoot: Bool {
+        if backing?.isOpaque ?? false { return true }
+        guard alpha == .value(1) else { return false }
+        switch kind {
+        case .clear, .blur, .glass: return false
+        case .image: return true
+        case .color: return color?.isOpaque ?? true
+        }
+    }
+}
+
+/// What lies over what a bar's material blurs.
+package enum BarMaterial {
+    /// How much of its own color it shows, 0…1.
+    package static let opacity = 0.8
+    /// How much of a tint a blur shows up to iOS 14, 0…1.
+    package static let tintOpacity = 0.85
+
+    /// The color of the material itself.
+    package static func color(isDark: Bool) -> RGBA {
+        (isDark ? RGBA(rawValue: 0x1D1D_1DFF) : .white).withAlpha(opacity)
+    }
+}
