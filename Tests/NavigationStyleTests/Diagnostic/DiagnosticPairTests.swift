@@ -28,7 +28,7 @@ struct DiagnosticPairTests {
                 where [.translucencyChanged, .translucencyInferred, .translucencySet].contains(diagnostic.code) {
                     let fix = diagnostic.fix
                     #expect(
-                        fix.contains("minimumAlpha under 1") || fix.contains("not set") || fix.contains("Remove it")
+                        fix.contains("minimumAlpha below 1") || fix.contains("not set") || fix.contains("Remove it")
                     )
                 }
             }

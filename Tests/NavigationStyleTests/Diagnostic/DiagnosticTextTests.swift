@@ -20,7 +20,7 @@ struct DiagnosticTextTests {
         ("\(BarImage.picture(BarImage.Picture(name: "sky")))", #"the image "sky""#),
         ("\(BarImage.picture(BarImage.Picture(color: BarColor(.black))))", "an image in #000000"),
         ("\(BarImage.picture(BarImage.Picture()))", "an image"),
-        ("\(BarValue.textAttributes(TextAttributes()))", "no attributes"),
+        ("\(BarValue.textAttributes(TextAttributes()))", "empty attributes"),
         (
             "\(BarValue.textAttributes(TextAttributes(color: BarColor(.white), fontSize: 17.5, fontWeight: .bold)))",
             "#FFFFFF 17.5 pt bold"

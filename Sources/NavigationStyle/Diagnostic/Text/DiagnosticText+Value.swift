@@ -88,7 +88,7 @@ extension DiagnosticText.Interpolation {
             appendInterpolation(weight)
             separator = " "
         }
-        if separator.utf8CodeUnitCount == 0 { appendLiteral("no attributes") }
+        if separator.utf8CodeUnitCount == 0 { appendLiteral("empty attributes") }
     }
 
     private mutating func append(_ appearance: Appearance) {
