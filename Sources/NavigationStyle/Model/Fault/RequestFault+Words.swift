@@ -11,7 +11,7 @@ extension RequestFault {
         case .outOfRange: "out-of-range"
         case .controlCharacter: "control-character"
         case .tooLong: "too-long"
-        case .tooMany, .tooManyScreensListed, .tooManyFrames: "too-many"
+        case .tooMany, .tooManyScreensListed, .tooManyScreensCompared, .tooManyFrames: "too-many"
         case .pictureTooLarge: "picture-too-large"
         case .wrongCount: "wrong-count"
         case .empty: "empty"
@@ -125,6 +125,8 @@ extension RequestFault {
             "Up to here there are more than \(limit) routes, each from one screen to one other"
         case .tooManyScreensListed(let limit):
             "Up to here the answer would list more than \(limit) screens; ask for fewer operations, or for less by include"
+        case .tooManyScreensCompared(let limit):
+            "In all environments and under all policies there are more than \(limit) screens; ask for fewer at once"
         }
     }
 
