@@ -14,6 +14,7 @@ struct Preview: ParsableCommand {
     )
 
     @OptionGroup var request: RequestFile
+    @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
     @Option(help: "How frames are arranged.")
     var form: Form?
@@ -34,6 +35,7 @@ struct Preview: ParsableCommand {
     var output: String?
 
     func validate() throws {
+        try environment.validateOne(for: Self._commandName)
         guard let output, output.hasSuffix(".png") else { return }
         throw ValidationError(
             "\(output): pictures are drawn as SVG. Write one to picture.svg, and make a PNG of it by `resvg picture.svg "
@@ -65,6 +67,10 @@ struct Preview: ParsableCommand {
         if let form { request.options.form = form.form }
         if let at { request.options.at = at.values }
         if let width { request.options.width = width }
+        if let overlay = environment.overlays.first {
+            let own = request.subject.scenario.environment
+            request.subject.scenario.environment = overlay.environment(over: own)
+        }
         guard let policies else { return }
         let selections = policies.values.map { PolicySelection($0) }
         switch request.subject {

@@ -18,6 +18,7 @@ struct Validate: ParsableCommand {
     }
 
     @OptionGroup var requests: RequestFiles
+    @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
     @Option(
         help: """
@@ -50,7 +51,7 @@ struct Validate: ParsableCommand {
         for file in try requests.expanded(&failures) {
             do throws(InputFailure) {
                 let json = try file.read()
-                let (_, findings) = service.findings(in: json)
+                let (_, findings) = service.findings(in: json, in: environment.overlays)
                 let located = LocatedFinding.all(findings, in: json)
                 let links = link ? service.playgroundLinks(to: json) : []
                 report.files.append(Report.File(name: file.path, findings: located, links: links))

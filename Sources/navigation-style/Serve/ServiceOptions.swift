@@ -16,6 +16,9 @@ struct ServiceOptions: ParsableArguments {
     @Option(help: "How many policies a comparison may have (default: 20).")
     var maxPolicies: String?
 
+    @Option(help: "How many environments a request may have (default: 20).")
+    var maxEnvironments: String?
+
     @Option(help: "How many levels deep JSON may be nested, 512 at most (default: 64).")
     var maxDepth: String?
 
@@ -67,7 +70,8 @@ struct ServiceOptions: ParsableArguments {
                 screens: reader.read(.maxScreens, flag: maxScreens),
                 operations: reader.read(.maxOperations, flag: maxOperations),
                 requests: reader.read(.maxBatch, flag: maxBatch),
-                policies: reader.read(.maxPolicies, flag: maxPolicies)
+                policies: reader.read(.maxPolicies, flag: maxPolicies),
+                environments: reader.read(.maxEnvironments, flag: maxEnvironments)
             ),
             audits: AuditLimits(
                 steps: reader.read(.auditSteps, flag: auditSteps),
