@@ -1,6 +1,6 @@
 /// A part of a screen's declared style that a policy of a comparison has no word for.
 public struct UnsayablePart: Hashable, Sendable {
-    /// The policy, by its place in the request.
+    /// The policy, by its place among the results.
     public var policy: Int
     /// The screen.
     public var screen: Screen.ID
@@ -13,8 +13,11 @@ public struct UnsayablePart: Hashable, Sendable {
 }
 
 extension CompareRequest {
-    /// What of the declared styles of the request's screens each policy cannot say, in the order of the screens.
-    var unsayableParts: [UnsayablePart] {
+    /// Finds what of the declared styles of the request's screens each policy cannot say.
+    ///
+    /// - Parameter names: The names of the policies, in the order of the results.
+    /// - Returns: The parts, in the order of the screens.
+    func unsayableParts(under names: [String]) -> [UnsayablePart] {
         var declared = scenario.stack.enumerated().map { (screen: $1, pointer: "/stack/\($0)") }
         switch operation.action {
         case .push(let screen, _): declared.append((screen, "/operation/screen"))
@@ -24,7 +27,7 @@ extension CompareRequest {
             }
         default: break
         }
-        let pages = policies.map { PolicyPage.named($0.name) }
+        let pages = names.map { PolicyPage.named($0) }
         var parts: [UnsayablePart] = []
         for (screen, pointer) in declared {
             guard let style = screen.bar?.resolved(for: scenario.environment.userInterfaceStyle) else { continue }

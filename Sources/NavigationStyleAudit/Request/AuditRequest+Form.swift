@@ -26,7 +26,7 @@ extension AuditRequest: WireObject {
 }
 
 extension NavigationEnvironment: WireElement {
-    @usableFromInline package static var limit: ElementLimit { .policies }
+    @usableFromInline package static var limit: ElementLimit { .environments }
     @usableFromInline package static var allowsNone: Bool { false }
 }
 

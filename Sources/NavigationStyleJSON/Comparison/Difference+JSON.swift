@@ -35,7 +35,7 @@ package struct LabeledDifference: AnswerObject {
         func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
             writer.beginObject()
             for entry in entries {
-                writer.key(escaping: labels[entry.policy])
+                writer.key(escaping: labels[entry.place])
                 writer.form(entry.value)
             }
             writer.endObject()

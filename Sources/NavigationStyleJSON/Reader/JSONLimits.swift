@@ -28,6 +28,9 @@ public struct JSONLimits: Hashable, Sendable {
     /// How many policies one comparison may have.
     public var policies: Int
 
+    /// How many environments one request may have.
+    public var environments: Int
+
     /// How many faults are collected before the rest go unrecorded.
     public var faults: Int
 
@@ -40,6 +43,7 @@ public struct JSONLimits: Hashable, Sendable {
     ///   - operations: Operations in a replay.
     ///   - requests: Requests in a batch.
     ///   - policies: Policies in a comparison.
+    ///   - environments: Environments in a request.
     ///   - faults: Faults that are reported at once.
     public init(
         depth: Int = 64,
@@ -48,6 +52,7 @@ public struct JSONLimits: Hashable, Sendable {
         operations: Int = 1000,
         requests: Int = 1000,
         policies: Int = 20,
+        environments: Int = 20,
         faults: Int = 50
     ) {
         self.depth = Self.bounded(depth)
@@ -56,6 +61,7 @@ public struct JSONLimits: Hashable, Sendable {
         self.operations = operations
         self.requests = requests
         self.policies = policies
+        self.environments = environments
         self.faults = faults
     }
 

@@ -15,6 +15,7 @@ extension JSONReader: FormReader {
         case .screens: limits.screens
         case .operations: limits.operations
         case .policies: limits.policies
+        case .environments: limits.environments
         }
     }
 

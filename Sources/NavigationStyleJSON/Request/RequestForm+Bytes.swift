@@ -39,7 +39,12 @@ extension RequestForm {
         case .replay: check.operations = operations
         case .resolve: break
         }
-        check.policies = kind == .compare || kind == .preview && has("policies") ? policies : nil
+        if kind == .compare {
+            check.policies = has("policies") ? policies : PolicySelection.all
+        } else if kind == .preview, has("policies") {
+            check.policies = policies
+        }
+        check.environments = environments(over: scenario.environment)
         check.unreadable = unreadable
         return check
     }

@@ -13,6 +13,14 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
     /// It has `requests`.
     case batch
 
+    /// Whether a request may be answered in several environments.
+    public var takesEnvironments: Bool {
+        switch self {
+        case .transition, .resolve, .compare: true
+        case .replay, .batch: false
+        }
+    }
+
     /// The kinds by the members that tell them; of several members the first of this list counts, and what reads such a
     /// request says that the others have no place in it.
     private static let tellingMembers: [(key: String, kind: RequestKind)] = [

@@ -113,11 +113,29 @@ extension PreviewRequest.Subject {
 
     /// The stack and all around it.
     public var scenario: Scenario {
-        switch self {
-        case .resolve(let request): request.scenario
-        case .transition(let request): request.scenario
-        case .replay(let request): request.scenario
-        case .compare(let request): request.scenario
+        get {
+            switch self {
+            case .resolve(let request): request.scenario
+            case .transition(let request): request.scenario
+            case .replay(let request): request.scenario
+            case .compare(let request): request.scenario
+            }
+        }
+        set {
+            switch self {
+            case .resolve(var request):
+                request.scenario = newValue
+                self = .resolve(request)
+            case .transition(var request):
+                request.scenario = newValue
+                self = .transition(request)
+            case .replay(var request):
+                request.scenario = newValue
+                self = .replay(request)
+            case .compare(var request):
+                request.scenario = newValue
+                self = .compare(request)
+            }
         }
     }
 }

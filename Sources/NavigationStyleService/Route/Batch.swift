@@ -21,7 +21,7 @@ extension NavigationStyleService {
                 let json = call.body[range]
                 let item = BatchItem(json: json, limits: configuration.limits)
                 stopwatch.lap(&call.record.phases.decode)
-                let answer = item.answer(including: call.include, counting: &listing, &call.record)
+                let answer = item.answer(to: call, counting: &listing)
                     .mapError { $0.problem(of: json, limits: configuration.limits) }
                 stopwatch.lap(&call.record.phases.engine)
                 writer.form(BatchResult(id: item.id, answer: answer))
@@ -37,17 +37,17 @@ extension NavigationStyleService {
 extension BatchItem {
     /// What `POST /transition` would answer, unless the answers so far list too many screens.
     fileprivate func answer(
-        including include: Inclusion?,
-        counting listing: inout ScreenListing,
-        _ record: inout RequestRecord
+        to call: Call,
+        counting listing: inout ScreenListing
     ) -> Result<TransitionResponse, ItemError> {
         request.mapError { .request($0) }.flatMap { request in
             Result { () throws(ScenarioError) in
                 var request = request
-                if let include { request.scenario.include = include }
+                if let include = call.include { request.scenario.include = include }
+                if !call.overlays.isEmpty { request.lay(call.overlays) }
                 let response = try request.response()
                 try listing.add(CollectionOfOne(response), at: "")
-                record.note(request.operation, response)
+                call.record.note(request.operation, response)
                 return response
             }.mapError { .scenario($0) }
         }
@@ -81,7 +81,7 @@ struct BatchResult: AnswerObject {
     }
 }
 
-extension Result<TransitionResponse, Problem> {
+extension Result where Success: AnswerForm, Failure == Problem {
     /// The members of an answer among others: its status and its body.
     ///
     /// A problem among them names no request, so that the same request gets the same bytes.

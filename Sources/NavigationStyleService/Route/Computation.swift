@@ -9,6 +9,9 @@ protocol Computation {
     /// The stack and all around it.
     var scenario: Scenario { get set }
 
+    /// Lays overlays over the environment, or over each of them; only requests in several environments take more than one.
+    mutating func lay(_ overlays: [EnvironmentOverlay])
+
     init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
     func response() throws(ScenarioError) -> Answer
 
@@ -27,23 +30,51 @@ protocol Computation {
 extension NavigationStyleService {
     /// Reads a request, answers it and writes the answer, and measures each.
     func compute<Request: Computation>(_: Request.Type, for call: Call) throws(ServiceError) -> HTTPResponse {
-        let (format, limits) = (call.format, configuration.limits)
+        let limits = configuration.limits
         var phases = ComputationPhases()
         defer { call.record.phases = phases }
         var stopwatch = Stopwatch(now)
         let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
+        return try answer(request, to: call, &stopwatch, &phases)
+    }
+
+    /// The same of a request that may name several environments.
+    func compute<Request: EnvironmentsComputation>(
+        _: Request.Type,
+        for call: Call
+    ) throws(ServiceError) -> HTTPResponse {
+        let limits = configuration.limits
+        var phases = ComputationPhases()
+        defer { call.record.phases = phases }
+        var stopwatch = Stopwatch(now)
+        let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
+        guard !request.environments.isEmpty else { return try answer(request, to: call, &stopwatch, &phases) }
+        let answer = try stopwatch.answer(&phases, to: call.body, within: limits, try request.responses())
+        for case .success(let each) in answer.results.map(\.answer) { request.note(each, in: &call.record) }
+        defer { stopwatch.lap(&phases.encode) }
+        return .json(Request.json(of: answer, call.format, to: call, within: limits))
+    }
+
+    private func answer<Request: Computation>(
+        _ request: Request,
+        to call: Call,
+        _ stopwatch: inout Stopwatch,
+        _ phases: inout ComputationPhases
+    ) throws(ServiceError) -> HTTPResponse {
+        let limits = configuration.limits
         let answer = try stopwatch.answer(&phases, to: call.body, within: limits, try request.response())
         request.note(answer, in: &call.record)
         defer { stopwatch.lap(&phases.encode) }
-        return .json(Request.json(of: answer, format, to: call, within: limits))
+        return .json(Request.json(of: answer, call.format, to: call, within: limits))
     }
 }
 
 extension Computation {
-    /// Reads the body of `call`, which may say itself what the answer is to have.
+    /// Reads the body of `call`, which may say itself what the answer is to have, and where the app runs.
     fileprivate init(of call: Call, within limits: JSONLimits) throws(JSONRequestError) {
         try self.init(json: call.body, limits: limits)
         if let include = call.include { scenario.include = include }
+        if !call.overlays.isEmpty { lay(call.overlays) }
     }
 }
 
@@ -64,6 +95,10 @@ extension TransitionRequest: Computation {
 }
 
 extension ReplayRequest: Computation {
+    mutating func lay(_ overlays: [EnvironmentOverlay]) {
+        if let overlay = overlays.first { scenario.environment = overlay.environment(over: scenario.environment) }
+    }
+
     func note(_ answer: ReplayResponse, in record: inout RequestRecord) {
         record.policy = scenario.policy.name
         for (operation, transition) in zip(operations, answer.transitions) { record.note(operation, transition) }
@@ -107,15 +142,25 @@ extension CompareRequest: Computation {
         to call: Call,
         within limits: JSONLimits
     ) -> [UInt8] {
+        let comparison = body(of: answer, to: call, within: limits)
+        return JSONWriter.bytes(of: comparison, format, capacity: comparison.results.count * 8192)
+    }
+
+    static func body(of answer: CompareResponse, to call: Call, within limits: JSONLimits) -> Comparison {
         let results = answer.results.map { entry in
             ComparedResult(
                 policy: entry.policy,
+                verdict: entry.verdict,
                 answer: entry.answer.mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
             )
         }
         let (differences, unsayable) = answer.labeled
-        let comparison = Comparison(differences: differences, unsayable: unsayable, results: results)
-        return JSONWriter.bytes(of: comparison, format, capacity: results.count * 8192)
+        return Comparison(
+            differences: differences,
+            unsayable: unsayable,
+            leftOut: answer.leftOut,
+            results: results
+        )
     }
 }
 
@@ -123,6 +168,7 @@ extension CompareRequest: Computation {
 struct Comparison: AnswerObject {
     let differences: [LabeledDifference]
     let unsayable: [LabeledUnsayablePart]
+    let leftOut: [LeftOutPolicy]?
     let results: [ComparedResult]
 
     static var shape: Shape { .named("CompareResponse") }
@@ -130,6 +176,7 @@ struct Comparison: AnswerObject {
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("differences", differences)
         visitor.required("unsayable", unsayable)
+        visitor.optional("leftOut", leftOut)
         visitor.required("results", results)
     }
 }
@@ -137,12 +184,14 @@ struct Comparison: AnswerObject {
 /// What comes of a policy.
 struct ComparedResult: AnswerObject {
     let policy: PolicyReference
+    let verdict: Verdict
     let answer: Result<TransitionResponse, Problem>
 
     static var shape: Shape { .named("ComparedResult") }
 
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("policy", policy)
+        visitor.required("verdict", verdict)
         answer.members(&visitor)
     }
 }

@@ -16,6 +16,8 @@ final class Call {
     var body: [UInt8] = []
     /// The parts that the answer is to have, whatever the request says; nil where it is the request that says so.
     var include: Inclusion?
+    /// The environments to answer in, as far as they differ from the request's; none leaves it to the request.
+    var overlays: [EnvironmentOverlay] = []
     /// What will be recorded of the request.
     var record: RequestRecord
 

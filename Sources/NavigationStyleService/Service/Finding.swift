@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
     public var item = ""
     /// The policies of a comparison under which it is found, by their labels; empty where it does not depend on one.
     public var policies: [String] = []
+    /// The environments in which it is found, by their names; empty where it is in all.
+    public var environments: [String] = []
 
     /// What in the text causes it: a JSON Pointer.
     public var pointer: String {

@@ -1,4 +1,4 @@
-import NavigationStyle
+public import NavigationStyle
 public import NavigationStyleJSON
 
 extension NavigationStyleService {
@@ -6,36 +6,93 @@ extension NavigationStyleService {
     ///
     /// It does not matter whether the request itself asks for diagnostics.
     ///
-    /// - Parameter body: A request of any kind: which, its members tell.
+    /// - Parameters:
+    ///   - body: A request of any kind: which, its members tell.
+    ///   - overlays: The environments to look in, as far as they differ from the request's; none leaves it to the request.
     /// - Returns: The kind, and what was found, in the order in which an answer has it: of a replay by operations, of a
     ///   batch by items.
-    public func findings(in body: [UInt8]) -> (kind: RequestKind, findings: [Finding]) {
+    public func findings(
+        in body: [UInt8],
+        in overlays: [EnvironmentOverlay] = []
+    ) -> (kind: RequestKind, findings: [Finding]) {
         let kind = RequestKind(of: body, limits: configuration.limits)
         do throws(ServiceError) {
-            return (kind, try findings(in: body, of: kind))
+            return (kind, try findings(in: body, of: kind, overlays))
         } catch {
             return (kind, Problem(error).findings)
         }
     }
 
-    private func findings(in body: [UInt8], of kind: RequestKind) throws(ServiceError) -> [Finding] {
+    private func findings(
+        in body: [UInt8],
+        of kind: RequestKind,
+        _ overlays: [EnvironmentOverlay]
+    ) throws(ServiceError) -> [Finding] {
         switch kind {
-        case .transition: try diagnosed(TransitionRequest.self, body).findings
-        case .replay: try diagnosed(ReplayRequest.self, body).transitions.flatMap(\.findings)
-        case .resolve: try diagnosed(ResolveRequest.self, body).diagnostics?.findings ?? []
-        case .compare: try diagnosed(CompareRequest.self, body).findings(in: body, configuration.limits)
-        case .batch: try batchFindings(in: body)
+        case .transition: try findings(TransitionRequest.self, in: body, overlays)
+        case .resolve: try findings(ResolveRequest.self, in: body, overlays)
+        case .compare: try findings(CompareRequest.self, in: body, overlays)
+        case .replay:
+            try inEachEnvironment(overlays) { overlays throws(ServiceError) in
+                try diagnosed(ReplayRequest.self, body, overlays).transitions.flatMap(\.findings)
+            }
+        case .batch:
+            try inEachEnvironment(overlays) { overlays throws(ServiceError) in try batchFindings(in: body, overlays) }
         }
     }
 
-    private func batchFindings(in body: [UInt8]) throws(ServiceError) -> [Finding] {
+    /// What is found in a request that may name several environments.
+    private func findings<Request: EnvironmentsComputation>(
+        _: Request.Type,
+        in body: [UInt8],
+        _ overlays: [EnvironmentOverlay]
+    ) throws(ServiceError) -> [Finding] where Request.Answer: FindingsAnswer {
+        var request = try self.request(Request.self, body, overlays)
+        request.scenario.include = .diagnostics
+        guard !request.environments.isEmpty else {
+            return try diagnosed(request, in: body).findings(in: body, configuration.limits)
+        }
+        let answer: EnvironmentsResponse<Request.Answer>
+        do { answer = try request.responses() } catch {
+            throw .scenario(error.inOrder(of: body, limits: configuration.limits))
+        }
+        let names = EnvironmentNames(request.environments)
+        return Finding.merged(
+            answer.results.enumerated().map { index, entry in
+                let found: [Finding] =
+                    switch entry.answer {
+                    case .success(let answer): answer.findings(in: body, configuration.limits)
+                    case .failure(let error): Problem(error.inOrder(of: body, limits: configuration.limits)).findings
+                    }
+                return (names.name(of: index), found)
+            },
+            \.environments
+        ).inAnyEnvironment(of: answer.results.count)
+    }
+
+    /// What is found in a request of another kind in each environment.
+    private func inEachEnvironment(
+        _ overlays: [EnvironmentOverlay],
+        _ find: ([EnvironmentOverlay]) throws(ServiceError) -> [Finding]
+    ) throws(ServiceError) -> [Finding] {
+        guard overlays.count > 1 else { return try find(overlays) }
+        let names = EnvironmentNames(overlays.map { $0.environment(over: NavigationEnvironment()) })
+        var found: [(String, [Finding])] = []
+        for (index, overlay) in overlays.enumerated() { found.append((names.name(of: index), try find([overlay]))) }
+        return Finding.merged(found, \.environments).inAnyEnvironment(of: overlays.count)
+    }
+
+    private func batchFindings(
+        in body: [UInt8],
+        _ overlays: [EnvironmentOverlay]
+    ) throws(ServiceError) -> [Finding] {
         let batch: BatchRequest
         do { batch = try BatchRequest(json: body, limits: configuration.limits) } catch { throw .request(error) }
         return batch.items.enumerated().flatMap { index, range -> [Finding] in
             var found: [Finding]
             do throws(ServiceError) {
                 let item = BatchItem(json: body[range], limits: configuration.limits)
-                found = try diagnosed(item, in: body[range]).findings
+                found = try diagnosed(item, in: body[range], overlays).findings
             } catch {
                 found = Problem(error).findings
             }
@@ -44,18 +101,34 @@ extension NavigationStyleService {
         }
     }
 
-    private func diagnosed<Request: Computation>(
+    private func request<Request: Computation>(
         _: Request.Type,
-        _ body: [UInt8]
-    ) throws(ServiceError) -> Request.Answer {
-        let request: Request
-        do { request = try Request(json: body, limits: configuration.limits) } catch { throw .request(error) }
-        return try diagnosed(request, in: body)
+        _ body: [UInt8],
+        _ overlays: [EnvironmentOverlay]
+    ) throws(ServiceError) -> Request {
+        do {
+            var request = try Request(json: body, limits: configuration.limits)
+            if !overlays.isEmpty { request.lay(overlays) }
+            return request
+        } catch { throw .request(error) }
     }
 
-    private func diagnosed(_ item: BatchItem, in json: ArraySlice<UInt8>) throws(ServiceError) -> TransitionResponse {
-        let request: TransitionRequest
+    private func diagnosed<Request: Computation>(
+        _: Request.Type,
+        _ body: [UInt8],
+        _ overlays: [EnvironmentOverlay]
+    ) throws(ServiceError) -> Request.Answer {
+        try diagnosed(try request(Request.self, body, overlays), in: body)
+    }
+
+    private func diagnosed(
+        _ item: BatchItem,
+        in json: ArraySlice<UInt8>,
+        _ overlays: [EnvironmentOverlay]
+    ) throws(ServiceError) -> TransitionResponse {
+        var request: TransitionRequest
         do { request = try item.request.get() } catch { throw .request(error) }
+        if !overlays.isEmpty { request.lay(overlays) }
         return try diagnosed(request, in: json)
     }
 
@@ -74,31 +147,68 @@ extension NavigationStyleService {
     }
 }
 
-extension TransitionResponse {
-    fileprivate var findings: [Finding] { diagnostics?.findings ?? [] }
+/// An answer in which something may be found.
+private protocol FindingsAnswer {
+    /// What is found in it, as the answer to `json`.
+    func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding]
 }
 
-extension CompareResponse {
+extension TransitionResponse: FindingsAnswer {
+    fileprivate var findings: [Finding] { diagnostics?.findings ?? [] }
+
+    fileprivate func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding] { findings }
+}
+
+extension ResolveResponse: FindingsAnswer {
+    fileprivate func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding] { diagnostics?.findings ?? [] }
+}
+
+extension CompareResponse: FindingsAnswer {
     /// What is found under each policy; equal findings are one, with the labels of their policies.
     fileprivate func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding] {
-        var found: [Finding] = []
-        var places: [Finding: Int] = [:]
-        for (entry, label) in zip(results, labels) {
-            let ofPolicy: [Finding] =
+        Finding.merged(
+            zip(results, labels).map { entry, label in
                 switch entry.answer {
-                case .success(let response): response.findings
-                case .failure(let error): Problem(error.inOrder(of: json, limits: limits)).findings
+                case .success(let response): (label, response.findings)
+                case .failure(let error): (label, Problem(error.inOrder(of: json, limits: limits)).findings)
                 }
-            for finding in ofPolicy {
-                if let place = places[finding] {
-                    found[place].policies.append(label)
-                } else {
-                    places[finding] = found.count
-                    found.append(finding)
-                    found[found.count - 1].policies.append(label)
+            },
+            \.policies
+        )
+    }
+}
+
+extension Finding {
+    /// Findings that are made several times over, equal ones once, each with the names of where it was made.
+    fileprivate static func merged(
+        _ found: [(name: String, findings: [Finding])],
+        _ names: WritableKeyPath<Finding, [String]>
+    ) -> [Finding] {
+        var all: [Finding] = []
+        var places: [Finding: Int] = [:]
+        for (name, findings) in found {
+            for finding in findings {
+                let place = places[finding] ?? all.count
+                if place == all.count {
+                    places[finding] = place
+                    all.append(finding)
                 }
+                // One environment or policy may have a finding twice.
+                if all[place][keyPath: names].last != name { all[place][keyPath: names].append(name) }
             }
         }
-        return found
+        return all
+    }
+}
+
+extension [Finding] {
+    /// The findings, without the names of environments where those are all.
+    fileprivate func inAnyEnvironment(of count: Int) -> [Finding] {
+        map { finding in
+            guard finding.environments.count == count else { return finding }
+            var finding = finding
+            finding.environments = []
+            return finding
+        }
     }
 }

@@ -20,7 +20,12 @@ struct Computation<Subject: ComputationSubject>: ParsableCommand {
     }
 
     @OptionGroup var request: RequestFile
+    @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup var answer: AnswerOptions
+
+    func validate() throws {
+        if !Subject.kind.takesEnvironments { try environment.validateOne(for: Subject.kind.rawValue) }
+    }
 
     func run() throws {
         let body = try request.read()
@@ -31,7 +36,8 @@ struct Computation<Subject: ComputationSubject>: ParsableCommand {
         do throws(Problem) {
             content = try NavigationStyleService.onCommandLine.content(
                 answering: HTTPRequest(head: head, body: body),
-                including: isSummary ? AnswerSummary.parts(of: Subject.kind) : nil
+                including: isSummary ? AnswerSummary.parts(of: Subject.kind) : nil,
+                in: environment.overlays
             )
         } catch {
             error.complain(in: body, of: request.name, inWords: isSummary)

@@ -15,6 +15,7 @@ struct Preview: ParsableCommand {
     )
 
     @OptionGroup var request: RequestFile
+    @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
     @Option(help: "How frames are arranged.")
     var form: Form?
@@ -41,6 +42,7 @@ struct Preview: ParsableCommand {
 
     func validate() throws {
         try PolicyPage.check(policies?.values ?? [])
+        try environment.validateOne(for: Self._commandName)
         guard let output, output.hasSuffix(".png") else { return }
         throw ValidationError(
             "\(output): pictures are drawn as SVG. Write one to picture.svg, and make a PNG of it by `resvg picture.svg "
@@ -72,6 +74,10 @@ struct Preview: ParsableCommand {
         if let form { request.options.form = form.form }
         if let at { request.options.at = at.values }
         if let width { request.options.width = width }
+        if let overlay = environment.overlays.first {
+            let own = request.subject.scenario.environment
+            request.subject.scenario.environment = overlay.environment(over: own)
+        }
         guard let policies else { return }
         let selections = policies.values.map { PolicySelection($0) }
         switch request.subject {

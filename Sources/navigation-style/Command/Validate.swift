@@ -19,6 +19,7 @@ struct Validate: ParsableCommand {
     }
 
     @OptionGroup var requests: RequestFiles
+    @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
     @Option(
         help: """
@@ -52,7 +53,7 @@ struct Validate: ParsableCommand {
         for file in try requests.expanded(&failures) {
             do throws(InputFailure) {
                 let json = try file.read()
-                let (_, findings) = service.findings(in: json)
+                let (_, findings) = service.findings(in: json, in: environment.overlays)
                 let located = LocatedFinding.all(findings, in: json)
                 let links = link ? service.playgroundLinks(to: json).map { ($0.item, home + $0.link) } : []
                 report.files.append(Report.File(name: file.path, findings: located, links: links))

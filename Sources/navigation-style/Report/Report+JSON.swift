@@ -40,6 +40,7 @@ private struct ListedFinding: AnswerObject {
         visitor.required("file", file)
         visitor.required("line", located.place.line)
         visitor.required("column", located.place.column)
+        visitor.optional("environments", finding.environments.isEmpty ? nil : finding.environments)
         visitor.optional("policies", finding.policies.isEmpty ? nil : finding.policies)
         switch finding.subject {
         case .problem(let problem):

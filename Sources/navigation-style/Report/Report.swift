@@ -77,8 +77,9 @@ extension LocatedFinding {
             case .fault(let fault): fault.detail
             case .diagnostic(let diagnostic): diagnostic.message
             }
-        guard !finding.policies.isEmpty else { return text }
-        return "under \(finding.policies.joined(separator: ", ")): \(text)"
+        let policies = finding.policies.isEmpty ? "" : "under \(finding.policies.joined(separator: ", ")): "
+        let environments = finding.environments.isEmpty ? "" : "\(finding.environments.joined(separator: ", ")): "
+        return environments + policies + text
     }
 
     /// What to do about it.

@@ -16,6 +16,9 @@ struct ServiceOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "How many policies a comparison may have (default: 20).")
     var maxPolicies: String?
 
+    @Option(parsing: .unconditional, help: "How many environments a request may have (default: 20).")
+    var maxEnvironments: String?
+
     @Option(parsing: .unconditional, help: "How many levels deep JSON may be nested, 512 at most (default: 64).")
     var maxDepth: String?
 
@@ -75,7 +78,8 @@ struct ServiceOptions: ParsableArguments {
                 screens: reader.read(.maxScreens, flag: maxScreens),
                 operations: reader.read(.maxOperations, flag: maxOperations),
                 requests: reader.read(.maxBatch, flag: maxBatch),
-                policies: reader.read(.maxPolicies, flag: maxPolicies)
+                policies: reader.read(.maxPolicies, flag: maxPolicies),
+                environments: reader.read(.maxEnvironments, flag: maxEnvironments)
             ),
             audits: AuditLimits(
                 steps: reader.read(.auditSteps, flag: auditSteps),

@@ -39,6 +39,11 @@ extension Setting<Int> {
     static let maxOperations = count("max-operations", defaultValue: JSONLimits.standard.operations, in: 1...100_000)
     static let maxBatch = count("max-batch", defaultValue: JSONLimits.standard.requests, in: 1...100_000)
     static let maxPolicies = count("max-policies", defaultValue: JSONLimits.standard.policies, in: 1...1000)
+    static let maxEnvironments = count(
+        "max-environments",
+        defaultValue: JSONLimits.standard.environments,
+        in: 1...1000
+    )
     static let maxDepth = count("max-depth", defaultValue: JSONLimits.standard.depth, in: 1...512)
     static let maxString = count("max-string", defaultValue: JSONLimits.standard.stringLength, in: 1...1 << 30)
 

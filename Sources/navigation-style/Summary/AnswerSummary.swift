@@ -5,8 +5,8 @@ internal import NavigationStyleJSON
 ///
 /// It goes by what an answer with the parts of ``parts(of:)`` says, as `openapi.yaml` has it.
 struct AnswerSummary {
-    private let answer: Value
-    private let kind: RequestKind
+    let answer: Value
+    let kind: RequestKind
 
     /// Reads the answer to a request; nil where it is not JSON, which no answer is.
     init?(of content: [UInt8], _ kind: RequestKind) {
@@ -28,11 +28,12 @@ struct AnswerSummary {
     func text(_ style: TextStyle) -> String {
         var lines =
             switch kind {
+            case _ where answer.isOfEnvironments: environments(style)
             case .transition: transition(answer, style)
             case .resolve: resolution(style)
             case .replay: replay(style)
             case .batch: batch(style)
-            case .compare: comparison(style)
+            case .compare: comparison(answer, style)
             }
         lines += ["", style(.dim, text: "--json prints the whole answer.")]
         return lines.drop { $0.isEmpty }.joined(separator: "\n") + "\n"
@@ -91,15 +92,12 @@ struct AnswerSummary {
         }
     }
 
-    private func comparison(_ style: TextStyle) -> [String] {
+    private func comparison(_ answer: Value, _ style: TextStyle) -> [String] {
         let results = answer["results"]?.elements ?? []
-        var lines: [String] = []
-        let names = results.map { ($0["policy"] ?? .null).policyName }
-        for (index, result) in results.enumerated() {
-            // Of one policy with several options each is told by its place, as the differences tell it.
-            let isAlone = names.count { $0 == names[index] } == 1
-            let policy = isAlone ? names[index] : "\(names[index]) #\(index)"
-            lines.append("\(style(.bold, text: policy)): \(outcome(of: result))")
+        let names = policyNames(of: results)
+        var lines = verdicts(of: answer, style) + [""]
+        for (name, result) in zip(names, results) {
+            lines.append("\(style(.bold, text: name)): \(outcome(of: result))")
             if let because = result["body"]?["plan"]?["because"]?.string { lines.append("    " + because.onOneLine) }
         }
         let differences = answer["differences"]?.elements ?? []
@@ -109,13 +107,13 @@ struct AnswerSummary {
             if let moment = difference["at"]?.number { subject += " at \(moment)" }
             if let screen = difference["screen"]?.string { subject += " of \(screen.onOneLine)" }
             lines.append("  " + style(.bold, text: subject))
-            for (label, value) in values(of: difference) { lines.append("    \(label): \(value)") }
+            for (label, value) in values(of: difference, among: results) { lines.append("    \(label): \(value)") }
         }
         return lines
     }
 
     /// How the request at the pointer `item` ended: its headline, or what is wrong with it.
-    private func outcome(of result: Value, at item: String = "") -> String {
+    func outcome(of result: Value, at item: String = "") -> String {
         guard let body = result["body"] else { return "" }
         guard body["outcome"] == nil else { return headline(of: body) }
         let detail = (body["detail"]?.string ?? "").onOneLine
@@ -123,8 +121,8 @@ struct AnswerSummary {
     }
 
     /// What a difference is under each policy, in the order of the policies.
-    private func values(of difference: Value) -> [(label: String, words: String)] {
-        let names = (answer["results"]?.elements ?? []).map { $0["policy"]?["name"]?.string ?? "" }
+    private func values(of difference: Value, among results: [Value]) -> [(label: String, words: String)] {
+        let names = results.map { $0["policy"]?["name"]?.string ?? "" }
         func place(_ label: String) -> Int { names.firstIndex { label.hasPrefix($0) } ?? names.count }
         return (difference["values"]?.members ?? [])
             .sorted { (place($0.key), $0.key) < (place($1.key), $1.key) }
@@ -134,7 +132,7 @@ struct AnswerSummary {
     // MARK: - Parts
 
     /// What happened, in a line.
-    private func headline(of answer: Value) -> String {
+    func headline(of answer: Value) -> String {
         var words = [answer["outcome"]?.string, answer["reason"]?.string].compactMap(\.self).joined(separator: ", ")
         guard let plan = answer["plan"], let kind = plan["kind"]?.string, kind != "none" else { return words }
         words += ": \(kind)"
@@ -175,7 +173,7 @@ struct AnswerSummary {
     }
 
     /// The diagnostics of an answer to the request at the pointer `item`.
-    private func diagnostics(of answer: Value, at item: String = "", _ style: TextStyle) -> [String] {
+    func diagnostics(of answer: Value, at item: String = "", _ style: TextStyle) -> [String] {
         guard let diagnostics = answer["diagnostics"]?.elements, !diagnostics.isEmpty else { return [] }
         return [""] + diagnostics.map { String(FindingText($0, at: item).text(style).dropLast()) }
     }

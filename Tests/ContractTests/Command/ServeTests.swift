@@ -8,6 +8,7 @@ import Testing
         let flags = [
             "--listen", "nowhere", "--threads", "x", "--max-connections", "1", "--max-connections-per-address", "-1",
             "--max-body", "0", "--max-screens", "0", "--max-operations", "a", "--max-batch", "-", "--max-policies", "0",
+            "--max-environments", "0",
             "--max-depth", "513", "--max-string", "0", "--cors-origin", "https://a.example/", "--cors-origin", "null",
             "--auth-token-file", "/nowhere/at/all", "--request-timeout", "0", "--shutdown-delay", "-1",
             "--shutdown-grace", "long", "--log-level", "loud", "--audit-steps", "0", "--audit-milliseconds", "soon",
@@ -72,8 +73,8 @@ import Testing
 
     @Test func `limits are those that are set`() throws {
         let server = try ServerProcess(arguments: [
-            "--max-screens", "2", "--max-operations", "1", "--max-batch", "1", "--max-policies", "1", "--max-depth",
-            "8",
+            "--max-screens", "2", "--max-operations", "1", "--max-batch", "1", "--max-policies", "1",
+            "--max-environments", "1", "--max-depth", "8",
             "--max-string", "20", "--max-body", "2000", "--audit-steps", "1",
         ])
         func status(_ path: String, _ body: String) throws -> Int {
@@ -84,6 +85,9 @@ import Testing
         #expect(try status("/resolve", #"{"stack":[{"id":"a"},{"id":"b"},{"id":"c"}]}"#) == 422)
         #expect(try status("/replay", "{\"stack\":[{\"id\":\"a\"}],\"operations\":[\(pop)]}") == 200)
         #expect(try status("/replay", "{\"stack\":[{\"id\":\"a\"}],\"operations\":[\(pop),\(pop)]}") == 422)
+        let several = #"{"stack":[{"id":"a"}],"environments":"#
+        #expect(try status("/resolve", several + "[{}]}") == 200)
+        #expect(try status("/resolve", several + "[{},{}]}") == 422)
         let item = "{\"stack\":[{\"id\":\"a\"}],\"operation\":\(pop)}"
         #expect(try status("/batch", "{\"requests\":[\(item)]}") == 200)
         #expect(try status("/batch", "{\"requests\":[\(item),\(item)]}") == 422)

@@ -128,11 +128,35 @@ import Testing
         )
         if let response = try? others.response() {
             let results = [
-                ComparedResult(policy: policy, answer: .failure(Problem(.notFound, "None"))),
-                ComparedResult(policy: policy, answer: response.results[0].answer.mapError { Problem($0) }),
+                ComparedResult(
+                    policy: policy,
+                    verdict: response.results[0].verdict,
+                    answer: .failure(Problem(.notFound, "None"))
+                ),
+                ComparedResult(
+                    policy: policy,
+                    verdict: response.results[0].verdict,
+                    answer: response.results[0].answer.mapError { Problem($0) }
+                ),
             ]
             let (differences, unsayable) = response.labeled
-            lister.list(Comparison(differences: differences, unsayable: unsayable, results: results))
+            let leftOut = LeftOutPolicy(policy: "swiftUI", reason: "It needs a later iOS")
+            for leftOut in [nil, [leftOut]] {
+                lister.list(
+                    Comparison(differences: differences, unsayable: unsayable, leftOut: leftOut, results: results)
+                )
+            }
+        }
+        var several = request
+        several.environments = [NavigationEnvironment(), NavigationEnvironment()]
+        several.environments[0].os = SystemVersion(12)
+        if let response = try? several.responses() {
+            var differences = response.differences
+            for index in differences.indices where index % 2 == 0 { differences[index].policies = ["system"] }
+            let results = response.results.map { entry in
+                EnvironmentResult(environment: entry.environment, answer: entry.answer.mapError { Problem($0) })
+            }
+            lister.list(EnvironmentsBody(differences: differences, results: results))
         }
         let preview = PreviewRequest(.transition(request), options: PreviewOptions())
         if let preview = try? preview.preview() {

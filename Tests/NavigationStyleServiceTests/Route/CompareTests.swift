@@ -89,7 +89,8 @@ import Testing
         #expect(
             compared.text
                 == #"{"differences":[],"unsayable":[],"results":"#
-                + #"[{"policy":{"name":"restoring"},"status":200,"body":\#(alone.text)}]}"#
+                + #"[{"policy":{"name":"restoring"},"verdict":{"clean":true,"errors":0,"warnings":0,"infos":0,"#
+                + #""message":"clean"},"status":200,"body":\#(alone.text)}]}"#
         )
     }
 }

@@ -74,7 +74,7 @@ import Testing
 }
 
 extension Finding {
-    fileprivate var code: Diagnostic.Code? {
+    var code: Diagnostic.Code? {
         if case .diagnostic(let diagnostic) = subject { diagnostic.code } else { nil }
     }
 }

@@ -1,9 +1,9 @@
-/// One property that a person sees differ between policies: of the transition, or of a screen at its end.
+/// A property that a person sees differ between answers: of the transition, or of a screen at its end.
 public struct Difference: Hashable, Sendable {
-    /// What a policy shows.
+    /// What one answer shows.
     public struct Entry: Hashable, Sendable {
-        /// The policy, by its place in the request.
-        public var policy: Int
+        /// The answer, by its place among those compared: a policy's, or an environment's.
+        public var place: Int
         /// What it shows.
         public var value: VisibleValue
     }
@@ -14,7 +14,7 @@ public struct Difference: Hashable, Sendable {
     public var property: VisibleProperty
     /// The moment of the transition, 0…1, at which it is seen; nil of what is told of the whole of it, and of a screen.
     public var moment: Double?
-    /// What is seen under each policy under which there is something to be seen, in their order.
+    /// The values in the answers in which there is something to be seen, in their order.
     public var values: [Entry]
 }
 
@@ -22,13 +22,13 @@ extension Difference {
     /// Finds what differs: in the transition first, then in the bar after it, then in the screens below.
     ///
     /// - Parameters:
-    ///   - answers: The answer of each policy, with its plan, its motion and its screens; nil where a policy has none.
+    ///   - answers: The answers under each policy, or in each environment; nil where there is none.
     ///   - moments: When the bar is looked at while the screens move, 0…1.
     /// - Returns: An entry for each property of which not all values look the same.
-    static func all(among answers: [TransitionResponse?], at moments: [Double]) -> [Difference] {
+    static func all(among answers: [ComparedAnswer?], at moments: [Double]) -> [Difference] {
         var differences: [Difference] = []
         let presentations = answers.map { answer in
-            answer?.plan.map { VisibleValue.presentation($0.presentation) }
+            answer?.presentation.map { VisibleValue.presentation($0) }
         }
         if let difference = Difference(of: .presentation, presentations) { differences.append(difference) }
         for moment in moments {
@@ -43,7 +43,7 @@ extension Difference {
 
     /// Finds what differs at rest.
     ///
-    /// - Parameter stacks: The screens under each policy, root first; nil where a policy has no answer.
+    /// - Parameter stacks: The screens of each answer, root first; nil where there is none.
     /// - Returns: An entry for each screen and property of which not all values look the same, in the order of
     ///   ``VisibleProperty``: first of the screen on top, whose bar is seen, then of the others from the root on.
     public static func all(among stacks: [[ScreenState]?]) -> [Difference] {
@@ -69,14 +69,14 @@ extension Difference {
         return differences
     }
 
-    /// Compares the values of one property, nil under policies that show none; nil where they look the same.
+    /// Compares the values of one property, nil in answers that show none; nil where they look the same.
     private init?(
         of property: VisibleProperty,
         on screen: Screen.ID? = nil,
         at moment: Double? = nil,
         _ values: [VisibleValue?]
     ) {
-        let entries = values.enumerated().compactMap { policy, value in value.map { Entry(policy: policy, value: $0) } }
+        let entries = values.enumerated().compactMap { place, value in value.map { Entry(place: place, value: $0) } }
         guard let first = entries.first?.value.asSeen, entries.contains(where: { $0.value.asSeen != first }) else {
             return nil
         }

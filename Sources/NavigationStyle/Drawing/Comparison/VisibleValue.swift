@@ -37,6 +37,13 @@ extension VisibleValue {
     /// that a person sees.
     var asSeen: VisibleValue {
         switch self {
+        // A picture of one opaque color and the color itself look the same.
+        case .background(var background)
+        where background.kind == .image && background.image == nil && background.color?.isOpaque == true
+            && background.alpha == .value(1):
+            background.kind = .color
+            background.backing = nil
+            return .background(background)
         case .shadow(var shadow) where !shadow.isVisible:
             shadow.color = nil
             return .shadow(shadow)

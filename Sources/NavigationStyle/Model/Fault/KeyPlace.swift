@@ -200,7 +200,7 @@ struct KeyPlace {
                 "styledIn", "callbacks", "navigationItem", "view",
             ]
         ),
-        (.request, ["policy", "environment", "stack", "include", "origin", "nested", "controller"]),
+        (.request, ["policy", "environment", "environments", "stack", "include", "origin", "nested", "controller"]),
     ]
 
     private enum Place {

@@ -12,7 +12,7 @@ extension RequestFault {
         case .outOfRange: "out-of-range"
         case .controlCharacter: "control-character"
         case .tooLong: "too-long"
-        case .tooMany, .tooManyScreensListed, .tooManyFrames: "too-many"
+        case .tooMany, .tooManyScreensListed, .tooManyScreensCompared, .tooManyFrames: "too-many"
         case .pictureTooLarge: "picture-too-large"
         case .wrongCount: "wrong-count"
         case .empty: "empty"
@@ -133,6 +133,8 @@ extension RequestFault {
             "More than \(limit) routes, each from one screen to another, up to here"
         case .tooManyScreensListed(let limit):
             "The answer would list more than \(limit) screens up to here: send fewer operations, or ask for less by \"include\""
+        case .tooManyScreensCompared(let limit):
+            "More than \(limit) screens in all environments and under all policies: ask for fewer at once"
         }
     }
 

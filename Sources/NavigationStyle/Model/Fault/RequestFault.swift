@@ -93,6 +93,8 @@ public struct RequestFault: Hashable, Sendable {
         case pictureTooLarge(limit: Int)
         /// The answers to several operations list more screens than an answer may.
         case tooManyScreensListed(limit: Int)
+        /// The stack has more screens in all environments and under all policies than are compared.
+        case tooManyScreensCompared(limit: Int)
 
         // MARK: - Of an audit
 

@@ -128,7 +128,7 @@ package protocol WireElement: WireForm {
 /// Of what a reader takes no more than it was told to.
 @usableFromInline
 package enum ElementLimit: Sendable {
-    case none, screens, operations, policies
+    case none, screens, operations, policies, environments
 }
 
 extension WireElement {

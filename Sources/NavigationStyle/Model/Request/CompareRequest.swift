@@ -4,11 +4,13 @@ public struct CompareRequest: Hashable, Sendable {
     public var scenario: Scenario
     /// What is done.
     public var operation: NavigationOperation
-    /// The policies, of which one may come more than once.
+    /// The policies, of which one may come more than once; none stands for all that can answer.
     public var policies: [PolicySelection]
+    /// The environments to answer in, each whole; none is the scenario's own alone.
+    public var environments: [NavigationEnvironment] = []
 
     /// Makes a request.
-    public init(_ scenario: Scenario, operation: NavigationOperation, policies: [PolicySelection]) {
+    public init(_ scenario: Scenario, operation: NavigationOperation, policies: [PolicySelection] = []) {
         self.scenario = scenario
         self.operation = operation
         self.policies = policies

@@ -17,6 +17,11 @@ public struct PolicySelection: Hashable, Sendable {
     }
 }
 
+extension PolicySelection {
+    /// Every policy as it is without options, in the order in which they are listed.
+    package static let all = PolicyPage.all.map { PolicySelection($0.name) }
+}
+
 extension PolicySelection: WireElement {
     @usableFromInline package static var shape: Shape { .named("PolicySelection") }
     @usableFromInline package static var placeholder: PolicySelection { PolicySelection("") }

@@ -28,6 +28,8 @@ package struct RequestForm: ~Copyable {
     @usableFromInline package var operations: [NavigationOperation?] = []
     /// The policies of a comparison; one that could not be read has no name.
     @usableFromInline package var policies: [PolicySelection] = []
+    /// The environments, as far as each differs from the scenario's own.
+    @usableFromInline package var environments: [EnvironmentOverlay] = []
     /// The name of a request of a batch.
     @usableFromInline package var id: BatchID?
     /// How a picture is drawn, which its own module reads.
@@ -63,8 +65,7 @@ package struct RequestForm: ~Copyable {
     mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
         switch kind {
         case .batchItem: try visitor.optional("id", &id)
-        case .compare: try visitor.required("policies", &policies)
-        case .preview: try visitor.member("policies", &policies, default: [])
+        case .compare, .preview: try visitor.member("policies", &policies, default: [])
         case .transition, .replay, .resolve: break
         }
         try scenario.members(&visitor, hasPolicy: kind != .compare)
@@ -76,6 +77,11 @@ package struct RequestForm: ~Copyable {
             try visitor.member("operations", &operations, default: [])
             try visitor.open("preview", &preview, .objectOrNull)
         case .resolve: break
+        }
+        // Last, so that no other member is passed on the way to it.
+        switch kind {
+        case .transition, .resolve, .compare: try visitor.member("environments", &environments, default: [])
+        case .replay, .batchItem, .preview: break
         }
     }
 }
@@ -109,7 +115,10 @@ extension RequestForm {
 
     /// The request for one operation; nil where there is none.
     package mutating func takeTransition() -> TransitionRequest? {
-        operation.take().map { TransitionRequest(takeScenario(), operation: $0) }
+        guard let operation = operation.take() else { return nil }
+        var request = TransitionRequest(takeScenario(), operation: operation)
+        if !environments.isEmpty { request.environments = environments(over: request.scenario.environment) }
+        return request
     }
 
     /// The request for several operations.
@@ -118,11 +127,23 @@ extension RequestForm {
     }
 
     /// The request for none.
-    package mutating func takeResolve() -> ResolveRequest { ResolveRequest(takeScenario()) }
+    package mutating func takeResolve() -> ResolveRequest {
+        var request = ResolveRequest(takeScenario())
+        if !environments.isEmpty { request.environments = environments(over: request.scenario.environment) }
+        return request
+    }
 
     /// The request for a comparison; nil where there is no operation.
     package mutating func takeComparison() -> CompareRequest? {
-        operation.take().map { CompareRequest(takeScenario(), operation: $0, policies: policies) }
+        guard let operation = operation.take() else { return nil }
+        var request = CompareRequest(takeScenario(), operation: operation, policies: policies)
+        if !environments.isEmpty { request.environments = environments(over: request.scenario.environment) }
+        return request
+    }
+
+    /// Each environment whole.
+    package func environments(over base: NavigationEnvironment) -> [NavigationEnvironment] {
+        environments.map { $0.environment(over: base) }
     }
 
     /// Moves the scenario out: a copy would count every reference in it.
@@ -174,6 +195,7 @@ extension RequestForm {
     fileprivate static func transition(_ request: TransitionRequest) -> RequestForm {
         var form = RequestForm(.transition, request.scenario)
         form.operation = request.operation
+        form.environments = request.environments.map(\.overlay)
         return form
     }
 
@@ -184,13 +206,16 @@ extension RequestForm {
     }
 
     fileprivate static func resolve(_ request: ResolveRequest) -> RequestForm {
-        RequestForm(.resolve, request.scenario)
+        var form = RequestForm(.resolve, request.scenario)
+        form.environments = request.environments.map(\.overlay)
+        return form
     }
 
     fileprivate static func compare(_ request: CompareRequest) -> RequestForm {
         var form = RequestForm(.compare, request.scenario)
         form.operation = request.operation
         form.policies = request.policies
+        form.environments = request.environments.map(\.overlay)
         return form
     }
 }

@@ -4,6 +4,8 @@ public struct TransitionRequest: Hashable, Sendable {
     public var scenario: Scenario
     /// What is done.
     public var operation: NavigationOperation
+    /// The environments to answer in, each whole; none is the scenario's own alone.
+    public var environments: [NavigationEnvironment] = []
 
     /// Makes a request.
     public init(_ scenario: Scenario, operation: NavigationOperation) {
@@ -36,6 +38,8 @@ public struct ReplayRequest: Hashable, Sendable {
 public struct ResolveRequest: Hashable, Sendable {
     /// The stack and all around it.
     public var scenario: Scenario
+    /// The environments to answer in, each whole; none is the scenario's own alone.
+    public var environments: [NavigationEnvironment] = []
 
     /// Makes a request.
     public init(_ scenario: Scenario) {

@@ -4,6 +4,8 @@ public struct CompareResponse: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         /// The policy, and the edition and options that it goes by.
         public var policy: PolicyReference
+        /// The findings under it in a line.
+        public var verdict: Verdict
         /// What the operation does under it, or what keeps this policy from answering.
         public var answer: Result<TransitionResponse, ScenarioError>
     }
@@ -13,8 +15,32 @@ public struct CompareResponse: Hashable, Sendable {
     public var differences: [Difference]
     /// What of the screens' declared styles each policy has no word for, in the order of the screens.
     public var unsayable: [UnsayablePart]
+    /// The policies that cannot answer, where the request names none; nil where it does.
+    public var leftOut: [LeftOutPolicy]? = nil
     /// What comes of each policy, in the order of the request.
     public var results: [Entry]
+}
+
+/// A policy that a comparison of all policies is made without.
+public struct LeftOutPolicy: Hashable, Sendable {
+    /// Its name.
+    public var policy: String
+    /// The reason that it cannot answer.
+    public var reason: String
+
+    /// Makes a policy with its reason.
+    public init(policy: String, reason: String) {
+        (self.policy, self.reason) = (policy, reason)
+    }
+}
+
+extension LeftOutPolicy: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("LeftOutPolicy") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("policy", policy)
+        visitor.required("reason", reason)
+    }
 }
 
 extension CompareResponse {

@@ -7,24 +7,36 @@ extension CompareRequest {
     /// - Throws: What makes the request impossible whatever the policy is, and policies that do not exist or do not take
     ///   what is asked of them, by `/policies/…`.
     public func response() throws(ScenarioError) -> CompareResponse {
+        let selections = policies.isEmpty ? PolicySelection.all : policies
         var check = RequestCheck(scenario)
         check.operations = [operation]
-        check.policies = policies
+        check.policies = selections
         let faults = check.commonFaults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var request = TransitionRequest(scenario, operation: operation)
         // What a person sees is compared, also where the answer is to have none of it.
-        request.scenario.include = inclusion.union([.screens, .layout, .plan, .motion])
-        var results: [CompareResponse.Entry] = []
-        for policy in policies {
-            request.scenario.policy = policy
+        request.scenario.include = inclusion.union(.compared)
+        var response = CompareResponse(differences: [], unsayable: [], results: [])
+        for selection in selections {
+            request.scenario.policy = selection
             let answer = Result { () throws(ScenarioError) in try request.response() }
-            results.append(CompareResponse.Entry(policy: try request.scenario.policyReference, answer: answer))
+            let policy = try request.scenario.policyReference
+            // Those that nobody has named are there only if they can answer.
+            if policies.isEmpty, case .failure(let error) = answer {
+                response.leftOut =
+                    (response.leftOut ?? []) + [LeftOutPolicy(policy: policy.name, reason: error.summary)]
+            } else {
+                response.results.append(CompareResponse.Entry(policy: policy, answer: answer))
+            }
         }
-        let moments = operation.swipeProgress.map { [$0] } ?? [0.25, 0.5, 0.75]
-        let differences = Difference.all(among: results.map { try? $0.answer.get() }, at: moments)
-        for index in results.indices { results[index].leaveOut(allBut: inclusion) }
-        return CompareResponse(differences: differences, unsayable: unsayableParts, results: results)
+        if policies.isEmpty { response.leftOut = response.leftOut ?? [] }
+        response.differences = Difference.all(
+            among: response.results.map { (try? $0.answer.get()).map { ComparedAnswer($0) } },
+            at: comparedMoments
+        )
+        response.unsayable = unsayableParts(under: response.results.map(\.policy.name))
+        response.leaveOut(allBut: inclusion)
+        return response
     }
 }
 
@@ -42,20 +54,14 @@ extension NavigationStylePolicy {
 }
 
 extension CompareResponse.Entry {
-    /// Takes what was only needed for the comparison out of the answer.
-    fileprivate mutating func leaveOut(allBut include: Inclusion) {
-        guard case .success(var response) = answer else { return }
-        if !include.contains(.motion) { (response.motion, response.seen) = (nil, nil) }
-        if !include.contains(.plan) { response.plan = nil }
-        if !include.contains(.screens) {
-            response.screens = nil
-        } else if !include.contains(.layout), let screens = response.screens {
-            response.screens = screens.map { screen in
-                var screen = screen
-                screen.layout = nil
-                return screen
+    /// Makes an entry with the verdict on an answer that has its diagnostics.
+    init(policy: PolicyReference, answer: Result<TransitionResponse, ScenarioError>) {
+        self.policy = policy
+        self.answer = answer
+        verdict =
+            switch answer {
+            case .success(let response): Verdict(on: response.diagnostics ?? [])
+            case .failure(let error): Verdict(on: error)
             }
-        }
-        answer = .success(response)
     }
 }

@@ -13,6 +13,8 @@ package struct RequestCheck {
     package var isReplay = false
     /// The policies of a comparison; nil where the scenario's own is asked for.
     package var policies: [PolicySelection]?
+    /// The environments of a request that is answered in several; none is the scenario's own alone.
+    package var environments: [NavigationEnvironment] = []
     /// Pointers to what could not be read.
     ///
     /// `/-` behind an array's is for elements that were not looked at.
@@ -22,8 +24,20 @@ package struct RequestCheck {
         self.scenario = scenario
     }
 
-    /// Every fault that can be known, in the order in which a request lists its members.
+    /// Every fault that can be known, in the order in which a request lists its members; of what is wrong in some of several
+    /// environments alone, only devices that do not exist.
     package var faults: [RequestFault] {
+        guard !environments.isEmpty else { return faultsInEnvironment }
+        let found = environments.indices.map { index in
+            var check = self
+            check.environments = []
+            check.scenario.environment = environments[index]
+            return check.faultsInEnvironment.map { $0.located(inEnvironment: index) }
+        }
+        return inOrder(found.common + scenario.environment.deviceFaults(andOf: environments))
+    }
+
+    private var faultsInEnvironment: [RequestFault] {
         var faults = commonFaults
         if policies == nil, isReadable("/policy"), isReadable("/policy/name"),
             let policy = PolicyRegistry.policy(named: scenario.policy.name)
@@ -167,7 +181,8 @@ private struct RequestPlace: Comparable {
     private var index = 0
 
     private static let members = [
-        "policy", "policies", "environment", "defaults", "stack", "controller", "operation", "operations",
+        "policy", "policies", "environment", "environments", "defaults", "stack", "controller", "operation",
+        "operations",
     ]
 
     init(_ pointer: String) {

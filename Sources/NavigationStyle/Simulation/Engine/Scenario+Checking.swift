@@ -3,11 +3,7 @@ extension Scenario {
     /// controller's state.
     var faults: [RequestFault] {
         var faults: [RequestFault] = []
-        if Device(named: environment.device) == nil {
-            let control = environment.device.controlCharacter()
-            let reason = control.map { .controlCharacter($0) } ?? RequestFault.Reason.unknownDevice(environment.device)
-            faults.append(RequestFault(reason, at: "/environment/device"))
-        }
+        if let fault = environment.deviceFault(at: "/environment") { faults.append(fault) }
         faults += stack.idFaults
         if let controller, controller.stack != stack.map(\.id) {
             faults.append(RequestFault(.controllerStackMismatch, at: "/controller/stack"))

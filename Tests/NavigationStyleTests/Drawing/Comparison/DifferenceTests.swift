@@ -16,7 +16,7 @@ import Testing
 
     private func differences(_ stacks: [ScreenState]?...) -> [String] {
         Difference.all(among: stacks).map { difference in
-            "\(difference.screen?.rawValue ?? "").\(difference.property.rawValue) \(difference.values.map(\.policy))"
+            "\(difference.screen?.rawValue ?? "").\(difference.property.rawValue) \(difference.values.map(\.place))"
         }
     }
 

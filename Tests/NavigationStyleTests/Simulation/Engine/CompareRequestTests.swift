@@ -45,7 +45,7 @@ import Testing
             return background.color
         }
         #expect(colors == [RGBA(rawValue: 0x0000_FFFF), nil, nil])
-        #expect(response.differences.last?.values.map(\.policy) == [0, 1, 2])
+        #expect(response.differences.last?.values.map(\.place) == [0, 1, 2])
     }
 
     @Test func `two policies of which one fades and one slides differ while the screens move`() throws {
@@ -112,7 +112,7 @@ import Testing
         let answers = response.results.map { try? $0.answer.get() }
         #expect(answers.map { $0 == nil } == [true, false, false])
         #expect(response.results.map(\.policy.name) == ["itemAppearance", "system", "transitionBar"])
-        #expect(response.differences.first?.values.map(\.policy) == [1, 2])
+        #expect(response.differences.first?.values.map(\.place) == [1, 2])
     }
 
     @Test func `a screen's use of one policy's interface is a fault of the others alone`() throws {

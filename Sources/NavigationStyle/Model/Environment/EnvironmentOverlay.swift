@@ -1,0 +1,69 @@
+/// The members of an environment that differ from another one, which the rest is taken from.
+public struct EnvironmentOverlay: Hashable, Sendable {
+    /// The members, sorted, in the form that they have in `environment`.
+    let members: [Value.Member]
+
+    init(_ members: [Value.Member]) {
+        self.members = members
+    }
+
+    /// Makes an overlay; a member that is left out stays as it is.
+    ///
+    /// - Parameters:
+    ///   - os: The iOS that runs.
+    ///   - device: The device's marketing name.
+    ///   - orientation: How the device is held.
+    ///   - userInterfaceStyle: Light or dark.
+    public init(
+        os: SystemVersion? = nil,
+        device: String? = nil,
+        orientation: Orientation? = nil,
+        userInterfaceStyle: UserInterfaceStyle? = nil
+    ) {
+        members = [
+            device.map { Value.Member("device", .string($0)) },
+            orientation.map { Value.Member("orientation", .string($0.rawValue)) },
+            os.map { Value.Member("os", .string($0.description)) },
+            userInterfaceStyle.map { Value.Member("userInterfaceStyle", .string($0.rawValue)) },
+        ].compactMap(\.self)
+    }
+
+    /// Returns the environment with the overlay's members, and all others of `base`.
+    public func environment(over base: NavigationEnvironment) -> NavigationEnvironment {
+        var environment = base
+        var reader = ValueReader(at: .object(members), checksText: false)
+        _ = environment.fill(from: &reader, .object)
+        return environment
+    }
+}
+
+extension EnvironmentOverlay: WireElement {
+    @usableFromInline package static var shape: Shape { NavigationEnvironment.shape }
+    @usableFromInline package static var placeholder: EnvironmentOverlay { EnvironmentOverlay([]) }
+    @usableFromInline package static var limit: ElementLimit { .environments }
+    @usableFromInline package static var allowsNone: Bool { false }
+
+    /// Reads an object with members of an environment: the environment they are laid over may follow later in the text.
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> EnvironmentOverlay? {
+        try reader.tree { value, reader in
+            var environment = NavigationEnvironment()
+            guard environment.fill(from: &reader, .object), case .object(let members) = value else { return nil }
+            return EnvironmentOverlay(members)
+        }
+    }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.value(.object(members))
+    }
+}
+
+extension NavigationEnvironment {
+    /// The environment as an overlay that has all its members.
+    var overlay: EnvironmentOverlay {
+        guard case .object(let members) = tree else { return EnvironmentOverlay([]) }
+        return EnvironmentOverlay(members)
+    }
+}

@@ -1,0 +1,85 @@
+extension EnvironmentsRequest {
+    /// Returns the answers in all environments, and what differs.
+    ///
+    /// What keeps one environment from an answer, such as an earlier iOS than the policy needs, spoils none of the others.
+    ///
+    /// - Throws: The faults of a request that is impossible in every environment, and devices that do not exist.
+    public func responses() throws(ScenarioError) -> EnvironmentsResponse<Answer> {
+        var faults = scenario.environment.deviceFaults(andOf: environments)
+        if scenario.stack.count * environments.count * policyCount > ScreenListing.limit {
+            faults.append(RequestFault(.tooManyScreensCompared(limit: ScreenListing.limit), at: "/environments"))
+        }
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        var request = self
+        request.environments = []
+        // What a person sees is compared, also where the answers are to have none of it.
+        request.scenario.include = inclusion.union(.compared)
+        var results: [EnvironmentsResponse<Answer>.Entry] = []
+        for (index, environment) in environments.enumerated() {
+            request.scenario.environment = environment
+            var answer = Result { () throws(ScenarioError) in try request.response() }
+                .mapError { ScenarioError($0.faults.map { $0.located(inEnvironment: index) }) }
+            if case .success(var response) = answer {
+                response.changeFaults { $0.located(inEnvironment: index) }
+                answer = .success(response)
+            }
+            results.append(EnvironmentsResponse.Entry(environment: environment.whole, answer: answer))
+        }
+        let failures = results.compactMap { if case .failure(let error) = $0.answer { error.faults } else { nil } }
+        if failures.count == results.count, let common = failures.faultsOfRequest { throw ScenarioError(common) }
+        let differences = EnvironmentDifference.all(
+            among: results.map { (try? $0.answer.get())?.compared ?? [] },
+            at: comparedMoments,
+            in: environments
+        )
+        for index in results.indices {
+            guard case .success(var response) = results[index].answer else { continue }
+            response.leaveOut(allBut: inclusion)
+            results[index].answer = .success(response)
+        }
+        return EnvironmentsResponse(differences: differences, results: results)
+    }
+}
+
+extension RequestFault {
+    /// The fault with a pointer into the environment at `index` of several.
+    func located(inEnvironment index: Int) -> RequestFault {
+        let own = "/environment/"
+        guard pointer.hasPrefix(own) else { return self }
+        return RequestFault(reason, at: "/environments/\(index)/" + pointer.dropFirst(own.utf8.count))
+    }
+}
+
+extension [[RequestFault]] {
+    /// All faults in the environments, each once, where one of them is the same in all; nil where each has its own alone.
+    var faultsOfRequest: [RequestFault]? {
+        guard let first, first.contains(where: { fault in allSatisfy { $0.contains(fault) } && !fault.isOfEnvironment })
+        else { return nil }
+        var seen: Set<RequestFault> = []
+        return joined().filter { seen.insert($0).inserted }
+    }
+
+    /// The faults that are the same in all environments.
+    var common: [RequestFault] { first?.filter { fault in allSatisfy { $0.contains(fault) } } ?? [] }
+}
+
+extension RequestFault {
+    fileprivate var isOfEnvironment: Bool { pointer.hasPrefix("/environments/") }
+}
+
+extension NavigationEnvironment {
+    /// The fault of a device that does not exist.
+    func deviceFault(at pointer: String) -> RequestFault? {
+        guard Device(named: device) == nil else { return nil }
+        let control = device.controlCharacter()
+        return RequestFault(control.map { .controlCharacter($0) } ?? .unknownDevice(device), at: pointer + "/device")
+    }
+
+    /// The faults of the devices of this environment and of those that begin with it.
+    func deviceFaults(andOf environments: [NavigationEnvironment]) -> [RequestFault] {
+        let others = environments.enumerated().compactMap { index, environment in
+            environment.device == device ? nil : environment.deviceFault(at: "/environments/\(index)")
+        }
+        return [deviceFault(at: "/environment")].compactMap(\.self) + others
+    }
+}

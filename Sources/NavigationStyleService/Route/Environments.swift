@@ -1,0 +1,74 @@
+import HTTPMessage
+import NavigationStyle
+import NavigationStyleJSON
+
+/// A computation that can be made in several environments at once.
+protocol EnvironmentsComputation: Computation, EnvironmentsRequest {
+    associatedtype Body: AnswerForm
+
+    /// The body of the answer in one environment to `call`, whose body was read within `limits`.
+    static func body(of answer: Answer, to call: Call, within limits: JSONLimits) -> Body
+}
+
+extension EnvironmentsComputation {
+    /// Writes the body of the answer in several environments.
+    static func json(
+        of answer: EnvironmentsResponse<Answer>,
+        _ format: JSONWriter.Format,
+        to call: Call,
+        within limits: JSONLimits
+    ) -> [UInt8] {
+        let results = answer.results.map { entry in
+            EnvironmentResult(
+                environment: entry.environment,
+                answer: entry.answer.map { body(of: $0, to: call, within: limits) }
+                    .mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
+            )
+        }
+        let whole = EnvironmentsBody(differences: answer.differences, results: results)
+        return JSONWriter.bytes(of: whole, format, capacity: results.count * answerCapacity)
+    }
+
+    /// A guess at the length of one answer.
+    private static var answerCapacity: Int { 8192 }
+}
+
+extension TransitionRequest: EnvironmentsComputation {
+    static func body(of answer: TransitionResponse, to call: Call, within limits: JSONLimits) -> TransitionResponse {
+        answer
+    }
+}
+
+extension ResolveRequest: EnvironmentsComputation {
+    static func body(of answer: ResolveResponse, to call: Call, within limits: JSONLimits) -> ResolveResponse {
+        answer
+    }
+}
+
+extension CompareRequest: EnvironmentsComputation {}
+
+/// The body of an answer in several environments.
+struct EnvironmentsBody<Body: AnswerForm>: AnswerObject {
+    let differences: [EnvironmentDifference]
+    let results: [EnvironmentResult<Body>]
+
+    static var shape: Shape { .named("EnvironmentsResponse") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("differences", differences)
+        visitor.required("results", results)
+    }
+}
+
+/// The answer in one of several environments.
+struct EnvironmentResult<Body: AnswerForm>: AnswerObject {
+    let environment: NavigationEnvironment
+    let answer: Result<Body, Problem>
+
+    static var shape: Shape { .named("EnvironmentResult") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("environment", environment)
+        answer.members(&visitor)
+    }
+}

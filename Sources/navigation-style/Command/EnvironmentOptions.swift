@@ -1,0 +1,109 @@
+internal import ArgumentParser
+internal import NavigationStyle
+internal import NavigationStyleJSON
+
+/// The environments that a request is answered in, in place of its own.
+struct EnvironmentOptions: ParsableArguments {
+    /// The most environments that a request is answered in.
+    static let most = JSONLimits.standard.environments
+
+    @Option(help: ArgumentHelp("An iOS, as in 17.0; may be given several times.", valueName: "version"))
+    var os: [Version] = []
+
+    @Option(help: ArgumentHelp("A device, as in \"iPhone 15\"; may be given several times.", valueName: "name"))
+    var device: [String] = []
+
+    @Flag(help: "Dark mode.")
+    var dark = false
+
+    @Flag(help: "Landscape.")
+    var landscape = false
+
+    @Option(help: ArgumentHelp("Light or dark mode, or both, with a comma between them.", valueName: "light,dark"))
+    var schemes: Names<UserInterfaceStyle>?
+
+    @Option(
+        help: ArgumentHelp(
+            "Portrait or landscape, or both, with a comma between them. All that is given is combined, to 20 environments "
+                + "at most.",
+            valueName: "portrait,landscape"
+        )
+    )
+    var orientations: Names<Orientation>?
+
+    func validate() throws {
+        if dark, schemes != nil { throw ValidationError("--dark and --schemes exclude each other.") }
+        if landscape, orientations != nil {
+            throw ValidationError("--landscape and --orientations exclude each other.")
+        }
+        for name in device where Device(named: name) == nil {
+            let fault = RequestFault(.unknownDevice(name), at: "/environment/device")
+            throw ValidationError("\(fault.detail) (navigation-style devices lists them).".onOneLine)
+        }
+        let count = overlays.count
+        guard count <= Self.most else {
+            throw ValidationError("\(count) environments are too many: combine at most \(Self.most).")
+        }
+    }
+
+    /// All combinations of what is given; none where nothing is.
+    var overlays: [EnvironmentOverlay] {
+        let styles = schemes?.values ?? (dark ? [.dark] : [])
+        let orientations = orientations?.values ?? (landscape ? [.landscape] : [])
+        guard !os.isEmpty || !device.isEmpty || !styles.isEmpty || !orientations.isEmpty else { return [] }
+        var seen: Set<EnvironmentOverlay> = []
+        return os.map(\.version).orNil.flatMap { os in
+            device.orNil.flatMap { device in
+                orientations.orNil.flatMap { orientation in
+                    styles.orNil.map { style in
+                        EnvironmentOverlay(
+                            os: os,
+                            device: device,
+                            orientation: orientation,
+                            userInterfaceStyle: style
+                        )
+                    }
+                }
+            }
+        }.filter { seen.insert($0).inserted }
+    }
+
+    /// Checks that there is no more than one environment, for a command whose answer has no place for several.
+    func validateOne(for command: String) throws {
+        guard overlays.count > 1 else { return }
+        throw ValidationError(
+            "\(command) answers in one environment. transition, resolve, compare and validate take several."
+        )
+    }
+}
+
+extension EnvironmentOptions {
+    /// A version of iOS.
+    struct Version: ExpressibleByArgument {
+        let version: SystemVersion
+
+        init?(argument: String) {
+            guard let version = SystemVersion(argument), version.isKnown else { return nil }
+            self.version = version
+        }
+    }
+
+    /// Names with commas between them.
+    struct Names<Name: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument
+    where Name.RawValue == String {
+        let values: [Name]
+
+        init?(argument: String) {
+            let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+            values = parts.compactMap { Name(rawValue: String($0)) }
+            if values.count != parts.count { return nil }
+        }
+
+        static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
+    }
+}
+
+extension Array {
+    /// The elements, or nil alone where there are none.
+    fileprivate var orNil: [Element?] { isEmpty ? [nil] : self }
+}
