@@ -111,14 +111,6 @@ extension VisibleValue {
     }
 }
 
-extension RGBA {
-    /// The color as people write it: alpha only where it is not opaque.
-    fileprivate var words: String {
-        let digits = String(isOpaque ? rawValue >> 8 : rawValue, radix: 16, uppercase: true)
-        return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
-    }
-}
-
 extension BarState.Background {
     fileprivate var words: String {
         var words =
