@@ -28,7 +28,8 @@ enum BarAlphaRule: DiagnosticRule {
                     + (write.isScrollStyling ? " as it is scrolled." : " in \(write.event)."),
                 fix: write.isScrollStyling
                     ? "Use the channel backgroundImageAlpha."
-                    : "Set a background image with that alpha, or an appearance whose background color has it."
+                    : "Set a background image with that alpha, or an appearance whose background color has it.",
+                fixes: context.fixes(removing: .alpha, from: write)
             )
         }
     }

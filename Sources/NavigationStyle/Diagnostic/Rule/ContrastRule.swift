@@ -85,7 +85,6 @@ enum ContrastRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard findings.asks(for: low, screen: context.id(top), key: ink.key) else { return }
         // Over content of which the request says nothing, the root view is as good as any.
         if !after.bar.background.isOpaque, after.scene.place({ $0.view.backgroundColor == nil }) {
             return checkOverContent(ink, required: contrast.required, after: after, top: top, context, &findings)

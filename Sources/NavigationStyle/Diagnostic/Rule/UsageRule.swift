@@ -35,7 +35,9 @@ enum UsageRule: DiagnosticRule {
                     \(id) sets \(property) to \(value)\(Self.place(of: write)), and \(context.policy) asks: \
                     \(breach.rule.text)
                     """,
-                    fix: breach.fix
+                    fix: breach.fix,
+                    fixes: context.fixes(movingToStylePlace: property, from: write)
+                        + context.fixes(removing: property, from: write)
                 )
             }
         }

@@ -73,7 +73,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                 those of every other.
                 """,
                 fix: "Give the root's item none, or style the screen's own bar.",
-                fixes: [Fix(.itemAppearance(property, nil), of: top, keepsLooks: true)]
+                fixes: [Fix(.itemAppearance(property, nil), of: top)]
             )
         }
     }

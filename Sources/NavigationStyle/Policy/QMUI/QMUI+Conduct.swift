@@ -132,7 +132,7 @@ private struct QMUIReview {
             rule: .qmuiStyle,
             "\(member) of \(context.id(top)) has no effect: in 4.8.0 nobody asks for it.",
             fix: "Leave it out.",
-            fixes: [Fix(.removeLibrary(member), of: top, keepsLooks: true)]
+            fixes: [Fix(.removeLibrary(member), of: top)]
         )
     }
 

@@ -96,7 +96,7 @@ struct SwiftUIReview {
             rule: .swiftUIPreferencesBackground,
             "toolbarBackground of \(id) has no effect: the visibility of the background is hidden.",
             fix: "Leave the style out, or add \(showing) in the place of hidden.",
-            fixes: [Fix(.removeLibrary("toolbarBackground"), of: top, keepsLooks: true)]
+            fixes: [Fix(.removeLibrary("toolbarBackground"), of: top)]
         )
     }
 
@@ -119,7 +119,7 @@ struct SwiftUIReview {
             fix: "Add \(showing) with it, or leave it out.",
             fixes: [
                 setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue)),
-                Fix(.removeLibrary("toolbarColorScheme"), of: top, keepsLooks: true),
+                Fix(.removeLibrary("toolbarColorScheme"), of: top),
             ]
         )
     }
