@@ -27,6 +27,7 @@ extension Diagnostic: AnswerObject {
         visitor.required("message", messageText)
         visitor.required("fix", fixText)
         visitor.optional("edits", edits)
+        visitor.optional("noEdits", noEdits)
         visitor.required("reference", reference)
         visitor.required("references", references)
     }

@@ -22,7 +22,7 @@ public struct Diagnostic: Decodable, Hashable, Sendable {
     public var pointer: RequestPointer?
     /// What happens.
     @usableFromInline package var messageText: DiagnosticText
-    /// What to do about it.
+    /// What to do about it: with ``edits`` what they do, in words.
     @usableFromInline package var fixText: DiagnosticText
     /// The sources of the rule, in words.
     public var reference: String
@@ -33,12 +33,14 @@ public struct Diagnostic: Decodable, Hashable, Sendable {
     ///
     /// Edits of several diagnostics of one answer can be carried out one after another, equal ones once.
     public var edits: [Edit]?
+    /// Why there are no edits; nil where there are.
+    public var noEdits: NoEdits?
 
     private enum CodingKeys: String, CodingKey {
         case code, severity, screen, property, pointer
         case messageText = "message"
         case fixText = "fix"
-        case edits, reference, references
+        case edits, noEdits, reference, references
     }
 }
 

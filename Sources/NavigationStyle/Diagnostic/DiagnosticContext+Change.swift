@@ -47,6 +47,13 @@ extension DiagnosticContext {
             ? nil : .proxy(other, value)
     }
 
+    /// The fix by which whoever gave `property` its value gives the bar `appearance`, scrolled and at the edge.
+    func fixes(setting appearance: Appearance, besideLastWriteOf property: BarProperty) -> [Fix] {
+        let slots: [BarProperty] = [.standardAppearance, .scrollEdgeAppearance]
+        let writes = slots.compactMap { change(writing: $0, .appearance(appearance), besideLastWriteOf: property) }
+        return writes.count == slots.count ? [Fix(changes: writes)] : []
+    }
+
     /// The value that was written last for `property`, as the request has it.
     func requestedValue(of property: BarProperty) -> BarValue? {
         guard let write = trace.lastWrite(touching: [property]) else { return trace.origin.appearanceProxy[property] }
@@ -67,5 +74,30 @@ extension DiagnosticContext {
         conduct.stylePlace == .config
             ? .screen(screen, .configure(property, value))
             : .screen(screen, .write(property, value, in: .viewWillAppear))
+    }
+
+    /// Whether the code or the style of `screen` asks for a value of `property` when it appears.
+    func declares(_ property: BarProperty, on screen: Int) -> Bool {
+        Callback.whenAppearing.contains { screenWrites[screen].touched(in: $0).contains(property) }
+            || self.screen(screen) { $0.bar?.key(for: property) != nil }
+    }
+
+    /// The fix by which what `write` asks for is asked for where the policy wants it, as the screen comes; none where it
+    /// is asked for there already, or more hangs on what asks for it.
+    func fixes(movingToStylePlace property: BarProperty, from write: Trace.Write) -> [Fix] {
+        guard write.event != .viewWillAppear || conduct.stylePlace == .config,
+            let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
+        else { return [] }
+        if conduct.stylePlace == .config, screen(write.screen, { $0.library?["config"]?[property.name] != nil }) {
+            return []
+        }
+        return [Fix(changes: [removal, style(write.screen, property, value)])]
+    }
+
+    /// The fix by which the code that asks for `property` in `write` asks for it in `callback`.
+    func fixes(moving property: BarProperty, from write: Trace.Write, to callback: Callback) -> [Fix] {
+        guard let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
+        else { return [] }
+        return [Fix(changes: [removal, .screen(write.screen, .write(property, value, in: callback))])]
     }
 }

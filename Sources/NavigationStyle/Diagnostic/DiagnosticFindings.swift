@@ -9,6 +9,8 @@ struct DiagnosticFindings {
     private let goal: FixGoal?
     /// Whether anybody reads what the rules have to say.
     let hasWords: Bool
+    /// Of which diagnostics fixes are proposed.
+    private let proposals: Trace.Proposals
     /// The number of the transition that they are of, among those of the answer.
     private let transition: Int
     /// Whether something is there with which the fix that is tried does not work, whatever else there may be.
@@ -16,6 +18,7 @@ struct DiagnosticFindings {
 
     init(for purpose: Trace.Purpose, ofTransition transition: Int = 0) {
         goal = if case .trial(let goal) = purpose { goal } else { nil }
+        proposals = if case .answer(let proposals) = purpose { proposals } else { .none }
         hasWords = purpose.hasWords
         self.transition = transition
     }
@@ -32,7 +35,8 @@ struct DiagnosticFindings {
         sources: Sources? = nil,
         _ message: @autoclosure () -> DiagnosticText,
         fix: @autoclosure () -> DiagnosticText,
-        fixes: @autoclosure () -> [Fix] = []
+        fixes: @autoclosure () -> [Fix] = [],
+        noFix reason: @autoclosure () -> Diagnostic.NoEdits.Reason? = nil
     ) {
         if property == .scrollEdgeAppearance, isSaidOfStandardAppearance(page.code, screen, pointer()) { return }
         add(
@@ -44,7 +48,8 @@ struct DiagnosticFindings {
             sources: sources,
             message(),
             fix: fix(),
-            fixes: fixes()
+            fixes: fixes(),
+            noFix: reason()
         )
     }
 
@@ -58,15 +63,9 @@ struct DiagnosticFindings {
         sources: Sources? = nil,
         _ message: @autoclosure () -> DiagnosticText,
         fix: @autoclosure () -> DiagnosticText,
-        fixes: @autoclosure () -> [Fix] = []
+        fixes: @autoclosure () -> [Fix] = [],
+        noFix reason: @autoclosure () -> Diagnostic.NoEdits.Reason? = nil
     ) {
-        if let goal {
-            let key = Diagnostic.Key(code: page.code, screen: screen, property: key)
-            let isInTheWay = goal.rulesOut(key, severity ?? page.severity, in: transition)
-            guard isInTheWay || maySilenceOthers(page, key.property) else { return }
-            // What may be left out as the consequence of another decides nothing.
-            isDecided = isDecided || isInTheWay && page.bit & DiagnosticPair.consequences == 0
-        }
         if diagnostics.isEmpty { diagnostics.reserveCapacity(8) }
         codes |= page.bit
         let pointer = pointer()
@@ -92,23 +91,32 @@ struct DiagnosticFindings {
             }
             index -= 1
         }
+        // What may be left out as the consequence of another decides nothing.
+        if let goal, page.bit & DiagnosticPair.consequences == 0, goal.rulesOut(diagnostic, in: transition) {
+            isDecided = true
+        }
         diagnostics.insert(diagnostic, at: index)
-        if hasWords { self.fixes.insert(fixes(), at: index) }
+        if hasWords { self.fixes.insert(propose(fixes(), against: &diagnostics[index], reason()), at: index) }
     }
 
-    /// Whether a diagnostic of the kind that `page` describes is of interest, if it matters no more than the page says.
-    ///
-    /// Where a fix is tried, one is not with which the fix may work.
-    func asks(for page: DiagnosticPage, screen: Screen.ID, key: String) -> Bool {
-        guard let goal else { return true }
-        let key = Diagnostic.Key(code: page.code, screen: screen, property: key)
-        return goal.rulesOut(key, page.severity, in: transition) || maySilenceOthers(page, key.property)
-    }
-
-    /// Whether others may be left out beside a diagnostic of the kind: the consequences of a cause; and what is said of the
-    /// standard appearance is not said again of the other.
-    private func maySilenceOthers(_ page: DiagnosticPage, _ key: String?) -> Bool {
-        page.bit & DiagnosticPair.causes != 0 || key == BarProperty.standardAppearance.name
+    /// The fixes that are proposed against `diagnostic`, which says why it has no edits until one of them works.
+    private func propose(
+        _ fixes: @autoclosure () -> [Fix],
+        against diagnostic: inout Diagnostic,
+        _ reason: @autoclosure () -> Diagnostic.NoEdits.Reason?
+    ) -> [Fix] {
+        switch proposals {
+        case .none: return []
+        case .allButMeant where diagnostic.code.mayBeMeant:
+            diagnostic.noEdits = Diagnostic.NoEdits(.notAsked)
+            return []
+        case .allButMeant, .all:
+            let fixes = fixes()
+            diagnostic.noEdits = Diagnostic.NoEdits(
+                fixes.isEmpty ? reason() ?? diagnostic.code.usualReason : .noneWorks
+            )
+            return fixes
+        }
     }
 
     /// Takes out what another diagnostic gives the cause of.

@@ -26,10 +26,9 @@ struct SeenBar {
             && layout == scene.layout(on: device)
     }
 
-    /// The same of the bar alone, which is not hidden.
+    /// The same of the bar alone, which is not hidden: of its tint, what the buttons are drawn in.
     private mutating func isBarSeen(of scene: BarScene) -> Bool {
         let (bar, device) = (snapshot.bar, snapshot.device)
-        guard bar.tintColor == scene.tintColor else { return false }
         let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
         guard bar.background.isDrawn(as: appearance.background), bar.shadow == appearance.shadow,
             bar.title == scene.title(of: appearance, on: device), bar.frame == scene.frame(on: device),

@@ -34,7 +34,7 @@ struct Trace: Sendable {
     /// What the rules are asked for.
     enum Purpose: Sendable {
         /// An answer, with texts and with the fixes that are proposed.
-        case answer
+        case answer(Proposals)
         /// Which diagnostics there are, without a word of them.
         case listing
         /// The same, to see whether a fix works: once it does not, the others are of no interest.
@@ -45,6 +45,16 @@ struct Trace: Sendable {
             if case .answer = self { return true }
             return false
         }
+    }
+
+    /// Of which diagnostics fixes are proposed.
+    enum Proposals: Sendable {
+        /// Of none.
+        case none
+        /// Of those that tell of nothing that may well be meant.
+        case allButMeant
+        /// Of all.
+        case all
     }
 
     /// What was there before any code ran: an object, so that a trace is light to pass around.

@@ -5,20 +5,20 @@ extension NavigationStylePolicy {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        let start = try RunStart<Self>(of: request, giving: request.inclusion, for: .answer)
+        let start = try RunStart<Self>(of: request, giving: request.inclusion, for: request.inclusion.purpose)
         let run = try Run(of: request, from: start, giving: request.inclusion)
         var response = run.drafts[0].response(in: run.simulation)
         if request.inclusion.contains(.controller) {
             response.controller = run.simulation.state(under: request.scenario)
         }
-        for (proposal, edits) in run.edits(of: request, from: start) {
-            response.diagnostics?[proposal.position].edits = edits
+        for result in run.fixResults(of: request, from: start) {
+            response.diagnostics?[result.position].note(result.outcome)
         }
         return response
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        let start = try RunStart<Self>(of: request, giving: request.inclusion, for: .answer)
+        let start = try RunStart<Self>(of: request, giving: request.inclusion, for: request.inclusion.purpose)
         let run = try Run(of: request, from: start, giving: request.inclusion)
         var response = ReplayResponse(
             policy: run.simulation.policy.reference,
@@ -26,15 +26,15 @@ extension NavigationStylePolicy {
             transitions: run.drafts.map { $0.response(in: run.simulation) },
             controller: request.inclusion.contains(.controller) ? run.simulation.state(under: request.scenario) : nil
         )
-        for (proposal, edits) in run.edits(of: request, from: start) {
-            response.transitions[proposal.transition].diagnostics?[proposal.position].edits = edits
+        for result in run.fixResults(of: request, from: start) {
+            response.transitions[result.transition].diagnostics?[result.position].note(result.outcome)
         }
         return response
     }
 
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
         let include = request.inclusion
-        var start = try RunStart<Self>(of: request, giving: include, for: .answer)
+        var start = try RunStart<Self>(of: request, giving: include, for: include.purpose)
         let simulation = start.simulation
         let snapshot = start.bar
         var response = ResolveResponse(
@@ -48,29 +48,34 @@ extension NavigationStylePolicy {
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
         let answer = ReviewedAnswer(diagnostics: [response.diagnostics ?? []], bars: [snapshot])
-        for (proposal, edits) in edits(of: request, answer, proposals: start.trace?.proposals ?? []) {
-            response.diagnostics?[proposal.position].edits = edits
+        for result in fixResults(of: request, answer, proposals: start.trace?.proposals ?? []) {
+            response.diagnostics?[result.position].note(result.outcome)
         }
         return response
     }
 
-    /// The edits that mend what the rules have found in a stack that is only looked at.
-    private static func edits(
+    /// What comes of the fixes of what the rules have found in a stack that is only looked at.
+    private static func fixResults(
         of request: ResolveRequest,
         _ answer: ReviewedAnswer,
         proposals: [FixProposal]
-    ) -> [(proposal: FixProposal, edits: [Edit])] {
+    ) -> [FixResult] {
         guard !proposals.isEmpty else { return [] }
-        var review = FixReview(of: request, answer, proposals: proposals, added: []) {
-            request,
-            _,
-            goal in
-            let start = try? RunStart<Self>(of: request, giving: .diagnostics, for: .trial(goal))
-            guard var start else { return nil }
-            let diagnostics = start.simulation.diagnostics(of: start.bar, tracing: &start.trace)
-            return ReviewedAnswer(diagnostics: [diagnostics ?? []], bars: [start.bar])
-        }
-        return review.edits()
+        var review = FixReview(
+            of: request,
+            answer,
+            proposals: proposals,
+            added: [],
+            trial: { request, _, goal in
+                guard var start = try? RunStart<Self>(of: request, giving: .diagnostics, for: .trial(goal)) else {
+                    return nil
+                }
+                let diagnostics = start.simulation.diagnostics(of: start.bar, tracing: &start.trace)
+                return ReviewedAnswer(diagnostics: [diagnostics ?? []], bars: [start.bar])
+            },
+            bars: { request in (try? RunStart<Self>(of: request, giving: [], for: .listing)).map { [$0.bar] } }
+        )
+        return review.results()
     }
 
     /// The controller as the scenario finds it.
@@ -89,4 +94,9 @@ extension NavigationStylePolicy {
         trace?.add(record)
         return simulation
     }
+}
+
+extension Inclusion {
+    /// What the rules of diagnostics are asked for where the answer is to have these parts.
+    fileprivate var purpose: Trace.Purpose { .answer(contains(.fixes) ? .all : .allButMeant) }
 }

@@ -67,23 +67,24 @@ struct Run<Policy: NavigationStylePolicy> {
         }
     }
 
-    /// The edits that mend what the rules have found: a fix that changes nothing but operations is tried from `start`,
+    /// What comes of the fixes of what the rules have found: one that changes nothing but operations is tried from `start`,
     /// where those of the request began.
-    func edits<Request: FixableRequest>(
-        of request: Request,
-        from start: RunStart<Policy>
-    ) -> [(proposal: FixProposal, edits: [Edit])] {
+    func fixResults<Request: FixableRequest>(of request: Request, from start: RunStart<Policy>) -> [FixResult] {
         guard let trace, !trace.proposals.isEmpty else { return [] }
         var review = FixReview(
             of: request,
             known,
             proposals: trace.proposals,
             added: simulation.addedPointers,
-            run: { request, changesScenario, goal in
+            trial: { request, changesScenario, goal in
                 Self.trial(of: request, from: changesScenario ? nil : start, for: .trial(goal))?.known
+            },
+            bars: { request in
+                guard let start = try? RunStart<Policy>(of: request, giving: [], for: .listing) else { return nil }
+                return (try? Run(of: request, from: start, giving: []))?.drafts.map(\.ending.after)
             }
         )
-        return review.edits()
+        return review.results()
     }
 
     /// What is known of the answer to the whole request.

@@ -47,15 +47,58 @@ public struct DiagnosticPage: Hashable, Sendable {
 
 extension DiagnosticPage {
     /// Whether diagnostics of the kind have edits, where there are any that work: those whose fix is mechanical.
-    public var offersEdits: Bool { Self.codesWithEdits.contains(code) }
+    public var offersEdits: Bool { code.offersEdits }
 
-    private static let codesWithEdits: Set<Diagnostic.Code> = [
-        .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .hiddenAnimationMismatch,
-        .hiddenNotAnimated, .hiddenRestoredInWillDisappear, .ineffectiveProperty, .inheritedStyle,
-        .interactivePopDisabled, .largeTitleWithoutPreference, .popCountClamped, .rootSwipeFreeze, .ruleBroken,
-        .scrollStylingNotStopped, .styleInWillDisappear, .styleLeak, .titleAttributesStay, .translucencyInferred,
-        .translucencySet, .transparentAtScrollEdge, .writeOverridden,
+    /// The reasons for which a diagnostic of the kind may have no edits.
+    public var noEdits: [Diagnostic.NoEdits.Reason] {
+        var reasons = Set(code.reasons)
+        if offersEdits { reasons.formUnion([.takesLookAway, .noneWorks, .conflicts, .tooMuchWork]) }
+        if code.mayBeMeant { reasons.insert(.notAsked) }
+        return Diagnostic.NoEdits.Reason.allCases.filter(reasons.contains)
+    }
+}
+
+extension Diagnostic.Code {
+    /// Whether fixes are proposed for some diagnostics of the kind.
+    var offersEdits: Bool { Self.withEdits.contains(self) }
+
+    /// Whether what it tells may well be meant, so that its fix is looked for only where it is asked for.
+    var mayBeMeant: Bool { self == .inheritedStyle }
+
+    /// Why a diagnostic of the kind has no edits where its rule proposes no fix and does not say why.
+    var usualReason: Diagnostic.NoEdits.Reason { reasons.first ?? .noSingleWrite }
+
+    private static let withEdits: Set<Diagnostic.Code> = [
+        .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .barAlphaChanged, .changeLost,
+        .declaredStyleNotShown, .hiddenAnimationMismatch, .hiddenNotAnimated, .hiddenRestoredInWillDisappear,
+        .ineffectiveProperty, .inheritedStyle, .interactivePopDisabled, .largeTitleWithoutPreference, .layoutJump,
+        .popCountClamped, .rootSwipeFreeze, .ruleBroken, .scrollStylingNotStopped, .styleInWillDisappear, .styleLeak,
+        .styleSnaps, .titleAttributesStay, .translucencyChanged, .translucencyInferred, .translucencySet,
+        .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
     ]
+
+    /// The reasons for which rules propose no fix, the usual one first.
+    fileprivate var reasons: [Diagnostic.NoEdits.Reason] {
+        switch self {
+        case .styleLeak, .layoutJump, .inheritedStyle, .translucencyChanged, .translucencyInferred, .translucencySet,
+            .hiddenNotAnimated, .hiddenAnimationMismatch, .hiddenRestoredInWillDisappear, .styleInWillDisappear,
+            .titleAttributesStay:
+            [.noSingleWrite]
+        case .declaredStyleNotShown: [.needsDecision, .policyForbids, .systemForbids, .noSingleWrite]
+        case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
+        case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
+        case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
+            .customContainerLimits:
+            [.needsCode]
+        case .ineffectiveProperty, .transparentAtScrollEdge, .appearanceSlotMissing, .backIndicatorMaskMissing,
+            .backIndicatorMaskCovers:
+            [.noSingleWrite]
+        case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
+            .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
+            .largeTitleWithoutPreference, .glassInterference:
+            [.needsDecision]
+        }
+    }
 }
 
 extension Diagnostic.Code {

@@ -16,6 +16,8 @@ public struct AuditPage: Hashable, Sendable {
     public var references: [Reference]
     /// Whether there may be edits that mend it.
     public var offersEdits: Bool
+    /// The reasons for which a diagnostic of the kind may have no edits; findings of a search give none.
+    public var noEdits: [Diagnostic.NoEdits.Reason] = []
 
     /// The page of every kind, in the order of the codes.
     public static let all = AuditCode.allCases.compactMap(\.page)
@@ -117,7 +119,8 @@ extension AuditPage {
             cause: page.cause,
             remedy: page.remedy,
             references: page.references,
-            offersEdits: page.offersEdits
+            offersEdits: page.offersEdits,
+            noEdits: page.noEdits
         )
     }
 }

@@ -11,6 +11,7 @@ extension AuditPage: AnswerObject {
         visitor.required("cause", cause)
         visitor.required("remedy", remedy)
         visitor.required("offersEdits", offersEdits)
+        visitor.required("noEdits", noEdits)
         visitor.required("reference", references.words)
         visitor.required("references", references)
     }
@@ -26,5 +27,7 @@ struct DiagnosticPageSummary: AnswerObject {
         visitor.required("code", page.code)
         visitor.required("severity", page.severity)
         visitor.required("symptom", page.symptom)
+        visitor.required("offersEdits", page.offersEdits)
+        visitor.required("noEdits", page.noEdits)
     }
 }

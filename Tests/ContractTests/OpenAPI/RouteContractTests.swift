@@ -59,6 +59,7 @@ import Testing
         #expect(names(at: "AuditMeans") == all(AuditRequest.Route.Means.self))
         #expect(names(at: "AuditPrecision") == all(AuditRun.Precision.self))
         #expect(names(at: "Severity") == all(Diagnostic.Severity.self))
+        #expect(names(at: "NoEditsReason") == all(Diagnostic.NoEdits.Reason.self))
     }
 
     @Test func `the document lists the devices`() {

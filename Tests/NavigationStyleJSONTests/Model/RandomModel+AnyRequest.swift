@@ -15,7 +15,9 @@ extension RandomModel {
         }
         if chance(50) { scenario.environment.device = text() }
         scenario.controller = maybe(50) { $0.anyController() }
-        scenario.include = maybe(50) { Inclusion(rawValue: UInt8($0.integer(in: 0...127))) }
+        scenario.include = maybe(50) { model in
+            Inclusion(Inclusion.names.map(\.part).filter { _ in model.flag() })
+        }
         return scenario
     }
 

@@ -32,7 +32,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/0/bar/tint",
-            words: "before it showed #FF0000",
+            words: "before, it was #FF0000",
             request: body(
                 ##"{"id":"a","styledIn":"viewDidLoad","bar":{"tint":"#F00"}}"##,
                 ##""operations":[{"type":"push","screen":{"id":"b"}},{"type":"pop"}]"##,

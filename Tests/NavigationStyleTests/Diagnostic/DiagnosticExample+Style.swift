@@ -18,7 +18,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/1/callbacks/viewWillAppear/tintColor",
-            words: "before it showed #00FF00",
+            words: "before, it was #00FF00",
             request: body(
                 writing("a", "viewDidLoad", ##""tintColor":"#0F0""##) + ","
                     + writing("b", "viewWillAppear", ##""tintColor":"#00F""##),

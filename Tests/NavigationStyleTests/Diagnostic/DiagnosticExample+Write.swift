@@ -37,6 +37,14 @@ extension DiagnosticExample {
             pointer: "/stack/0/callbacks/viewWillAppear/alpha",
             request: body(writing("a", "viewWillAppear", ##""alpha":0.5"##))
         ),
+        // One that is put back at once is never seen.
+        DiagnosticExample(
+            code: .barAlphaChanged,
+            pointer: "/stack/0/callbacks/viewDidLoad/alpha",
+            request: body(
+                ##"{"id":"a","callbacks":{"viewDidLoad":{"alpha":0.5},"viewWillAppear":{"alpha":1}}}"##
+            )
+        ),
         DiagnosticExample(
             code: .barAlphaChanged,
             pointer: "/stack/0/scrollStyling/channel",

@@ -14,9 +14,9 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(code.rawValue) \(pointer) \(request)" }
 
-    /// Every diagnostic of the answer.
-    func diagnostics() throws -> [Diagnostic] {
-        try NavigationStyleTests.diagnostics(of: request)
+    /// Every diagnostic of the answer, which is to have these parts.
+    func diagnostics(including parts: Inclusion? = nil) throws -> [Diagnostic] {
+        try NavigationStyleTests.diagnostics(of: request, including: parts)
     }
 
     static let shown: [DiagnosticExample] =
@@ -28,15 +28,21 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
         + contrastClose + seenClose + titleClose + snapClose + usageClose + slotClose + kitClose
 }
 
-/// Every diagnostic of the answer to `request`.
-func diagnostics(of request: String) throws -> [Diagnostic] {
+/// Every diagnostic of the answer to `request`, which is to have these parts.
+func diagnostics(of request: String, including parts: Inclusion? = nil) throws -> [Diagnostic] {
     if request.contains(##""operations""##) {
-        return try decoded(request, as: ReplayRequest.self).response().transitions.flatMap { $0.diagnostics ?? [] }
+        var request = try decoded(request, as: ReplayRequest.self)
+        request.scenario.include = parts ?? request.scenario.include
+        return try request.response().transitions.flatMap { $0.diagnostics ?? [] }
     }
     if request.contains(##""operation""##) {
-        return try decoded(request, as: TransitionRequest.self).response().diagnostics ?? []
+        var request = try decoded(request, as: TransitionRequest.self)
+        request.scenario.include = parts ?? request.scenario.include
+        return try request.response().diagnostics ?? []
     }
-    return try decoded(request, as: ResolveRequest.self).response().diagnostics ?? []
+    var request = try decoded(request, as: ResolveRequest.self)
+    request.scenario.include = parts ?? request.scenario.include
+    return try request.response().diagnostics ?? []
 }
 
 /// A request under `policy`, with `rest` behind the stack.

@@ -27,7 +27,7 @@ struct DiagnosticFindingsTests {
             scenario.policy = PolicySelection("transitionBar")
             scenario.controller = nil
             for index in scenario.stack.indices { scenario.stack[index].library = nil }
-            let told = try findings(in: scenario, for: .answer)
+            let told = try findings(in: scenario, for: .answer(.all))
             let found = try findings(in: scenario, for: .listing)
             #expect(Set(found.diagnostics.map(Fact.init)) == Set(told.diagnostics.map(Fact.init)))
             #expect(found.diagnostics.allSatisfy { $0.message.isEmpty && $0.fix.isEmpty })
@@ -58,10 +58,10 @@ struct DiagnosticFindingsTests {
             scenario.policy = PolicySelection("transitionBar")
             scenario.controller = nil
             for index in scenario.stack.indices { scenario.stack[index].library = nil }
-            let told = try findings(in: scenario, for: .listing).diagnostics.map(FixGoal.Told.init)
+            let told = try findings(in: scenario, for: .listing).diagnostics
             let changed = changed(scenario, at: round)
             let all = try findings(in: changed, for: .listing).diagnostics
-            let goals = told.map { FixGoal([$0.key], of: [told]) }
+            let goals = told.map { FixGoal([Diagnostic.Key($0)], of: [DiagnosticTable(told)]) }
             for goal in goals {
                 let found = try findings(in: changed, for: .trial(goal)).diagnostics
                 #expect(goal.isMissed(by: [found]) == goal.isMissed(by: [all]))

@@ -27,9 +27,15 @@ struct DiagnosticPairTests {
                 for diagnostic in transition.diagnostics ?? []
                 where [.translucencyChanged, .translucencyInferred, .translucencySet].contains(diagnostic.code) {
                     let fix = diagnostic.fix
-                    #expect(
-                        fix.contains("minimumAlpha below 1") || fix.contains("not set") || fix.contains("Remove it")
-                    )
+                    guard let edits = diagnostic.edits else {
+                        #expect(
+                            fix.contains("minimumAlpha below 1") || fix.contains("not set") || fix.contains("Remove it")
+                        )
+                        continue
+                    }
+                    for edit in edits where edit.path.hasSuffix("/isTranslucent") {
+                        #expect(edit.value != .bool(false), "\(diagnostic)")
+                    }
                 }
             }
         }

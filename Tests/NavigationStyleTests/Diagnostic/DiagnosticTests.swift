@@ -34,9 +34,38 @@ struct DiagnosticTests {
         // What title-attributes-stay is about needs a bar that keeps them: its tests are a suite of their own.
         var mended: Set<Diagnostic.Code> = [.titleAttributesStay]
         for example in DiagnosticExample.shown {
-            for diagnostic in try example.diagnostics() where diagnostic.edits != nil { mended.insert(diagnostic.code) }
+            for diagnostic in try example.diagnostics(including: .all) where diagnostic.edits != nil {
+                mended.insert(diagnostic.code)
+            }
         }
-        #expect(mended == Set(DiagnosticPage.all.filter(\.offersEdits).map(\.code)))
+        let offered = Set(DiagnosticPage.all.filter(\.offersEdits).map(\.code))
+        #expect(mended == offered, "\(mended.symmetricDifference(offered))")
+    }
+
+    @Test(arguments: DiagnosticExample.shown + DiagnosticExample.close)
+    func `what has no edits says why, for a reason that its page names`(example: DiagnosticExample) throws {
+        for parts in [Inclusion.diagnostics, .all] {
+            for diagnostic in try example.diagnostics(including: parts) {
+                #expect((diagnostic.edits == nil) == (diagnostic.noEdits != nil))
+                guard let reason = diagnostic.noEdits?.reason else { continue }
+                let page = try #require(DiagnosticPage.named(diagnostic.code.rawValue))
+                #expect(page.noEdits.contains(reason), "\(diagnostic.code): \(reason)")
+            }
+        }
+    }
+
+    @Test func `what may well be meant is mended only where that is asked for`() throws {
+        let request = body(
+            writing("a", "viewDidLoad", ##""barTintColor":"#F00""##),
+            push(##"{"id":"b"}"##),
+            policy: "transitionBar"
+        )
+        let untouched = try diagnostics(of: request).filter { $0.code == .inheritedStyle }
+        #expect(untouched.map(\.noEdits) == [Diagnostic.NoEdits(.notAsked)])
+        let mended = try diagnostics(of: request, including: [.diagnostics, .fixes]).filter {
+            $0.code == .inheritedStyle
+        }
+        #expect(mended.allSatisfy { $0.edits != nil } && mended.count == 1, "\(mended)")
     }
 
     @Test func `the pages stand in the order of the codes`() {

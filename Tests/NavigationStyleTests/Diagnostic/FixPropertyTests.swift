@@ -46,11 +46,11 @@ struct FixPropertyTests {
         of old: TransitionResponse,
         toBeGoneFrom new: TransitionResponse
     ) throws {
-        let known = Set((old.diagnostics ?? []).map(Key.init))
+        let known = Dictionary((old.diagnostics ?? []).map { (Key($0), $0.severity) }, uniquingKeysWith: max)
         for other in new.diagnostics ?? [] {
             #expect(Key(other) != Key(diagnostic), "\(diagnostic)")
             #expect(
-                other.severity < diagnostic.severity || known.contains(Key(other)),
+                other.severity < diagnostic.severity || known[Key(other)].map { $0 >= other.severity } ?? false,
                 "\(diagnostic.code) \(diagnostic.edits ?? []): \(other)"
             )
         }

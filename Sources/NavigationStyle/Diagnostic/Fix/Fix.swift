@@ -2,8 +2,6 @@
 struct Fix: Hashable, Sendable {
     /// The changes, in the order in which they are made.
     var changes: [RequestChange]
-    /// Whether no bar may look different afterwards: what is taken out is not seen.
-    var keepsLooks = false
 
     /// Whether some change of this and one of `other` cannot both be.
     func contradicts(_ other: Fix) -> Bool {
@@ -26,19 +24,25 @@ struct Fix: Hashable, Sendable {
         }
     }
 
+    /// What it takes away and does not put elsewhere, where that may be seen.
+    ///
+    /// Whether a bar calls itself translucent nobody sees: what is drawn tells.
+    func takesAway(from request: some FixableRequest, added: [RequestPointer]) -> Bool {
+        let taken = changes.reduce(BarPropertySet()) { $0.union($1.taken(from: request, added: added)) }
+        let given = changes.reduce(BarPropertySet()) { $0.union($1.given) }
+        return !taken.subtracting(given).subtracting([.isTranslucent]).isEmpty
+    }
+
     /// This, and what `other` changes beside it.
     func and(_ other: Fix) -> Fix {
-        Fix(
-            changes: changes + other.changes.filter { !changes.contains($0) },
-            keepsLooks: keepsLooks && other.keepsLooks
-        )
+        Fix(changes: changes + other.changes.filter { !changes.contains($0) })
     }
 }
 
 extension Fix {
     /// One change of one screen.
-    init(_ change: ScreenChange, of screen: Int, keepsLooks: Bool = false) {
-        self.init(changes: [.screen(screen, change)], keepsLooks: keepsLooks)
+    init(_ change: ScreenChange, of screen: Int) {
+        self.init(changes: [.screen(screen, change)])
     }
 }
 
@@ -53,6 +57,27 @@ enum RequestChange: Hashable, Sendable {
     /// What the appearance proxy sets; nil takes it out.
     case proxy(BarProperty, BarValue?)
 
+    /// The property that is given a value other than nil.
+    fileprivate var given: BarPropertySet {
+        switch self {
+        case .screen(_, let change): change.given
+        case .update(let property, let value?, _), .proxy(let property, let value?):
+            value == .null ? [] : [property]
+        case .update(_, nil, _), .proxy(_, nil), .popCount: []
+        }
+    }
+
+    /// The properties that lose a value other than nil which `request` has for them.
+    fileprivate func taken(from request: some FixableRequest, added: [RequestPointer]) -> BarPropertySet {
+        switch self {
+        case .screen(let index, let change):
+            request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []
+        case .update(let property, let value, _): value ?? .null == .null ? [property] : []
+        case .proxy(let property, let value): value ?? .null == .null ? [property] : []
+        case .popCount: []
+        }
+    }
+
     fileprivate func contradicts(_ other: RequestChange) -> Bool {
         guard self != other else { return false }
         switch (self, other) {
@@ -65,148 +90,4 @@ enum RequestChange: Hashable, Sendable {
         default: return false
         }
     }
-}
-
-/// A request in which diagnostics can be fixed.
-protocol FixableRequest: SendableMetatype {
-    var scenario: Scenario { get set }
-    /// The operations, in order.
-    var operations: [NavigationOperation] { get }
-    /// Changes the operation at `index` in its place; nil where there is none.
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
-        -> Result?
-    /// Where an operation stands in the request.
-    static func pointer(toOperation index: Int) -> RequestPointer
-}
-
-extension FixableRequest {
-    /// Makes the changes of `fix`, and says which edits of the request make them; nil where there is nothing to change.
-    ///
-    /// `added` says where the screens stand that operations bring.
-    mutating func carryOut(_ fix: Fix, added: [RequestPointer]) -> [Edit]? {
-        var edits: [Edit] = []
-        for change in fix.changes {
-            guard let made = carryOut(change, added: added) else { return nil }
-            edits += made
-        }
-        return edits
-    }
-
-    private mutating func carryOut(_ change: RequestChange, added: [RequestPointer]) -> [Edit]? {
-        switch change {
-        case .screen(let index, let change):
-            let count = scenario.stack.count
-            if index < count { return change.carryOut(on: &scenario.stack[index], at: "/stack/\(index)") }
-            let pointer = added[index - count]
-            return changeScreen(at: pointer) { change.carryOut(on: &$0, at: pointer.description) }
-        case .update(let property, let value, let index):
-            let path = "\(Self.pointer(toOperation: index))/properties"
-            return changeOperation(at: index) { action in
-                guard case .update(.properties(var properties), let id) = action else { return nil }
-                let edits =
-                    value.map { properties.edits(writing: property, $0, at: path) }
-                    ?? [Edit(.remove, "\(path)/\(property.name)")]
-                properties[property] = value
-                action = .update(.properties(properties), screenID: id)
-                return edits
-            }
-        case .popCount(let count, let index):
-            return changeOperation(at: index) { action in
-                guard case .pop(_, let animated, let trigger) = action else { return nil }
-                action = .pop(count: count, animated: animated, by: trigger)
-                return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
-            }
-        case .proxy(let property, let value):
-            // Only where the proxy sets something already: what is not there is none of its faults.
-            let proxy = scenario.defaults.appearanceProxy
-            guard !proxy.isEmpty else { return nil }
-            scenario.defaults.appearanceProxy[property] = value
-            return value.map { proxy.edits(writing: property, $0, at: "/defaults/appearanceProxy") }
-                ?? [Edit(.remove, "/defaults/appearanceProxy/\(property.name)")]
-        }
-    }
-
-    /// Changes the screen that an operation brings, which stands at `pointer`; nil where there is none.
-    private mutating func changeScreen(at pointer: RequestPointer, _ change: (inout Screen) -> [Edit]) -> [Edit]? {
-        switch ScreenPlaceInRequest(pointer) {
-        case .pushed(let operation):
-            return changeOperation(at: operation) { action in
-                guard case .push(var screen, let animated) = action else { return nil }
-                let edits = change(&screen)
-                action = .push(screen, animated: animated)
-                return edits
-            }
-        case .set(let operation, let position):
-            return changeOperation(at: operation) { action in
-                guard case .setViewControllers(var screens, let animated) = action,
-                    case .new(var screen) = screens[position]
-                else { return nil }
-                let edits = change(&screen)
-                screens[position] = .new(screen)
-                action = .setViewControllers(screens, animated: animated)
-                return edits
-            }
-        case nil: return nil
-        }
-    }
-}
-
-/// The places of a request at which screens stand that operations bring.
-private enum ScreenPlaceInRequest {
-    case pushed(operation: Int)
-    case set(operation: Int, position: Int)
-
-    init?(_ pointer: RequestPointer) {
-        var indices: [Int] = []
-        var keys: [RequestPointer.Key] = []
-        for token in pointer.tokens {
-            switch token {
-            case .index(let index): indices.append(index)
-            case .key(let number):
-                guard let key = RequestPointer.Key(rawValue: UInt8(truncatingIfNeeded: number)) else { return nil }
-                keys.append(key)
-            }
-        }
-        switch (keys, indices.count) {
-        case ([.operation, .screen], 0): self = .pushed(operation: 0)
-        case ([.operations, .screen], 1): self = .pushed(operation: indices[0])
-        case ([.operation, .screens], 1): self = .set(operation: 0, position: indices[0])
-        case ([.operations, .screens], 2): self = .set(operation: indices[0], position: indices[1])
-        default: return nil
-        }
-    }
-}
-
-extension TransitionRequest: FixableRequest {
-    var operations: [NavigationOperation] { [operation] }
-
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
-        -> Result?
-    {
-        index == 0 ? change(&operation.action) : nil
-    }
-
-    static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operation) }
-}
-
-extension ReplayRequest: FixableRequest {
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
-        -> Result?
-    {
-        operations.indices.contains(index) ? change(&operations[index].action) : nil
-    }
-
-    static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operations).appending(index) }
-}
-
-extension ResolveRequest: FixableRequest {
-    var operations: [NavigationOperation] { [] }
-
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
-        -> Result?
-    {
-        nil
-    }
-
-    static func pointer(toOperation index: Int) -> RequestPointer { .whole }
 }

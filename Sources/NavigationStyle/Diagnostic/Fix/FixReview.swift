@@ -2,7 +2,7 @@
 ///
 /// The rules propose, by what they know of one screen. Whether a write leads to another trouble, under this policy and
 /// on this iOS, is known best by running the request with it: the diagnostic must be gone from the whole answer, and
-/// nothing may have come that matters as much.
+/// nothing may have come that matters as much. Of those that work, one that brings nothing at all goes before others.
 struct FixReview<Request: FixableRequest> {
     /// Answers the request with a fix, of which is asked whether it works.
     ///
@@ -14,35 +14,42 @@ struct FixReview<Request: FixableRequest> {
     ///   - goal: What the answer must show.
     typealias TrialRun = (_ request: Request, _ changesScenario: Bool, _ goal: FixGoal) -> ReviewedAnswer?
 
+    /// Returns the bar at the end of each transition that a request asks for; nil where it cannot be carried out.
+    typealias BarRun = (_ request: Request) -> [BarSnapshot?]?
+
     /// The request.
     private let request: Request
     /// What the diagnostics of the answer to it say, transition by transition.
-    private let told: [[FixGoal.Told]]
-    /// The bar at the end of each.
-    private let bars: [BarSnapshot?]
+    let told: [DiagnosticTable]
+    private let answer: ReviewedAnswer
     /// What the rules propose.
     private let proposals: [FixProposal]
     /// Where the screens stand that operations bring.
     private let added: [RequestPointer]
-    private let run: TrialRun
+    private let trial: TrialRun
+    private let bars: BarRun
     /// How many more runs there may be.
-    private var runsLeft: Int
-    /// What has been tried and did not work.
-    private var failures: [Failure] = []
+    var runsLeft: Int
+    /// What has been tried.
+    var attempts: [Attempt] = []
+    /// The bars of the request on other systems.
+    private var otherSystems: [OtherSystem]?
 
     init(
         of request: Request,
         _ answer: ReviewedAnswer,
         proposals: [FixProposal],
         added: [RequestPointer],
-        run: @escaping TrialRun
+        trial: @escaping TrialRun,
+        bars: @escaping BarRun
     ) {
         self.request = request
-        told = answer.diagnostics.map { $0.map(FixGoal.Told.init) }
-        bars = answer.bars
+        self.answer = answer
+        told = answer.diagnostics.map { DiagnosticTable($0) }
         self.proposals = proposals
         self.added = added
-        self.run = run
+        self.trial = trial
+        self.bars = bars
         let length = request.scenario.stack.count + request.operations.count + 1
         runsLeft = max(Self.stepsInAll / length, Self.fewestRuns)
     }
@@ -52,179 +59,182 @@ struct FixReview<Request: FixableRequest> {
     private static var stepsInAll: Int { 400 }
     /// How many runs there may be however long the request is.
     private static var fewestRuns: Int { 4 }
+    /// How many fixes of one diagnostic are tried.
+    private static var mostCandidates: Int { 5 }
+    /// The systems on which nothing may be lost, beside that of the request: before appearance objects, with them, with a
+    /// scroll edge of every bar, and today's.
+    private static var milestones: [SystemVersion] {
+        [SystemVersion(12), SystemVersion(14), SystemVersion(15), SystemVersion(17)]
+    }
 
-    /// The edits of each diagnostic that has any.
-    mutating func edits() -> [(proposal: FixProposal, edits: [Edit])] {
-        var accepted: [Accepted] = []
+    /// What has come of the fixes of each diagnostic for which there are any.
+    mutating func results() -> [FixResult] {
+        var results: [FixResult] = []
+        var accepted: [AcceptedFix] = []
         for proposal in proposals {
-            // Said again at a later transition: what mends the one mends the other.
             let key = key(of: proposal)
-            if let index = accepted.firstIndex(where: { $0.keys.contains(key) }) {
-                accepted[index].proposals.append(proposal)
+            // Said again at a later transition, or mended with another: one fix for both.
+            if let index = accepted.firstIndex(where: { $0.keys.contains(key) })
+                ?? accepted.firstIndex(where: { mends(attempts[$0.attempt], key) })
+            {
+                accepted[index].add(proposal, key)
                 continue
             }
-            for fix in proposal.fixes {
-                guard let (edits, changed) = carryOut(fix), works(fix, changed, for: [key]) else { continue }
-                accepted.append(Accepted(proposals: [proposal], keys: [key], fix: fix, edits: edits))
-                break
+            switch best(of: proposal.fixes, beside: accepted, for: key) {
+            case .success(let attempt):
+                guard let edits = carryOut(attempts[attempt].fix)?.edits else { continue }
+                let fix = attempts[attempt].fix
+                accepted.append(
+                    AcceptedFix(proposals: [proposal], keys: [key], fix: fix, edits: edits, attempt: attempt)
+                )
+            case .failure(let failure):
+                if failure.reason != .noneWorks { results.append(FixResult(proposal, .none(failure.reason))) }
             }
         }
-        return consolidated(accepted).flatMap { each in each.proposals.map { ($0, each.edits) } }
-    }
-
-    /// A fix that works, and what it mends.
-    private struct Accepted {
-        var proposals: [FixProposal]
-        var keys: [Diagnostic.Key]
-        var fix: Fix
-        /// What makes the request with the fix of the one without.
-        var edits: [Edit]
-
-        /// Whether an edit of this one puts something in the place of what `other` has put there.
-        func overlaps(_ other: Accepted) -> Bool {
-            edits.contains { edit in
-                other.edits.contains {
-                    JSONPointer.isWithin($0.path, edit.path) || JSONPointer.isWithin(edit.path, $0.path)
-                }
-            }
+        let kept = consolidated(accepted)
+        for each in kept {
+            let words = request.words(for: each.fix, added: added)
+            results += each.proposals.map { FixResult($0, .edits(each.edits, words)) }
         }
+        let keys = Set(kept.flatMap(\.keys))
+        for each in accepted where !each.keys.contains(where: keys.contains) {
+            results += each.proposals.map { FixResult($0, .none(.conflicts)) }
+        }
+        return results
     }
 
-    /// A fix that did not work, with what its run has found until that was known.
-    private struct Failure {
+    // MARK: - One diagnostic
+
+    /// Why no fix of a diagnostic works.
+    struct Failure: Error {
+        var reason: Diagnostic.NoEdits.Reason
+    }
+
+    /// A fix that has been tried, with what its run has found: until it was decided, where it does not work.
+    struct Attempt {
         var fix: Fix
         var diagnostics: [[Diagnostic]]
+        var isComplete = false
+        /// What is wrong with the fix, where it is complete.
+        var left: Set<Diagnostic.Key> = []
+        /// Whether looks are lost with it.
+        var takesLookAway = false
+    }
+
+    /// Which attempt is the best of `fixes` that works beside those that are `accepted`: the first that brings nothing new,
+    /// else the one that brings least.
+    private mutating func best(
+        of fixes: [Fix],
+        beside accepted: [AcceptedFix],
+        for key: Diagnostic.Key
+    ) -> Result<Int, Failure> {
+        let goal = FixGoal([key], of: told)
+        var best: (attempt: Int, newcomers: Int)?
+        let open = fixes.filter { fix in !accepted.contains { $0.fix.contradicts(fix) } }
+        var failure = Failure(reason: open.isEmpty ? .conflicts : .noneWorks)
+        for fix in open.prefix(Self.mostCandidates) {
+            switch attempt(fix, goal) {
+            case .success(let attempt):
+                let newcomers = goal.newcomers(among: attempts[attempt].diagnostics)
+                if newcomers == 0 { return .success(attempt) }
+                if best.map({ newcomers < $0.newcomers }) ?? true { best = (attempt, newcomers) }
+            case .failure(let other): if other.reason != .noneWorks { failure = other }
+            }
+        }
+        return best.map { .success($0.attempt) } ?? .failure(failure)
+    }
+
+    /// Whether the run of a fix that works shows that the diagnostic with `key` is gone as well, and nothing has come that
+    /// matters as much as that.
+    private func mends(_ attempt: Attempt, _ key: Diagnostic.Key) -> Bool {
+        !attempt.left.contains(key) && !FixGoal([key], of: told).isMissed(by: attempt.diagnostics)
+    }
+
+    /// Tries a fix of all diagnostics with one of `keys`; nil where it does not work.
+    mutating func trial(of fix: Fix, for keys: [Diagnostic.Key]) -> (attempt: Int, edits: [Edit])? {
+        guard let edits = carryOut(fix)?.edits,
+            case .success(let attempt) = attempt(fix, FixGoal(keys, of: told))
+        else { return nil }
+        return (attempt, edits)
+    }
+
+    /// All that is wrong with `fix`; nil where that cannot be known.
+    mutating func diagnosticsLeft(with fix: Fix) -> [[Diagnostic]]? {
+        guard runsLeft > 0, let changed = carryOut(fix)?.changed else { return nil }
+        runsLeft -= 1
+        let left = trial(changed, fix.changesScenario(ofScreens: request.scenario.stack.count), FixGoal())
+        return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
+    }
+
+    /// Whether something is new among the diagnostics `left` that matters as much as the gravest with one of `keys`.
+    func brings(_ left: [[Diagnostic]], beyond keys: [Diagnostic.Key]) -> Bool {
+        let gravest = keys.compactMap { key in told.compactMap { $0.severity(of: key) }.max() }.max()
+        return FixGoal(sparing: gravest ?? .error, of: told).isMissed(by: left)
+    }
+
+    /// Tries `fix`, where that is not known yet: whether it reaches `goal` and takes no look away.
+    mutating func attempt(_ fix: Fix, _ goal: FixGoal) -> Result<Int, Failure> {
+        // Several diagnostics of a screen are mended by one fix, or by none.
+        if let known = attempts.lastIndex(where: { $0.fix.changesTheSame(as: fix) }) {
+            if attempts[known].takesLookAway { return .failure(Failure(reason: .takesLookAway)) }
+            if attempts[known].isComplete {
+                return goal.isMissed(by: attempts[known].diagnostics)
+                    ? .failure(Failure(reason: .noneWorks)) : .success(known)
+            }
+            if goal.isMissed(bySome: attempts[known].diagnostics) { return .failure(Failure(reason: .noneWorks)) }
+        }
+        guard runsLeft > 0 else { return .failure(Failure(reason: .tooMuchWork)) }
+        guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
+        runsLeft -= 1
+        let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
+        guard let new = trial(changed, changesScenario, goal) else { return .failure(Failure(reason: .noneWorks)) }
+        var attempt = Attempt(fix: fix, diagnostics: new.diagnostics)
+        defer { attempts.append(attempt) }
+        guard !goal.isMissed(by: new.diagnostics), new.diagnostics.count == told.count else {
+            return .failure(Failure(reason: .noneWorks))
+        }
+        attempt.isComplete = true
+        if fix.takesAway(from: request, added: added), !keepsLooks(changed, new.bars) {
+            attempt.takesLookAway = true
+            return .failure(Failure(reason: .takesLookAway))
+        }
+        for diagnostic in new.diagnostics.joined() { attempt.left.insert(Diagnostic.Key(diagnostic)) }
+        return .success(attempts.count)
     }
 
     /// The request with `fix`, and the edits that make it; nil where there is nothing to change.
-    private func carryOut(_ fix: Fix) -> (edits: [Edit], changed: Request)? {
+    func carryOut(_ fix: Fix) -> (edits: [Edit], changed: Request)? {
         var changed = request
         return changed.carryOut(fix, added: added).map { ($0, changed) }
     }
 
     private func key(of proposal: FixProposal) -> Diagnostic.Key {
-        told[proposal.transition][proposal.position].key
+        Diagnostic.Key(answer.diagnostics[proposal.transition][proposal.position])
     }
 
-    /// The fixes such that all of them can be carried out one after another: of two that contradict each other the first
-    /// is kept, and two that add the same object are made one.
-    private mutating func consolidated(_ accepted: [Accepted]) -> [Accepted] {
-        // Mostly they have nothing to do with each other: then one run shows it.
-        if accepted.count > 2, runsLeft > accepted.count, areIndependent(accepted), work(accepted) { return accepted }
-        var kept: [Accepted] = []
-        for each in accepted {
-            guard !kept.contains(where: { $0.fix.contradicts(each.fix) }) else { continue }
-            guard let (merged, changed, others) = merge(each, into: kept) else { continue }
-            if let changed, !works(merged.fix, changed, for: merged.keys) { continue }
-            // One after another they must work as well as each alone.
-            guard others.isEmpty || work([merged] + others) else { continue }
-            kept = others + [merged]
-        }
-        return kept
+    // MARK: - What is taken away
+
+    /// The bars of the request on another system.
+    private struct OtherSystem {
+        var os: SystemVersion
+        var bars: [BarSnapshot?]
     }
 
-    /// Whether no two of `accepted` contradict each other or change the same.
-    private func areIndependent(_ accepted: [Accepted]) -> Bool {
-        accepted.indices.allSatisfy { index in
-            !accepted[..<index].contains {
-                $0.fix.contradicts(accepted[index].fix) || $0.overlaps(accepted[index])
-            }
+    /// Whether every bar looks as without the changes, on the request's own iOS, where `new` are the bars, and on others.
+    private mutating func keepsLooks(_ changed: Request, _ new: [BarSnapshot?]) -> Bool {
+        guard new.looksLike(answer.bars) else { return false }
+        return systems().allSatisfy { system in
+            bars(changed.on(system.os)).map { $0.looksLike(system.bars) } ?? false
         }
     }
 
-    /// Whether all of `accepted` work as well one after another as each does alone.
-    private mutating func work(_ accepted: [Accepted]) -> Bool {
-        let fix = accepted.dropFirst().reduce(accepted[0].fix) { $0.and($1.fix) }
-        guard let (_, changed) = carryOut(fix) else { return false }
-        return works(fix, changed, for: accepted.flatMap(\.keys))
-    }
-
-    /// One of `each` and of those of `kept` that it overlaps, with the request that it makes where there are any, and the
-    /// others; nil where it cannot be carried out.
-    private func merge(
-        _ each: Accepted,
-        into kept: [Accepted]
-    ) -> (merged: Accepted, changed: Request?, others: [Accepted])? {
-        var merged = each
-        var changed: Request?
-        var others: [Accepted] = []
-        for other in kept {
-            guard other.overlaps(merged) else {
-                others.append(other)
-                continue
-            }
-            let fix = other.fix.and(merged.fix)
-            guard let (edits, request) = carryOut(fix) else { return nil }
-            merged = Accepted(
-                proposals: other.proposals + merged.proposals,
-                keys: other.keys + merged.keys,
-                fix: fix,
-                edits: edits
-            )
-            changed = request
+    /// The other systems that the policy runs on.
+    private mutating func systems() -> [OtherSystem] {
+        if let otherSystems { return otherSystems }
+        let systems = Self.milestones.filter { $0 != request.scenario.environment.os }.compactMap { os in
+            bars(request.on(os)).map { OtherSystem(os: os, bars: $0) }
         }
-        return (merged, changed, others)
-    }
-
-    /// Whether `fix`, which makes the request `changed`, makes every diagnostic with one of `keys` go, and brings none
-    /// that matters as much.
-    private mutating func works(_ fix: Fix, _ changed: Request, for keys: [Diagnostic.Key]) -> Bool {
-        guard runsLeft > 0, !fix.changes.isEmpty else { return false }
-        runsLeft -= 1
-        let goal = FixGoal(keys, of: told)
-        // Several diagnostics of a screen are mended by one fix, or by none: what spoiled it for one spoils it for others.
-        if failures.contains(where: { $0.fix.changesTheSame(as: fix) && goal.isMissed(bySome: $0.diagnostics) }) {
-            return false
-        }
-        let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
-        guard let new = run(changed, changesScenario, goal) else { return false }
-        if goal.isMissed(by: new.diagnostics) {
-            failures.append(Failure(fix: fix, diagnostics: new.diagnostics))
-            return false
-        }
-        guard new.diagnostics.count == told.count else { return false }
-        return !fix.keepsLooks
-            || zip(new.bars, bars).allSatisfy { $0.0?.bar.looksLike($0.1?.bar) ?? ($0.1 == nil) }
-    }
-}
-
-/// What of an answer shows whether a fix works.
-struct ReviewedAnswer {
-    /// What is wrong, transition by transition.
-    var diagnostics: [[Diagnostic]]
-    /// The bar at the end of each.
-    var bars: [BarSnapshot?]
-}
-
-/// The fixes of one diagnostic that a rule proposes, the best first.
-struct FixProposal: Sendable {
-    /// Which transition of the answer it belongs to.
-    var transition: Int
-    /// Where it stands among the diagnostics of that transition.
-    var position: Int
-    var fixes: [Fix]
-}
-
-extension Diagnostic.Severity: Comparable {
-    /// Whether `left` matters less.
-    public static func < (left: Diagnostic.Severity, right: Diagnostic.Severity) -> Bool {
-        left.rank < right.rank
-    }
-
-    private var rank: Int {
-        switch self {
-        case .info: 0
-        case .warning: 1
-        case .error: 2
-        }
-    }
-}
-
-extension BarState {
-    /// Whether the two look alike, whoever made them so.
-    fileprivate func looksLike(_ other: BarState?) -> Bool {
-        guard var other else { return false }
-        other.provenance = provenance
-        return self == other
+        otherSystems = systems
+        return systems
     }
 }

@@ -10,6 +10,8 @@ enum ScreenChange: Hashable, Sendable {
     case removeConfiguration(BarProperty)
     /// A part of the declared style goes.
     case removeStyle(RequestPointer.Key)
+    /// The declared style says whether there is a bar.
+    case declareHidden(Bool)
     /// The declared style is written each time that the screen appears.
     case styleInViewWillAppear
     /// The item has an appearance of its own for a slot; nil takes it away.
@@ -26,6 +28,8 @@ enum ScreenChange: Hashable, Sendable {
     case enableSwipe
     /// Code that follows the scroll offset stops when the screen disappears.
     case stopScrollStyling
+    /// The root view begins at the upper edge under an opaque bar too.
+    case extendUnderOpaqueBars
 }
 
 extension ScreenChange {
@@ -52,6 +56,11 @@ extension ScreenChange {
         case .removeStyle(let key):
             screen.bar?.remove(key)
             return [Edit(.remove, "\(base)/bar/\(key.name)")]
+        case .declareHidden(let isHidden):
+            let member = Value.Member("hidden", .bool(isHidden))
+            defer { screen.bar = (screen.bar ?? BarStyle()).hiding(isHidden) }
+            guard let style = screen.bar else { return [Edit(.add, base + "/bar", .object([member]))] }
+            return [Edit(style.hidden == nil ? .add : .replace, base + "/bar/hidden", member.value)]
         case .styleInViewWillAppear:
             screen.styledIn = .viewWillAppear
             return [Edit(.remove, base + "/styledIn")]
@@ -59,6 +68,10 @@ extension ScreenChange {
             defer { screen.navigationItem.setAppearance(appearance, for: property) }
             let path = "\(base)/navigationItem/\(property.name)"
             guard let appearance else { return [Edit(.remove, path)] }
+            if screen.navigationItem == NavigationItem() {
+                let member = Value.Member(property.name, appearance.value)
+                return [Edit(.add, base + "/navigationItem", .object([member]))]
+            }
             return [Edit(.add, path, appearance.value)]
         case .largeTitleAutomatically:
             screen.navigationItem.largeTitleDisplayMode = .automatic
@@ -80,6 +93,11 @@ extension ScreenChange {
         case .stopScrollStyling:
             screen.scrollStyling?.stopsWhenDisappearing = true
             return [Edit(.remove, base + "/scrollStyling/stopsWhenDisappearing")]
+        case .extendUnderOpaqueBars:
+            let member = Value.Member("extendedLayoutIncludesOpaqueBars", .bool(true))
+            defer { screen.view.extendedLayoutIncludesOpaqueBars = true }
+            if screen.view == ScreenView() { return [Edit(.add, base + "/view", .object([member]))] }
+            return [Edit(.add, "\(base)/view/\(member.key)", member.value)]
         }
     }
 
@@ -111,6 +129,7 @@ extension ScreenChange {
         case configuration(BarProperty)
         case itemAppearance(BarProperty)
         case library(String)
+        case style(RequestPointer.Key)
     }
 
     private var target: Target? {
@@ -119,8 +138,10 @@ extension ScreenChange {
         case .configure(let property, _), .removeConfiguration(let property): .configuration(property)
         case .itemAppearance(let property, _): .itemAppearance(property)
         case .setLibrary(let name, _), .removeLibrary(let name): .library(name)
-        case .removeStyle, .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe,
-            .stopScrollStyling:
+        case .removeStyle(let key): .style(key)
+        case .declareHidden: .style(.hidden)
+        case .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe, .stopScrollStyling,
+            .extendUnderOpaqueBars:
             nil
         }
     }
@@ -128,6 +149,40 @@ extension ScreenChange {
     /// Whether this and `other` cannot both be: they say different things of the same.
     func contradicts(_ other: ScreenChange) -> Bool {
         target != nil && target == other.target && self != other
+    }
+}
+
+// What becomes of a look.
+extension ScreenChange {
+    /// The property that is given a value other than nil.
+    var given: BarPropertySet {
+        switch self {
+        case .write(let property, let value, _), .configure(let property, let value): value == .null ? [] : [property]
+        case .itemAppearance(let property, .some): [property]
+        case .declareHidden: [.isNavigationBarHidden]
+        case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
+            .largeTitleAutomatically, .setLibrary, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
+            .extendUnderOpaqueBars:
+            []
+        }
+    }
+
+    /// The properties that lose a value other than nil which `screen` has for them.
+    func taken(from screen: Screen) -> BarPropertySet {
+        switch self {
+        case .write(let property, .null, let callback), .removeWrite(let property, let callback):
+            screen.callbacks[callback][property] ?? .null == .null ? [] : [property]
+        case .configure(let property, .null), .removeConfiguration(let property):
+            screen.library?["config"]?[property.name] ?? .null == .null ? [] : [property]
+        case .removeStyle(let key): BarPropertySet(BarProperty.allCases.filter { screen.bar?.key(for: $0) == key })
+        case .itemAppearance(let property, nil): screen.navigationItem.hasAppearance(property) ? [property] : []
+        case .largeTitleAutomatically: [.prefersLargeTitles]
+        // What a policy's interface says is known by no name here.
+        case .removeLibrary: .all
+        case .write, .configure, .itemAppearance, .declareHidden, .styleInViewWillAppear, .setLibrary, .guardSwipe,
+            .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars:
+            []
+        }
     }
 }
 
@@ -141,6 +196,12 @@ extension BarProperties {
 }
 
 extension BarStyle {
+    fileprivate func hiding(_ isHidden: Bool) -> BarStyle {
+        var style = self
+        style.hidden = isHidden
+        return style
+    }
+
     /// Takes out what `key` names.
     fileprivate mutating func remove(_ key: RequestPointer.Key) {
         switch key {

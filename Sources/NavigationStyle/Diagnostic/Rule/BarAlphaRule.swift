@@ -27,7 +27,8 @@ enum BarAlphaRule: DiagnosticRule {
                 "\(context.subject(of: write)) sets the bar's alpha to \(alpha)\(write.place).",
                 fix: write.isScrollStyling
                     ? "Change backgroundImageAlpha instead."
-                    : "Use a background image or an appearance's background color with that alpha instead."
+                    : "Use a background image or an appearance's background color with that alpha instead.",
+                fixes: context.fixes(removing: .alpha, from: write)
             )
         }
     }

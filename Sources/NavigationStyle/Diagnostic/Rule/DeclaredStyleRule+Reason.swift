@@ -1,12 +1,12 @@
 /// A part of a declared style that is not seen, and the search for the reason: whatever, if it were not there, would let
 /// the part be seen.
 struct UnseenPart {
-    private let part: BarStyle
-    private let key: RequestPointer.Key
-    private let scene: BarScene
-    private let state: BarState
-    private let top: Int
-    private let context: DiagnosticContext
+    let part: BarStyle
+    let key: RequestPointer.Key
+    let scene: BarScene
+    let state: BarState
+    let top: Int
+    let context: DiagnosticContext
 
     /// Why it is not seen, and what to do about it.
     typealias Reason = (words: DiagnosticText, fix: DiagnosticText)
@@ -80,7 +80,7 @@ struct UnseenPart {
 
     // MARK: - What may stand in the way
 
-    private enum Obstacle {
+    enum Obstacle {
         /// A property that the style comes to, with another value than is asked for.
         case overwritten(BarProperty, asked: BarValue)
         /// A property that the style does not speak of.
@@ -90,7 +90,7 @@ struct UnseenPart {
     }
 
     /// In the order in which they are named.
-    private var obstacles: [Obstacle] {
+    var obstacles: [Obstacle] {
         var obstacles: [Obstacle] = []
         // A policy that paints the background itself does not write what the style comes to on iOS.
         if scene.backgroundView == nil || key == .tint || key == .hidden || key == .largeTitle {
@@ -110,13 +110,13 @@ struct UnseenPart {
         return obstacles
     }
 
-    private func shown(_ property: BarProperty) -> BarValue {
+    func shown(_ property: BarProperty) -> BarValue {
         property == .isNavigationBarHidden
             ? .visibility(BarVisibility(hidden: scene.isNavigationBarHidden))
             : scene.properties.value(of: property)
     }
 
-    private func isShown(without obstacles: [Obstacle]) -> Bool {
+    func isShown(without obstacles: [Obstacle]) -> Bool {
         var scene = scene
         for obstacle in obstacles {
             switch obstacle {
@@ -186,7 +186,7 @@ struct UnseenPart {
             )
     }
 
-    private func isPolicys(_ property: BarProperty) -> Bool {
+    func isPolicys(_ property: BarProperty) -> Bool {
         context.bar.origin(of: property).writer == .policy
     }
 

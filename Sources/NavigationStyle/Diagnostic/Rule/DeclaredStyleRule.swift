@@ -18,14 +18,17 @@ enum DeclaredStyleRule: DiagnosticRule {
         for (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
             // Of a bar that is hidden as declared nothing else is to be seen.
             if key != .hidden, key != .statusBar, after.bar.isHidden, style.hidden ?? false { continue }
-            let reason = UnseenPart(part, key, of: after.scene, after.bar, top, context).reason
+            let unseen = UnseenPart(part, key, of: after.scene, after.bar, top, context)
+            let reason = unseen.reason
             findings.add(
                 page,
                 screen: context.id(top),
                 key: key.name,
                 at: context.pointer(toScreen: top).appending(.bar).appending(key),
-                "\(context.id(top)) declares \(key.name), and it is not seen: \(reason.words).",
-                fix: reason.fix
+                "\(context.id(top)) declares \(key.name), but it is not seen: \(reason.words).",
+                fix: reason.fix,
+                fixes: unseen.fixes,
+                noFix: unseen.reasonForNoFix
             )
         }
     }

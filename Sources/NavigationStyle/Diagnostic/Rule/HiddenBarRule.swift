@@ -97,6 +97,7 @@ enum HiddenBarRule: DiagnosticRule {
             "\(id) \(did) the bar in viewWillDisappear, and \(words).",
             fix: "Remove it, and set \(context.conduct.hidingPlace.words) of every screen.",
             fixes: context.fixes(removing: .isNavigationBarHidden, from: write) { removal in
+                guard !context.declares(.isNavigationBarHidden, on: transition.to) else { return nil }
                 let said = BarValue.visibility(BarVisibility(hidden: visibility.hidden, animation: .asTransition))
                 return [removal, context.style(transition.to, .isNavigationBarHidden, said)]
             }
@@ -203,7 +204,7 @@ extension DiagnosticContext {
     }
 
     /// The changes by which the hide goes with the transition: where it stands, or else where the screen comes.
-    fileprivate func fixes(ofHiding isHidden: Bool, in write: Trace.Write) -> [Fix] {
+    func fixes(ofHiding isHidden: Bool, in write: Trace.Write) -> [Fix] {
         let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
         var fixes: [Fix] = []
         if let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write) {

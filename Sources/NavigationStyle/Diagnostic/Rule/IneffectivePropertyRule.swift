@@ -33,37 +33,28 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if context.environment.os < .appearanceObjects { checkItem(context, &findings) }
     }
 
-    /// The ways to mend it: the color goes to where it is drawn, or the write is taken out, or it becomes nil where a
-    /// value of another screen would come to light.
+    /// The ways to mend it: what is meant is said where it is drawn, and stays for older systems; or the write is taken out
+    /// where nothing of it is seen anywhere, or becomes nil where a value of another screen would come to light.
     private static func fixes(
         of property: BarProperty,
         _ source: DiagnosticContext.Source,
         _ scene: BarScene,
         _ context: DiagnosticContext
     ) -> [Fix] {
-        let write: Trace.Write
-        switch source {
-        case .write(let own): write = own
-        case .proxy: return [Fix(changes: [.proxy(property, nil)], keepsLooks: true)]
-        case .state: return []
-        }
         var fixes: [Fix] = []
-        if let appearance = scene.appearanceMeant(by: property),
-            let removal = context.removal(of: property, from: write)
-        {
-            let slots: [BarProperty] = [.standardAppearance, .scrollEdgeAppearance]
-            let writes = slots.compactMap {
-                context.change(writing: $0, .appearance(appearance), beside: property, in: write)
+        if let appearance = context.appearanceMeant(by: property, in: scene) {
+            fixes += context.fixes(setting: appearance, besideLastWriteOf: property)
+        }
+        switch source {
+        case .write(let write):
+            fixes += context.fixes(removing: property, from: write)
+            if property.defaultValue == .null,
+                let null = context.change(writing: property, .null, beside: property, in: write)
+            {
+                fixes.append(Fix(changes: [null]))
             }
-            if writes.count == slots.count { fixes.append(Fix(changes: writes + [removal])) }
-        }
-        if let removal = context.removal(of: property, from: write) {
-            fixes.append(Fix(changes: [removal], keepsLooks: true))
-        }
-        if property.defaultValue == .null,
-            let null = context.change(writing: property, .null, beside: property, in: write)
-        {
-            fixes.append(Fix(changes: [null], keepsLooks: true))
+        case .proxy: fixes.append(Fix(changes: [.proxy(property, nil)]))
+        case .state: break
         }
         return fixes
     }
@@ -95,7 +86,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
             guard state.background.kind != .image, case .color = scene.properties[.barTintColor] else { return nil }
             return ("barTintColor lies over it", "Leave one of the two out.")
         case .tintColor:
-            guard scene.hasButtonColor(scene.appearanceSource(for: state.appearance)) else { return nil }
+            guard scene.hasButtonColor(scene.appearanceSource(for: state.appearance)),
+                !scene.appearancesRepeat(property)
+            else { return nil }
             return ("the appearance's buttonColor is drawn", "Set buttonColor, or leave it out of the appearance.")
         default: break
         }
@@ -108,9 +101,10 @@ enum IneffectivePropertyRule: DiagnosticRule {
         scene: BarScene,
         _ context: DiagnosticContext
     ) -> (reason: DiagnosticText, fix: DiagnosticText)? {
-        guard case .appearance = scene.properties[property] else { return nil }
+        guard case .appearance(let appearance) = scene.properties[property] else { return nil }
         let environment = context.environment
         if environment.os < .appearanceObjects {
+            if scene.legacyPropertiesRepeat(appearance) { return nil }
             return (
                 "appearance objects came with iOS 13, and this is iOS \(environment.os)",
                 "Use backgroundImage, shadowImage and titleTextAttributes below iOS 13."
@@ -140,6 +134,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if state.appearance != .legacy {
             let source = scene.appearanceSource(for: state.appearance)
             if source.owner != .legacy {
+                if scene.appearancesRepeat(property) { return nil }
                 return (
                     """
                     the bar is drawn by \(source.owner == .item ? "the item's " : "")\(source.property), and beside an \
@@ -175,9 +170,13 @@ enum IneffectivePropertyRule: DiagnosticRule {
 
     /// The item's appearances before iOS 13.
     private static func checkItem(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let top = context.top, context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
-        for property in BarPropertySet.all
-        where property.kind == .appearance && context.screen(top, { $0.navigationItem.hasAppearance(property) }) {
+        guard let top = context.top, let scene = context.after?.scene,
+            context.screen(top, { $0.navigationItem.hasAppearances })
+        else { return }
+        for property in BarPropertySet.appearances {
+            guard let appearance = context.screen(top, { $0.navigationItem.appearance(property) }),
+                !scene.legacyPropertiesRepeat(appearance)
+            else { continue }
             findings.add(
                 page,
                 screen: context.id(top),
@@ -188,7 +187,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 \(context.environment.os).
                 """,
                 fix: "Style the bar below iOS 13.",
-                fixes: [Fix(.itemAppearance(property, nil), of: top, keepsLooks: true)]
+                fixes: [Fix(.itemAppearance(property, nil), of: top)]
             )
         }
     }
@@ -202,23 +201,6 @@ extension BarState.Background {
         case .image: alpha == .value(1) || backing != nil
         case .blur, .glass, .clear: false
         }
-    }
-}
-
-extension BarScene {
-    /// The appearance object that says from iOS 13 on what a legacy background is meant to be; nil where `property` is
-    /// none that iOS 15 leaves out at the scroll edge.
-    func appearanceMeant(by property: BarProperty) -> Appearance? {
-        guard environment.era >= .scrollEdgeForAllBars, !properties.touched.contains(.standardAppearance),
-            !properties.touched.contains(.scrollEdgeAppearance), !screen.navigationItem.hasAppearances
-        else { return nil }
-        var appearance = Appearance(.opaque)
-        switch (property, properties[property]) {
-        case (.barTintColor, .color(let color)): appearance.backgroundColor = color
-        case (.backgroundImage, .image(let image)): appearance.backgroundImage = image
-        default: return nil
-        }
-        return appearance
     }
 }
 

@@ -104,8 +104,32 @@ enum LayoutJumpRule: DiagnosticRule {
             property: property,
             at: context.pointer(to: property, in: write),
             "\(moment), \(screen) jumps: \(moves).",
-            fix: fix(of: property, hiding: to.isNavigationBarHidden, context)
+            fix: fix(of: property, hiding: to.isNavigationBarHidden, context),
+            fixes: fixes(of: property, by: write, on: screen, hiding: to.isNavigationBarHidden, context)
         )
+    }
+
+    /// The changes by which the views stay: the hide goes with the transition, what comes late comes in time, or the root
+    /// view begins at the upper edge under any bar.
+    private static func fixes(
+        of property: BarProperty,
+        by write: Trace.Write,
+        on screen: Screen.ID,
+        hiding isHidden: Bool,
+        _ context: DiagnosticContext
+    ) -> [Fix] {
+        if property == .isNavigationBarHidden { return context.fixes(ofHiding: isHidden, in: write) }
+        let moved = write.isLate ? context.fixes(movingToStylePlace: property, from: write) : []
+        let extended = Fix(
+            changes: [context.operation?.transition?.from, context.top].compactMap(\.self).map {
+                .screen($0, .extendUnderOpaqueBars)
+            }
+        )
+        let own = extended.changes.filter { change in
+            if case .screen(let index, _) = change { context.id(index) == screen } else { false }
+        }
+        return moved + [Fix(changes: own)] + (extended.changes.count > own.count ? [extended] : [])
+            + context.fixes(thinning: write)
     }
 
     private static func fix(

@@ -86,7 +86,9 @@ enum PolicyCopyRule: DiagnosticRule {
                 \(context.subject(of: write)) \(setting: property, to: value)\(write.place), and \(context.policy) \
                 overwrites it with its fake bar's value (\(was: shown)).
                 """,
-                fix: context.fixOfLostChange
+                fix: context.fixOfLostChange,
+                fixes: context.fixes(movingToStylePlace: property, from: write)
+                    + context.fixes(removing: property, from: write)
             )
         }
     }
@@ -108,6 +110,7 @@ enum PolicyCopyRule: DiagnosticRule {
         guard !candidates.isEmpty else { return }
         let (lower, upper) =
             isPush ? (before.scene.screen, after.scene.screen) : (after.scene.screen, before.scene.screen)
+        let lowerIndex = isPush ? transition.from : transition.to
         for property in candidates {
             let values = (below.currentValue(of: property), above.currentValue(of: property))
             // A pop shows what came of it; of a push it is said what will.
@@ -127,7 +130,11 @@ enum PolicyCopyRule: DiagnosticRule {
                 \(property) is \(was: values.0) on \(lower.id) and \(was: values.1) on \(upper.id), and \
                 \(context.policy) neither copies nor restores it: it is still \(was: values.1) when \(lower.id) returns.
                 """,
-                fix: "Write \(property) in \(context.conduct.stylePlace.words) of \(lower.id) too."
+                fix: "Write \(property) in \(context.conduct.stylePlace.words) of \(lower.id) too.",
+                fixes: lowerIndex.map { index in
+                    let value = lower.ownValue(of: property, meaning: values.0, context.environment)
+                    return [Fix(changes: [context.style(index, property, value)])]
+                } ?? []
             )
         }
     }

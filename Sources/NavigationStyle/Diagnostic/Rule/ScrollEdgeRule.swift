@@ -59,15 +59,9 @@ enum ScrollEdgeRule: DiagnosticRule {
             else { return [] }
             return [Fix(changes: [change])]
         case .legacy:
-            guard let appearance = scene.appearanceMeant(by: property) else { return [] }
-            let slots: [BarProperty] = [.standardAppearance, .scrollEdgeAppearance]
-            let writes = slots.compactMap {
-                context.change(writing: $0, .appearance(appearance), besideLastWriteOf: property)
-            }
-            let removal = context.trace.lastWrite(touching: [property]).flatMap {
-                context.removal(of: property, from: $0)
-            }
-            return writes.count == slots.count ? [Fix(changes: writes + [removal].compactMap { $0 })] : []
+            return context.appearanceMeant(by: property, in: scene).map {
+                context.fixes(setting: $0, besideLastWriteOf: property)
+            } ?? []
         }
     }
 }

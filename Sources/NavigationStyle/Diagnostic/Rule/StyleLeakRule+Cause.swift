@@ -100,36 +100,42 @@ extension DiagnosticContext {
         let screen = id(top)
         let (property, shown) = (leak.property, leak.shown)
         if case .visibility(let visibility) = shown {
-            let has = visibility.hidden ? "is without a bar" : "is with a bar"
-            guard let author = leak.author else { return "\(screen) \(has); before it was \(leak.earlier ?? shown)." }
-            let did = visibility.hidden ? "hid it" : "showed it"
-            guard let earlier = leak.earlier else { return "\(screen) \(has) because \(author) \(did)." }
-            return "\(screen) \(has) because \(author) \(did); before it was \(earlier)."
+            let has = visibility.hidden ? "has no bar" : "has a bar"
+            let before: DiagnosticText =
+                leak.earlier == nil ? "" : "; before, it had \(visibility.hidden ? "one" : "none")"
+            guard let author = leak.author, author != screen else {
+                return "\(screen) \(has) when it returns\(before)."
+            }
+            return "\(screen) \(has) because \(author) \(visibility.hidden ? "hides" : "shows") it\(before)."
         }
+        let before: DiagnosticText = "before, it was \(words(ofEarlier: leak.earlier))"
         guard let author = leak.author, author != screen else {
-            return "\(screen) comes back with \(shown) for \(property); before it showed \(leak.earlier ?? .null)."
+            return "\(screen) shows another \(property) when it returns: \(words(ofEarlier: shown)); \(before)."
         }
-        if let earlier = leak.earlier {
-            return """
-                \(screen) comes back with the \(property) of \(author), \(shown); before it showed \(earlier).
-                """
+        if leak.earlier != nil {
+            return "\(screen) still shows the \(property) of \(author) (\(shown)) when it returns; \(before)."
         }
         if isInherited {
             return """
-                \(screen) does not set \(property) and takes over the \(property) of \(author), \(shown): under \
-                \(policy) the last change wins.
+                \(screen) does not set \(property) and shows that of \(author) (\(shown)): under \(policy) the last \
+                change wins.
                 """
         }
-        let ending = isDeclared(property, on: top) ? "." : ", and did not ask for it."
-        return "\(screen) shows the \(property) of \(author), \(shown)\(ending)"
+        let ending: DiagnosticText = isDeclared(property, on: top) ? "." : " without setting its own."
+        return "\(screen) shows the \(property) of \(author) (\(shown))\(ending)"
+    }
+
+    private func words(ofEarlier value: BarValue?) -> DiagnosticText {
+        guard let value, value != .null else { return "unset" }
+        return "\(value)"
     }
 }
 
 // How to put it right.
 extension DiagnosticContext {
-    /// The writes by which `top` has the look that it wants: of this property, or else of all that it got from others,
-    /// since what lies under a leaking value leaks next: `changes` are those that mend each of its leaks.
-    func fixes(of leak: Leak, among changes: [RequestChange], on top: Int) -> [Fix] {
+    /// The changes by which `top` has the look that it wants: of this property, or else of all that it got from others, since
+    /// what lies under a leaking value leaks next: `leaks` are all of them; or it draws all by its own item.
+    func fixes(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {
         var fixes: [Fix] = []
         if screen(top, { $0.styledIn == .viewDidLoad && $0.bar?.key(for: leak.property) != nil }) {
             fixes.append(Fix(.styleInViewWillAppear, of: top))
@@ -140,7 +146,13 @@ extension DiagnosticContext {
             let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
             fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
         }
-        if changes.count > 1 { fixes.append(Fix(changes: changes)) }
+        if leaks.count > 1 { fixes.append(Fix(changes: leaks.map { change(mending: $0, on: top) })) }
+        if let after {
+            let wanted = leaks.reduce(after.scene) { $0.with($1.wanted, for: $1.property) }
+            let item = changes(givingItemOf: top, theLookOf: wanted)
+            let others = leaks.filter { !BarPropertySet.drawnByItem.contains($0.property) }
+            if !item.isEmpty { fixes.append(Fix(changes: item + others.map { change(mending: $0, on: top) })) }
+        }
         return fixes
     }
 
@@ -153,7 +165,7 @@ extension DiagnosticContext {
 extension Screen {
     /// What the screen is to write so that `property` has `wanted`, as its own code has it where it speaks of it: there
     /// a color may be one in light and another in dark.
-    fileprivate func ownValue(of property: BarProperty, meaning wanted: BarValue?, _ environment: NavigationEnvironment)
+    func ownValue(of property: BarProperty, meaning wanted: BarValue?, _ environment: NavigationEnvironment)
         -> BarValue
     {
         if property == .isNavigationBarHidden, case .visibility(let visibility) = wanted ?? property.defaultValue {

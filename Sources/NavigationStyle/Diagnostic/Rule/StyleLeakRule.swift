@@ -10,8 +10,9 @@ enum StyleLeakRule: DiagnosticRule {
             + "stays when the other screen is popped.",
         cause: "All screens of a navigation controller share one bar, and a value stays until somebody writes another. "
             + "viewDidLoad runs once, so that a style written there is not written again when the screen returns.",
-        remedy: "Let every screen write each property that any screen changes, in viewWillAppear; or put back in "
-            + "viewWillDisappear what was changed; or use a policy that keeps a style for each screen.",
+        remedy:
+            "Let every screen write each property that any screen changes, in viewWillAppear, or give each an appearance of "
+            + "its own on its navigation item; or use a policy that keeps a style for each screen.",
         references: ["seed0.4.1", "seed3"]
     )
 
@@ -29,27 +30,26 @@ enum StyleLeakRule: DiagnosticRule {
             context.isStyleInherited, isAsked(context, top: top)
         else { return }
         let page = context.isInheritanceMeant ? inheritance : leak
-        let (screen, scene) = (context.id(top), after.scene)
+        let scene = after.scene
         let look = context.isReturn ? context.trace.look(of: top) : nil
         let touched = scene.properties.touched.union(look?.properties.touched ?? []).union([.isNavigationBarHidden])
         var leaks: [Leak] = []
-        for property in touched where findings.asks(for: page, screen: screen, key: property.name) {
+        for property in touched {
             guard let shown = scene.value(of: property) else { continue }
             let earlier = look.flatMap { $0.value(of: property) }
             if let leak = context.leak(of: property, shown: shown, earlier: earlier, on: top) { leaks.append(leak) }
         }
         checkBackground(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
-        let changes = findings.hasWords ? leaks.map { context.change(mending: $0, on: top) } : []
         var seen = SeenBar(after)
         for leak in leaks where !seen.isSeen(of: scene.with(leak.wanted, for: leak.property)) {
-            report(leak, among: changes, on: top, by: page, context, &findings)
+            report(leak, among: leaks, on: top, by: page, context, &findings)
         }
     }
 
     private static func report(
         _ leak: Leak,
-        among changes: [RequestChange],
+        among leaks: [Leak],
         on top: Int,
         by page: DiagnosticPage,
         _ context: DiagnosticContext,
@@ -57,28 +57,16 @@ enum StyleLeakRule: DiagnosticRule {
     ) {
         let screen = context.id(top)
         let isInherited = context.isInheritanceMeant
+        let condition: DiagnosticText = isInherited ? " if it is not meant to look like that" : ""
         findings.add(
             page,
             screen: screen,
             property: leak.property,
             at: leak.pointer,
             context.words(leak, on: top, isInherited: isInherited),
-            fix: isInherited
-                ? "Write \(leak.property) in \(context.placeAgainstLeaks.fullWords) of \(screen) if it is not meant to look like that."
-                : words(mending: leak, on: screen, context),
-            fixes: context.fixes(of: leak, among: changes, on: top)
+            fix: "Write \(leak.property) in \(context.placeAgainstLeaks.fullWords) of \(screen)\(condition).",
+            fixes: context.fixes(of: leak, among: leaks, on: top)
         )
-    }
-
-    /// Where `screen` says what it wants, or another puts back what it has changed.
-    private static func words(mending leak: Leak, on screen: Screen.ID, _ context: DiagnosticContext) -> DiagnosticText
-    {
-        let place = context.placeAgainstLeaks
-        if let author = leak.author, author != screen, place == .viewWillAppear {
-            return
-                "Write \(leak.property) in viewWillAppear of \(screen), or put it back in viewWillDisappear of \(author)."
-        }
-        return "Write \(leak.property) in \(place.fullWords) of \(screen)."
     }
 
     /// A cancelled swipe after which the views that a policy put into the bar are as the other screen wants them

@@ -15,13 +15,12 @@ struct LookParts: OptionSet {
 struct SeenLook {
     var background: BarState.Background
     var shadow: BarState.Shadow
-    var tint, button, title: RGBA
+    var button, title: RGBA
 
     init(_ scene: BarScene, on device: Device) {
         let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
         background = appearance.background
         shadow = appearance.shadow
-        tint = scene.tintColor
         button = scene.buttonColor(of: appearance)
         title = scene.title(of: appearance, on: device).color
     }
@@ -31,7 +30,7 @@ struct SeenLook {
         var parts: LookParts = []
         if background != other.background { parts.insert(.background) }
         if shadow != other.shadow { parts.insert(.shadow) }
-        if tint != other.tint || button != other.button { parts.insert(.tint) }
+        if button != other.button { parts.insert(.tint) }
         if title != other.title { parts.insert(.title) }
         return parts
     }

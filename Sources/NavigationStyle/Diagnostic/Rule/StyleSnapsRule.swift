@@ -54,6 +54,7 @@ enum StyleSnapsRule: DiagnosticRule {
                 jump,
                 moment: "as the \(transition.words) begins, while the screens still move",
                 fix: context.fix(ofJump: property, in: parts),
+                fixes: context.fixes(ofJump: property, to: passage, in: transition),
                 transition: transition,
                 context,
                 &findings
@@ -83,6 +84,7 @@ enum StyleSnapsRule: DiagnosticRule {
                 jump,
                 moment: "when the \(transition.words) is over",
                 fix: context.fix(ofLateJump: property),
+                fixes: context.fixes(ofLateJump: property),
                 transition: transition,
                 context,
                 &findings
@@ -149,6 +151,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ jump: Jump,
         moment: DiagnosticText,
         fix: DiagnosticText,
+        fixes: @autoclosure () -> [Fix],
         transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -166,7 +169,8 @@ enum StyleSnapsRule: DiagnosticRule {
             property: jump.property,
             at: cause.pointer,
             "\(jump.words) \(moment).",
-            fix: fix
+            fix: fix,
+            fixes: fixes()
         )
     }
 }
@@ -246,5 +250,29 @@ extension DiagnosticContext {
             return "Keep \(property) the same on both screens: \(policy) does not carry it along."
         }
         return "Write it in \(conduct.stylePlace.words), before the screen is seen."
+    }
+
+    /// The changes by which `property` does not jump as the screens begin to move: along with the transition, where UIKit
+    /// fades it; or by the screen's own item, whose look is faded whole.
+    fileprivate func fixes(ofJump property: BarProperty, to scene: BarScene, in transition: Transition) -> [Fix] {
+        var fixes: [Fix] = []
+        if BarPropertySet.animatedColors.contains(property), let write = lastWrite(touching: [property]),
+            write.screen == transition.to, write.event != .duringTransition
+        {
+            fixes += self.fixes(moving: property, from: write, to: .duringTransition)
+        }
+        let item = changes(givingItemOf: transition.to, theLookOf: scene)
+        return item.isEmpty ? fixes : fixes + [Fix(changes: item)]
+    }
+
+    /// The changes by which `property` does not jump when the screens have arrived: it is written before.
+    fileprivate func fixes(ofLateJump property: BarProperty) -> [Fix] {
+        guard let write = lastWrite(touching: [property]), write.event == .viewDidAppear, !write.isRunByPolicy else {
+            return []
+        }
+        let alongside =
+            BarPropertySet.animatedColors.contains(property)
+            ? fixes(moving: property, from: write, to: .duringTransition) : []
+        return fixes(movingToStylePlace: property, from: write) + alongside
     }
 }

@@ -45,7 +45,10 @@ enum TranslucencyChangedRule: DiagnosticRule {
             property: .isTranslucent,
             at: write.map { context.pointer(to: property, in: $0) } ?? context.operation?.pointer ?? .whole,
             "isTranslucent changes from \(before.bar.isTranslucent) to \(after.bar.isTranslucent): the root view of \(words).",
-            fix: fix(before.bar.isTranslucent ? after : before, context)
+            fix: fix(before.bar.isTranslucent ? after : before, context),
+            fixes: [
+                Fix(changes: [from, transition.to].map { .screen($0, .extendUnderOpaqueBars) })
+            ] + (write.map { context.fixes(thinning: $0) } ?? [])
         )
     }
 

@@ -70,18 +70,20 @@ enum TranslucencyWrittenRule: DiagnosticRule {
             pixel, so isTranslucent becomes false.
             """,
             fix: "Give the image a minimumAlpha below 1.",
-            fixes: fixes(of: write, context)
+            fixes: context.fixes(thinning: write)
         )
     }
+}
 
-    /// The same image with as little alpha as the seed advises.
-    private static func fixes(of write: Trace.Write, _ context: DiagnosticContext) -> [Fix] {
-        guard case .image(.picture(var picture)) = context.requestedValue(of: .backgroundImage, in: write) else {
-            return []
-        }
+extension DiagnosticContext {
+    /// The background image of `write` with as little alpha as the seed advises, so that the bar stays translucent.
+    func fixes(thinning write: Trace.Write) -> [Fix] {
+        guard case .image(.picture(var picture)) = requestedValue(of: .backgroundImage, in: write),
+            picture.minimumAlpha == 1
+        else { return [] }
         picture.minimumAlpha = 0.99
         let image = BarValue.image(.picture(picture))
-        return context.change(writing: .backgroundImage, image, beside: .backgroundImage, in: write).map {
+        return change(writing: .backgroundImage, image, beside: .backgroundImage, in: write).map {
             [Fix(changes: [$0])]
         } ?? []
     }

@@ -34,7 +34,9 @@ enum UsageRule: DiagnosticRule {
                     \(context.subject(of: write)) \(setting: property, to: value)\(Self.place(of: write)), against a rule of \
                     \(context.policy): \(breach.rule.text)
                     """,
-                    fix: breach.fix
+                    fix: breach.fix,
+                    fixes: context.fixes(movingToStylePlace: property, from: write)
+                        + context.fixes(removing: property, from: write)
                 )
             }
         }

@@ -32,7 +32,9 @@ enum WillDisappearRule: DiagnosticRule {
                     fix: "Move it to \(context.conduct.stylePlace.words) of the screen that needs it.",
                     fixes: context.fixes(removing: property, from: write) { removal in
                         // The screen that comes says it, if it needs it.
-                        guard let next = context.transition?.to, next != write.screen else { return nil }
+                        guard let next = context.transition?.to, next != write.screen,
+                            !context.declares(property, on: next)
+                        else { return nil }
                         return [removal, context.style(next, property, value)]
                     }
                 )

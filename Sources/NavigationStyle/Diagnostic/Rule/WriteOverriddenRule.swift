@@ -72,7 +72,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                 appearances of every item with those of the root's.
                 """,
                 fix: "Remove the appearances of the root's item, or style the screen's own bar.",
-                fixes: [Fix(.itemAppearance(property, nil), of: top, keepsLooks: true)]
+                fixes: [Fix(.itemAppearance(property, nil), of: top)]
             )
         }
     }

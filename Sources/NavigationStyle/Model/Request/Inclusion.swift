@@ -1,10 +1,10 @@
 /// The parts of a response that can be left out.
 public struct Inclusion: OptionSet, Hashable, Sendable {
     /// A bit for each part.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// Makes a set of the bits of its parts.
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
@@ -26,8 +26,12 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     ///
     /// It is for Swift alone: there is no name for it in a request, no form of it in a response, and it is not in ``all``.
     public static let motion = Inclusion(rawValue: 128)
+    /// Fixes of diagnostics whose cause may well be meant, too.
+    public static let fixes = Inclusion(rawValue: 256)
     /// Everything.
-    public static let all: Inclusion = [.plan, .screens, .layout, .diagnostics, .controller, .provenance, .callbacks]
+    public static let all: Inclusion = [
+        .plan, .screens, .layout, .diagnostics, .fixes, .controller, .provenance, .callbacks,
+    ]
 
     /// What a person reads of a transition, beside the bars: what happened, and what would go wrong.
     public static let ofTransition: Inclusion = [.diagnostics, .plan]
@@ -37,7 +41,8 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     /// The parts by their names in a request; the bars are always there, and may be named.
     public static let names: [(name: String, part: Inclusion)] = [
         ("bars", []), ("plan", .plan), ("screens", .screens), ("layout", .layout), ("diagnostics", .diagnostics),
-        ("controller", .controller), ("provenance", .provenance), ("callbacks", .callbacks), ("all", .all),
+        ("fixes", .fixes), ("controller", .controller), ("provenance", .provenance), ("callbacks", .callbacks),
+        ("all", .all),
     ]
 
     /// The names by which the set is written, one for each of its parts.

@@ -132,7 +132,7 @@ private struct QMUIReview {
             rule: .qmuiStyle,
             "\(member) of \(context.id(top)) has no effect: QMUI 4.8.0 never calls it.",
             fix: "Remove it.",
-            fixes: [Fix(.removeLibrary(member), of: top, keepsLooks: true)]
+            fixes: [Fix(.removeLibrary(member), of: top)]
         )
     }
 

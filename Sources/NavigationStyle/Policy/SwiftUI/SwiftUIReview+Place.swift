@@ -46,7 +46,7 @@ extension SwiftUIReview {
                 Set them before the stack appears, in init() of the App (defaults.appearanceProxy), or use toolbarBackground \
                 on the screen.
                 """,
-            fixes: [Fix(.removeLibrary("appearanceProxy"), of: top, keepsLooks: true)]
+            fixes: [Fix(.removeLibrary("appearanceProxy"), of: top)]
         )
     }
 
@@ -65,7 +65,7 @@ extension SwiftUIReview {
             \(context.environment.os).
             """,
             fix: "Use .background(_:ignoresSafeAreaEdges:) on the content before iOS 18.",
-            fixes: [Fix(.removeLibrary("containerBackground"), of: top, keepsLooks: true)]
+            fixes: [Fix(.removeLibrary("containerBackground"), of: top)]
         )
     }
 

@@ -96,7 +96,7 @@ struct SwiftUIReview {
             rule: .swiftUIPreferencesBackground,
             "toolbarBackground of \(id) has no effect: its visibility is hidden.",
             fix: "Remove the style, or replace the hidden visibility by \(showing).",
-            fixes: [Fix(.removeLibrary("toolbarBackground"), of: top, keepsLooks: true)]
+            fixes: [Fix(.removeLibrary("toolbarBackground"), of: top)]
         )
     }
 
@@ -119,7 +119,7 @@ struct SwiftUIReview {
             fix: "Add \(showing), or remove it.",
             fixes: [
                 setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue)),
-                Fix(.removeLibrary("toolbarColorScheme"), of: top, keepsLooks: true),
+                Fix(.removeLibrary("toolbarColorScheme"), of: top),
             ]
         )
     }

@@ -35,7 +35,7 @@ extension Scenario {
     /// - Returns: The replay, with no operation carried out.
     /// - Throws: What makes the scenario impossible.
     package func rehearsal(withTexts hasTexts: Bool) throws(ScenarioError) -> any Rehearsal {
-        try policyType.rehearsal(of: self, for: hasTexts ? .answer : .listing)
+        try policyType.rehearsal(of: self, for: hasTexts ? .answer(.none) : .listing)
     }
 }
 

@@ -54,7 +54,7 @@ struct RoundTripTests {
             policy.options = model.members().map { Value.Member($0.key, $0.value) }.sorted { $0.key < $1.key }
             return policy
         }
-        try check(seed: 22) { Inclusion(rawValue: UInt8($0.integer(in: 0...127))) }
+        try check(seed: 22) { Inclusion(rawValue: UInt16($0.integer(in: 0...127) | $0.integer(in: 0...1) << 8)) }
     }
 
     @Test func `operations come back from JSON as they were`() throws {
@@ -79,7 +79,7 @@ struct RoundTripTests {
         func scenario(_ model: inout RandomModel) -> Scenario {
             var scenario = model.scenario(stackCount: 0...4)
             scenario.controller = model.maybe(30) { [stack = scenario.stack] in $0.controllerState(of: stack) }
-            scenario.include = Inclusion(rawValue: UInt8(model.integer(in: 0...127)))
+            scenario.include = Inclusion(rawValue: UInt16(model.integer(in: 0...127)))
             return scenario
         }
         try check(seed: 25, scenario)
@@ -94,7 +94,7 @@ struct RoundTripTests {
         try check(seed: 31, count: 60) { try ResolveRequest($0.scenario(stackCount: 0...4)).response() }
         try check(seed: 32, count: 60) { model in
             var request = model.transitionRequest()
-            request.scenario.include = Inclusion(rawValue: UInt8(model.integer(in: 0...127)))
+            request.scenario.include = Inclusion(rawValue: UInt16(model.integer(in: 0...127)))
             return try request.response()
         }
     }

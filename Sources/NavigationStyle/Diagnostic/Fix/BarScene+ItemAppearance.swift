@@ -1,0 +1,63 @@
+extension BarScene {
+    /// The appearances by which the screen's own item gives the bar the look of this scene, whatever is on the bar that it
+    /// shares with others: UIKit fades from the one item's to the other's, and their buttons keep their color (uikit.md F8,
+    /// I).
+    ///
+    /// - Parameters:
+    ///   - properties: The properties of the bar as the request has them.
+    ///   - shared: The properties that are on the bar.
+    /// - Returns: An appearance for each slot, or nothing before iOS 13.
+    func itemAppearances(of properties: BarProperties, over shared: BarProperties) -> [(BarProperty, Appearance)] {
+        guard environment.era >= .appearanceObjects else { return [] }
+        var buttonColor: BarColor? =
+            environment.designVersion >= .liquidGlass ? .label : BarColor(systemName: "systemBlue")
+        if case .color(let color) = properties[.tintColor] { buttonColor = color }
+        func own(_ slot: BarProperty) -> Appearance? {
+            if let item = screen.navigationItem.appearance(slot) { return item }
+            guard case .appearance(let appearance) = properties[slot] else { return nil }
+            return appearance
+        }
+        let standard = own(.standardAppearance) ?? Appearance(legacy: properties)
+        return BarPropertySet.appearances.compactMap { slot in
+            let appearance: Appearance?
+            switch slot {
+            case .standardAppearance: appearance = standard
+            case .scrollEdgeAppearance: appearance = own(slot) ?? standard.atScrollEdge
+            // These two fall back to the others, unless the bar has some.
+            case .compactAppearance: appearance = own(slot) ?? (shared.hasAppearance(slot) ? standard : nil)
+            default:
+                let edge = own(.scrollEdgeAppearance) ?? standard.atScrollEdge
+                appearance = own(slot) ?? (shared.hasAppearance(slot) ? edge : nil)
+            }
+            guard var appearance else { return nil }
+            appearance.buttonColor = appearance.buttonColor ?? buttonColor
+            return (slot, appearance)
+        }
+    }
+}
+
+extension BarProperties {
+    fileprivate func hasAppearance(_ slot: BarProperty) -> Bool {
+        if case .appearance = self[slot] { true } else { false }
+    }
+}
+
+extension BarPropertySet {
+    /// What an item's appearances draw in the place of the bar's own properties.
+    static let drawnByItem: BarPropertySet = .appearances.union([
+        .barTintColor, .tintColor, .backgroundImage, .compactBackgroundImage, .shadowImage, .titleTextAttributes,
+        .largeTitleTextAttributes, .backIndicatorImage, .backIndicatorTransitionMaskImage,
+    ])
+}
+
+extension DiagnosticContext {
+    /// The changes by which the item of `screen` draws what `scene`, which is its own, shows; empty where screens' items do
+    /// not draw, or have appearances already.
+    func changes(givingItemOf screen: Int, theLookOf scene: BarScene) -> [RequestChange] {
+        guard family == .sharedBar, self.screen(screen, { !$0.navigationItem.hasAppearances }) else { return [] }
+        let shared = after?.scene.properties ?? scene.properties
+        return scene.itemAppearances(of: requested(scene.properties), over: shared).map {
+            .screen(screen, .itemAppearance($0, $1))
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// What legacy properties say in appearance objects, and appearance objects in legacy properties: who sets both styles the
+// bar before iOS 13 and from then on.
+extension BarScene {
+    /// Whether the appearance of each slot draws what `property`, which is a legacy one, says: then that is there for
+    /// systems without appearances.
+    func appearancesRepeat(_ property: BarProperty) -> Bool {
+        guard let value = properties[property] else { return false }
+        return [.standard, .compact, .scrollEdge, .compactScrollEdge].allSatisfy { slot in
+            appearance(for: slot)?.repeats(value, of: property, in: environment) ?? false
+        }
+    }
+
+    /// Whether the legacy properties say all that `appearance` does: then that is there for systems with appearances.
+    func legacyPropertiesRepeat(_ appearance: Appearance) -> Bool {
+        let style = environment.userInterfaceStyle
+        return Appearance(legacy: properties).resolved(for: style).isDrawn(as: appearance.resolved(for: style))
+    }
+
+    /// The appearance object of `slot`; nil where there is none that shows its background.
+    private func appearance(for slot: BarState.AppearanceSlot) -> Appearance? {
+        let source = appearanceSource(for: slot)
+        guard !source.isTransparent else { return nil }
+        switch source.owner {
+        case .legacy: return nil
+        case .item: return screen.navigationItem.appearance(source.property)
+        case .bar:
+            guard case .appearance(let appearance) = properties[source.property] else { return nil }
+            return appearance
+        }
+    }
+}
+
+extension DiagnosticContext {
+    /// The appearance object that says from iOS 13 on what the legacy properties of `scene` are meant to draw; nil where
+    /// `property` is none that iOS 15 leaves out at the scroll edge, or there is an appearance already.
+    func appearanceMeant(by property: BarProperty, in scene: BarScene) -> Appearance? {
+        guard environment.era >= .scrollEdgeForAllBars, scene.properties.touched.intersection(.appearances).isEmpty,
+            !scene.screen.navigationItem.hasAppearances
+        else { return nil }
+        switch (property, scene.properties[property]) {
+        case (.barTintColor, .color), (.backgroundImage, .image):
+            return Appearance(legacy: requested(scene.properties), isOpaque: true)
+        default: return nil
+        }
+    }
+
+    /// The properties of a bar as the request has them: there a color may be one in light and another in dark.
+    func requested(_ properties: BarProperties) -> BarProperties {
+        var result = properties
+        for (property, value) in properties {
+            guard let requested = requestedValue(of: property),
+                requested.resolved(for: environment.userInterfaceStyle).means(value)
+            else { continue }
+            result[property] = requested
+        }
+        return result
+    }
+}
+
+extension Appearance {
+    /// The object that draws what legacy `properties` draw; `isOpaque`, a color of theirs covers what is behind it.
+    init(legacy properties: BarProperties, isOpaque: Bool = false) {
+        let isTranslucent = properties.translucency.isTranslucent
+        switch (properties[.backgroundImage], properties[.barTintColor]) {
+        case (.image(.empty), _) where isTranslucent: self.init(.transparent)
+        case (.image(let image), _):
+            self.init(.opaque)
+            backgroundImage = image
+        case (_, .color(let color)):
+            self.init(isOpaque || !isTranslucent ? .opaque : .default)
+            backgroundColor = color
+        default: self.init(isTranslucent ? .default : .opaque)
+        }
+        switch properties[.shadowImage] {
+        case .image(.empty): shadowColor = .some(nil)
+        case .image(let image): shadowImage = image
+        default: break
+        }
+        if case .textAttributes(let attributes) = properties[.titleTextAttributes] { titleTextAttributes = attributes }
+        if case .textAttributes(let attributes) = properties[.largeTitleTextAttributes] {
+            largeTitleTextAttributes = attributes
+        }
+        backIndicatorImage = properties.backIndicatorImage ?? nil
+        backIndicatorTransitionMaskImage = properties.backIndicatorTransitionMaskImage ?? nil
+    }
+
+    /// The same at a scroll edge that has no appearance of its own: without its background.
+    var atScrollEdge: Appearance {
+        var edge = Appearance(.transparent)
+        edge.titleTextAttributes = titleTextAttributes
+        edge.largeTitleTextAttributes = largeTitleTextAttributes
+        edge.buttonColor = buttonColor
+        edge.backIndicatorImage = backIndicatorImage
+        edge.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+        return edge
+    }
+
+    /// Whether the object draws what `value` of a legacy property says.
+    fileprivate func repeats(_ value: BarValue, of property: BarProperty, in environment: NavigationEnvironment) -> Bool
+    {
+        let style = environment.userInterfaceStyle
+        switch (property, value) {
+        case (.barTintColor, .color(let color)):
+            return backgroundImage == nil && backgroundColor?.resolved(for: style) == color.resolved(for: style)
+        case (.backgroundImage, .image(.empty)):
+            return background == .transparent && backgroundColor == nil && backgroundImage == nil
+        case (.backgroundImage, .image(.picture(let picture))):
+            if let backgroundImage { return backgroundImage.resolved(for: style) == .picture(picture) }
+            return picture.color.map { $0.resolved(for: style) } == backgroundColor?.resolved(for: style)
+                && backgroundColor != nil
+        case (.shadowImage, .image(.empty)):
+            return shadowImage == nil && (shadowColor == .some(nil) || shadowColor == nil && background == .transparent)
+        case (.shadowImage, .image(.picture(let picture))):
+            if let shadowImage { return shadowImage.resolved(for: style) == .picture(picture) }
+            guard case .some(.some(let color)) = shadowColor else { return false }
+            return color.resolved(for: style) == picture.color?.resolved(for: style)
+        case (.titleTextAttributes, .textAttributes(let attributes)):
+            return titleTextAttributes?.resolved(for: style) == attributes
+        case (.largeTitleTextAttributes, .textAttributes(let attributes)):
+            return largeTitleTextAttributes?.resolved(for: style) == attributes
+        case (.tintColor, .color(let color)): return buttonColor?.resolved(for: style) == color.resolved(for: style)
+        default: return false
+        }
+    }
+
+    /// Whether what this object draws is what `other` asks for, as far as legacy properties can say it.
+    fileprivate func isDrawn(as other: Appearance) -> Bool {
+        let isSameBackground =
+            switch (backgroundImage, other.backgroundImage) {
+            case (let image?, let otherImage?): image == otherImage
+            case (.picture(let picture), nil): picture.color == other.backgroundColor && other.backgroundColor != nil
+            case (nil, nil):
+                backgroundColor == other.backgroundColor && (backgroundColor != nil || background == other.background)
+            default: false
+            }
+        return isSameBackground && titleTextAttributes == other.titleTextAttributes
+            && largeTitleTextAttributes == other.largeTitleTextAttributes
+            && (other.shadowColor == nil && other.shadowImage == nil
+                || shadowColor == other.shadowColor
+                    && shadowImage == other.shadowImage)
+    }
+}

@@ -1,0 +1,150 @@
+// What a fix does, in words: as its edits do it.
+extension FixableRequest {
+    /// Returns what `fix` does in a sentence for each place; `added` says where the screens stand that operations bring.
+    func words(for fix: Fix, added: [RequestPointer]) -> DiagnosticText {
+        var sentences: [FixSentence] = []
+        for change in fix.changes {
+            let sentence = sentence(for: change, added: added)
+            guard let last = sentences.indices.last, sentences[last].join(sentence) else {
+                sentences.append(sentence)
+                continue
+            }
+        }
+        return sentences.dropFirst().reduce(sentences.first?.words ?? "") { "\($0) \($1.words)" }
+    }
+
+    private func sentence(for change: RequestChange, added: [RequestPointer]) -> FixSentence {
+        switch change {
+        case .screen(let index, let change):
+            return change.sentence(about: screen(at: index, added: added)?.id ?? "")
+        case .update(let property, let value?, let index):
+            return .set(property, value, in: "the update at \(Self.pointer(toOperation: index))")
+        case .update(let property, nil, let index):
+            return .remove("\(property)", from: "the update at \(Self.pointer(toOperation: index))")
+        case .popCount(let count, let index):
+            return .whole("Set count of the pop at \(Self.pointer(toOperation: index)) to \(count).")
+        case .proxy(let property, let value?): return .set(property, value, in: "defaults.appearanceProxy")
+        case .proxy(let property, nil): return .remove("\(property)", from: "defaults.appearanceProxy")
+        }
+    }
+}
+
+/// A sentence about changes of one kind at one place.
+private struct FixSentence {
+    private enum Kind {
+        /// Names are given values, those that share one together.
+        case set([(names: [DiagnosticText], value: DiagnosticText)])
+        /// Names are removed.
+        case remove([DiagnosticText])
+        /// All is said.
+        case whole(DiagnosticText)
+    }
+
+    private var kind: Kind
+    private var place: DiagnosticText
+
+    static func set(_ name: DiagnosticText, to value: DiagnosticText, in place: DiagnosticText) -> FixSentence {
+        FixSentence(kind: .set([([name], value)]), place: place)
+    }
+
+    static func set(_ property: BarProperty, _ value: BarValue, in place: DiagnosticText) -> FixSentence {
+        guard case .visibility(let visibility) = value else { return set("\(property)", to: "\(value)", in: place) }
+        let flag: DiagnosticText = "\(visibility.hidden)"
+        switch visibility.animation {
+        case .none: return set("\(property)", to: flag, in: place)
+        case .animated: return whole("Call setNavigationBarHidden(\(flag), animated: true) in \(place).")
+        case .asTransition: return whole("Call setNavigationBarHidden(\(flag), animated: animated) in \(place).")
+        }
+    }
+
+    static func remove(_ name: DiagnosticText, from place: DiagnosticText) -> FixSentence {
+        FixSentence(kind: .remove([name]), place: place)
+    }
+
+    static func whole(_ words: DiagnosticText) -> FixSentence { FixSentence(kind: .whole(words), place: "") }
+
+    /// Takes up what `other` says, if it is of the same kind and at the same place.
+    ///
+    /// - Returns: Whether it is.
+    mutating func join(_ other: FixSentence) -> Bool {
+        guard place == other.place else { return false }
+        switch (kind, other.kind) {
+        case (.set(var values), .set(let others)):
+            for new in others {
+                if let index = values.firstIndex(where: { $0.value == new.value }) {
+                    values[index].names += new.names
+                } else {
+                    values.append(new)
+                }
+            }
+            kind = .set(values)
+        case (.remove(let names), .remove(let others)): kind = .remove(names + others)
+        default: return false
+        }
+        return true
+    }
+
+    var words: DiagnosticText {
+        switch kind {
+        case .set(let values):
+            let all = values.map { "\($0.names.listed) to \($0.value)" as DiagnosticText }.listed
+            return "Set \(all) in \(place)."
+        case .remove(let names): return "Remove \(names.listed) from \(place)."
+        case .whole(let words): return words
+        }
+    }
+}
+
+extension [DiagnosticText] {
+    /// The texts as a list in a sentence.
+    fileprivate var listed: DiagnosticText {
+        guard let last, count > 1 else { return first ?? "" }
+        let rest = dropLast()
+        return "\(rest.dropFirst().reduce(rest[0]) { "\($0), \($1)" }) and \(last)"
+    }
+}
+
+extension ScreenChange {
+    fileprivate func sentence(about id: Screen.ID) -> FixSentence {
+        switch self {
+        case .write(let property, let value, let callback): .set(property, value, in: "\(callback) of \(id)")
+        case .removeWrite(let property, let callback): .remove("\(property)", from: "\(callback) of \(id)")
+        case .configure(let property, let value): .set(property, value, in: "the config (library.config) of \(id)")
+        case .removeConfiguration(let property): .remove("\(property)", from: "the config (library.config) of \(id)")
+        case .removeStyle(let key): .remove("\(key.name)", from: "bar of \(id)")
+        case .declareHidden(let isHidden): .set("hidden", to: "\(isHidden)", in: "bar of \(id)")
+        case .styleInViewWillAppear: .whole("Apply bar of \(id) in viewWillAppear: remove styledIn.")
+        case .itemAppearance(let property, let appearance?):
+            .set("\(property)", to: "\(BarValue.appearance(appearance))", in: "navigationItem of \(id)")
+        case .itemAppearance(let property, nil): .remove("\(property)", from: "navigationItem of \(id)")
+        case .largeTitleAutomatically: .remove("largeTitleDisplayMode", from: "navigationItem of \(id)")
+        case .setLibrary(let name, let value): .set("\(name)", to: value.words, in: "library of \(id)")
+        case .removeLibrary(let name): .remove("\(name)", from: "library of \(id)")
+        case .guardSwipe:
+            .whole(
+                """
+                Set interactivePop.delegateReplaced of \(id) to guarded: a delegate of the recognizer that says no at the \
+                root.
+                """
+            )
+        case .enableSwipe: .whole("Let the back swipe begin on \(id): remove interactivePop.enabled.")
+        case .stopScrollStyling:
+            .whole("Stop changing the bar when \(id) disappears: remove scrollStyling.stopsWhenDisappearing.")
+        case .extendUnderOpaqueBars: .set("extendedLayoutIncludesOpaqueBars", to: "true", in: "view of \(id)")
+        }
+    }
+}
+
+extension Value {
+    /// The value in a sentence; what has members is told by the edits alone.
+    fileprivate var words: DiagnosticText {
+        switch self {
+        case .null: "null"
+        case .bool(let flag): "\(flag)"
+        case .number(let number): "\(number)"
+        case .string(let text): "\(text)"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/// A request in which diagnostics can be fixed.
+protocol FixableRequest: SendableMetatype {
+    var scenario: Scenario { get set }
+    /// The operations, in order.
+    var operations: [NavigationOperation] { get }
+    /// Changes the operation at `index` in its place; nil where there is none.
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    /// Where an operation stands in the request.
+    static func pointer(toOperation index: Int) -> RequestPointer
+}
+
+extension FixableRequest {
+    /// The screen with the index `index` in the simulation, which `added` says where to find if an operation brings it.
+    func screen(at index: Int, added: [RequestPointer]) -> Screen? {
+        let count = scenario.stack.count
+        if index < count { return scenario.stack[index] }
+        var copy = self
+        return copy.changeScreen(at: added[index - count]) { $0 }
+    }
+
+    /// The same request on another iOS.
+    func on(_ os: SystemVersion) -> Self {
+        var copy = self
+        copy.scenario.environment.os = os
+        return copy
+    }
+
+    /// Makes the changes of `fix`, and says which edits of the request make them; nil where there is nothing to change.
+    ///
+    /// `added` says where the screens stand that operations bring.
+    mutating func carryOut(_ fix: Fix, added: [RequestPointer]) -> [Edit]? {
+        var edits: [Edit] = []
+        for change in fix.changes {
+            guard let made = carryOut(change, added: added) else { return nil }
+            edits += made
+        }
+        return edits
+    }
+
+    private mutating func carryOut(_ change: RequestChange, added: [RequestPointer]) -> [Edit]? {
+        switch change {
+        case .screen(let index, let change):
+            let count = scenario.stack.count
+            if index < count { return change.carryOut(on: &scenario.stack[index], at: "/stack/\(index)") }
+            let pointer = added[index - count]
+            return changeScreen(at: pointer) { change.carryOut(on: &$0, at: pointer.description) }
+        case .update(let property, let value, let index):
+            let path = "\(Self.pointer(toOperation: index))/properties"
+            return changeOperation(at: index) { action in
+                guard case .update(.properties(var properties), let id) = action else { return nil }
+                let edits =
+                    value.map { properties.edits(writing: property, $0, at: path) }
+                    ?? [Edit(.remove, "\(path)/\(property.name)")]
+                properties[property] = value
+                action = .update(.properties(properties), screenID: id)
+                return edits
+            }
+        case .popCount(let count, let index):
+            return changeOperation(at: index) { action in
+                guard case .pop(_, let animated, let trigger) = action else { return nil }
+                action = .pop(count: count, animated: animated, by: trigger)
+                return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
+            }
+        case .proxy(let property, let value):
+            // Only where the proxy sets something already: what is not there is none of its faults.
+            let proxy = scenario.defaults.appearanceProxy
+            guard !proxy.isEmpty else { return nil }
+            scenario.defaults.appearanceProxy[property] = value
+            return value.map { proxy.edits(writing: property, $0, at: "/defaults/appearanceProxy") }
+                ?? [Edit(.remove, "/defaults/appearanceProxy/\(property.name)")]
+        }
+    }
+
+    /// Changes the screen that an operation brings, which stands at `pointer`; nil where there is none.
+    private mutating func changeScreen<Result>(at pointer: RequestPointer, _ change: (inout Screen) -> Result)
+        -> Result?
+    {
+        switch ScreenPlaceInRequest(pointer) {
+        case .pushed(let operation):
+            return changeOperation(at: operation) { action in
+                guard case .push(var screen, let animated) = action else { return nil }
+                let result = change(&screen)
+                action = .push(screen, animated: animated)
+                return result
+            }
+        case .set(let operation, let position):
+            return changeOperation(at: operation) { action in
+                guard case .setViewControllers(var screens, let animated) = action,
+                    case .new(var screen) = screens[position]
+                else { return nil }
+                let result = change(&screen)
+                screens[position] = .new(screen)
+                action = .setViewControllers(screens, animated: animated)
+                return result
+            }
+        case nil: return nil
+        }
+    }
+}
+
+/// The places of a request at which screens stand that operations bring.
+private enum ScreenPlaceInRequest {
+    case pushed(operation: Int)
+    case set(operation: Int, position: Int)
+
+    init?(_ pointer: RequestPointer) {
+        var indices: [Int] = []
+        var keys: [RequestPointer.Key] = []
+        for token in pointer.tokens {
+            switch token {
+            case .index(let index): indices.append(index)
+            case .key(let number):
+                guard let key = RequestPointer.Key(rawValue: UInt8(truncatingIfNeeded: number)) else { return nil }
+                keys.append(key)
+            }
+        }
+        switch (keys, indices.count) {
+        case ([.operation, .screen], 0): self = .pushed(operation: 0)
+        case ([.operations, .screen], 1): self = .pushed(operation: indices[0])
+        case ([.operation, .screens], 1): self = .set(operation: 0, position: indices[0])
+        case ([.operations, .screens], 2): self = .set(operation: indices[0], position: indices[1])
+        default: return nil
+        }
+    }
+}
+
+extension TransitionRequest: FixableRequest {
+    var operations: [NavigationOperation] { [operation] }
+
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
+        index == 0 ? change(&operation.action) : nil
+    }
+
+    static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operation) }
+}
+
+extension ReplayRequest: FixableRequest {
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
+        operations.indices.contains(index) ? change(&operations[index].action) : nil
+    }
+
+    static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operations).appending(index) }
+}
+
+extension ResolveRequest: FixableRequest {
+    var operations: [NavigationOperation] { [] }
+
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
+        -> Result?
+    {
+        nil
+    }
+
+    static func pointer(toOperation index: Int) -> RequestPointer { .whole }
+}

@@ -1,0 +1,96 @@
+// How a part of a declared style comes to be seen, where nothing else that the screen asks for is against it.
+extension UnseenPart {
+    /// The changes that let the part be seen: the screen says itself what another has said of the bar.
+    var fixes: [Fix] {
+        var fixes: [Fix] = []
+        if key != .hidden, key != .statusBar, state.isHidden {
+            let showing = changesShowingBar
+            if let first = showing.first { fixes.append(Fix(changes: [first])) }
+            if showing.count > 1 { fixes.append(Fix(changes: showing)) }
+            return fixes
+        }
+        guard isSayable else { return [] }
+        if context.screen(top, { $0.styledIn == .viewDidLoad }) { fixes.append(Fix(.styleInViewWillAppear, of: top)) }
+        let obstacles = obstacles
+        let removable = obstacles.filter { change(against: $0) != nil }
+        guard isShown(without: removable) else { return fixes }
+        let changes = removable.compactMap { change(against: $0) }
+        for obstacle in removable where isShown(without: [obstacle]) {
+            if let change = change(against: obstacle) { fixes.append(Fix(changes: [change])) }
+        }
+        if changes.count > 1 { fixes.append(Fix(changes: changes)) }
+        return fixes
+    }
+
+    /// Why there are no changes that would let the part be seen.
+    var reasonForNoFix: Diagnostic.NoEdits.Reason {
+        if part.largeTitle != nil, context.environment.os < .largeTitles { return .systemForbids }
+        if state.isHidden, key != .hidden, key != .statusBar {
+            return context.writesItself(.isNavigationBarHidden, on: top) || context.writesItself(.isHidden, on: top)
+                || context.writesItself(.alpha, on: top) ? .needsDecision : .policyForbids
+        }
+        if !isSayable { return .policyForbids }
+        let isOwn = obstacles.contains { obstacle in
+            switch obstacle {
+            case .overwritten(let property, _), .beside(let property): context.writesItself(property, on: top)
+            case .item: true
+            }
+        }
+        if isOwn { return .needsDecision }
+        if part.statusBar != nil { return .systemForbids }
+        return obstacles.isEmpty && scene.backgroundView == nil ? .systemForbids : .policyForbids
+    }
+
+    /// Whether the policy's interface has a word for the part.
+    private var isSayable: Bool {
+        guard context.conduct.interface != nil else { return true }
+        return PolicyPage.named(context.policy)?.declarations.losses(of: part, on: context.environment.os).isEmpty
+            ?? true
+    }
+
+    /// The changes by which the screen has a bar that others have taken away; empty where it has done so itself.
+    private var changesShowingBar: [RequestChange] {
+        var changes: [RequestChange] = []
+        if scene.isNavigationBarHidden {
+            guard !context.writesItself(.isNavigationBarHidden, on: top) else { return [] }
+            changes.append(.screen(top, .declareHidden(false)))
+        }
+        for (property, shown) in [(BarProperty.isHidden, BarValue.flag(false)), (.alpha, .number(1))]
+        where !(scene.properties[property] ?? shown == shown) {
+            guard !context.writesItself(property, on: top) else { return [] }
+            changes.append(context.style(top, property, shown))
+        }
+        return changes
+    }
+
+    /// The write by which the screen does away with what is in the way; nil where that is its own.
+    private func change(against obstacle: Obstacle) -> RequestChange? {
+        switch obstacle {
+        case .overwritten(.isNavigationBarHidden, .visibility(let asked)):
+            guard !context.writesItself(.isNavigationBarHidden, on: top) else { return nil }
+            let said = BarValue.visibility(BarVisibility(hidden: asked.hidden, animation: .asTransition))
+            return context.style(top, .isNavigationBarHidden, said)
+        case .overwritten(let property, let asked):
+            guard !context.writesItself(property, on: top) else { return nil }
+            let declared = part.properties(for: context.environment.os)[property]
+            return context.style(top, property, declared ?? asked)
+        case .beside(let property):
+            guard !context.writesItself(property, on: top) else { return nil }
+            return context.style(top, property, property.defaultValue ?? .flag(true))
+        case .item: return nil
+        }
+    }
+}
+
+extension DiagnosticContext {
+    /// Whether code of `screen`, apart from its declared style, writes `property` when it appears or is restyled.
+    func writesItself(_ property: BarProperty, on screen: Int) -> Bool {
+        self.screen(screen) { screen in
+            Callback.whenAppearing.contains { screen.callbacks.touched(in: $0).contains(property) }
+                || screen.library?["config"]?[property.name] != nil
+        }
+            || trace.lastIndex {
+                $0.screen == screen && $0.event == .call && $0.properties.touched.contains(property)
+            } != nil
+    }
+}

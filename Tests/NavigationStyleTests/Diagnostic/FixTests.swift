@@ -1,0 +1,164 @@
+import Testing
+
+@testable import NavigationStyle
+
+/// Fixes that a developer would make.
+struct FixTests {
+    /// A screen with its brand color in a legacy property.
+    private static let orange = writing("a", "viewWillAppear", ##""barTintColor":"#FF6600","isTranslucent":false"##)
+
+    private func mended(_ request: ResolveRequest, of code: Diagnostic.Code) throws -> ResolveRequest {
+        let diagnostic = try #require(try request.response().diagnostics?.first { $0.code == code })
+        let edits = try #require(diagnostic.edits, "\(diagnostic)")
+        return try decoded(try encoded(try decoded(try encoded(request), as: Value.self).patched(by: edits)))
+    }
+
+    @Test(arguments: [Diagnostic.Code.ineffectiveProperty, .transparentAtScrollEdge])
+    func `a color that iOS 15 leaves out at the scroll edge is said once more, and stays for older systems`(
+        code: Diagnostic.Code
+    ) throws {
+        let request = try decoded(body(Self.orange, os: "17.0"), as: ResolveRequest.self)
+        var mended = try mended(request, of: code)
+        let writes = mended.scenario.stack[0].callbacks.viewWillAppear
+        #expect(writes.touched == [.barTintColor, .isTranslucent, .standardAppearance, .scrollEdgeAppearance])
+        for os in [10, 12, 13, 14, 15, 17] {
+            mended.scenario.environment.os = SystemVersion(os)
+            let response = try mended.response()
+            #expect(response.bar?.background.color == RGBA(rawValue: 0xFF66_00FF), "iOS \(os)")
+            #expect(response.bar?.background.kind == .color)
+            // What is there for other systems is no finding.
+            let diagnostics = response.diagnostics?.filter { $0.code != .lowContrast } ?? []
+            #expect(diagnostics.isEmpty, "iOS \(os): \(diagnostics)")
+        }
+    }
+
+    @Test func `what older systems show of a legacy property is not taken away`() throws {
+        let other =
+            ##""standardAppearance":{"backgroundColor":"#0000FF"},"scrollEdgeAppearance":{"backgroundColor":"#00F"}"##
+        let request = body(writing("a", "viewWillAppear", ##""barTintColor":"#F00","## + other), os: "17.0")
+        let diagnostics = try diagnostics(of: request).filter { $0.code == .ineffectiveProperty }
+        #expect(diagnostics.map(\.noEdits) == [Diagnostic.NoEdits(.takesLookAway)])
+        // The same color is there for them.
+        let same = ##""barTintColor":"#00F","## + other
+        #expect(
+            try !NavigationStyleTests.diagnostics(of: body(writing("a", "viewWillAppear", same), os: "17.0")).contains {
+                $0.code == .ineffectiveProperty
+            }
+        )
+    }
+
+    @Test func `what is drawn nowhere goes`() throws {
+        let request = body(
+            writing("a", "viewWillAppear", ##""backgroundColor":"#F00","isTranslucent":false"##),
+            os: "12.0"
+        )
+        let found = try #require(try diagnostics(of: request).first { $0.code == .ineffectiveProperty })
+        // From iOS 15 on it is seen at the scroll edge.
+        #expect(found.noEdits?.reason == .takesLookAway)
+        let appearances =
+            ##""standardAppearance":{"background":"opaque"},"scrollEdgeAppearance":{"background":"opaque"},"##
+        let hidden = body(
+            writing("a", "viewWillAppear", appearances + ##""backgroundColor":"#F00","isTranslucent":false"##),
+            os: "17.0"
+        )
+        let covered = try diagnostics(of: hidden).filter { $0.code == .ineffectiveProperty }
+        #expect(covered.map(\.edits) == [[Edit(.remove, "/stack/0/callbacks/viewWillAppear/backgroundColor")]])
+        #expect(covered.map(\.fix) == [##"Remove backgroundColor from viewWillAppear of "a"."##])
+    }
+
+    @Test func `a screen that returns has an appearance of its own where one write would jump`() throws {
+        let photo = ##"{"id":"photo","bar":{"background":"#C00000","tint":"#FFFFFF","title":{"color":"#FFFFFF"}}}"##
+        let request = body(##"{"id":"feed"},\##(photo)"##, pop, os: "17.0", device: "iPhone 15")
+        let leaks = try diagnostics(of: request).filter { $0.code == .styleLeak }
+        #expect(leaks.count == 2)
+        for leak in leaks {
+            let edits = try #require(leak.edits)
+            #expect(edits.map(\.path) == ["/stack/0/navigationItem", "/stack/0/navigationItem/scrollEdgeAppearance"])
+            #expect(leak.fix.contains(##"in navigationItem of "feed"."##))
+            let mended = try decoded(request, as: Value.self).patched(by: edits)
+            let response = try decoded(try encoded(mended), as: TransitionRequest.self).response()
+            #expect(response.diagnostics?.isEmpty ?? false, "\(response.diagnostics ?? [])")
+            #expect(response.bars.after?.background.kind == .clear)
+            #expect(response.bars.after?.backButton.color == BarColor.systemBlue.light)
+        }
+    }
+
+    @Test func `a fix is told in the words of its edits`() throws {
+        // Written in viewWillAppear it would jump.
+        let red = ##""barTintColor":"#F00""##
+        let request = body(##"{"id":"feed"},\##(writing("photo", "viewWillAppear", red))"##, pop)
+        let leak = try #require(try diagnostics(of: request).first { $0.code == .styleLeak })
+        #expect(leak.edits?.map(\.path) == ["/stack/0/callbacks"])
+        #expect(leak.fix == ##"Set barTintColor to nil in duringTransition of "feed"."##)
+        #expect(leak.message.hasPrefix(##""feed" still shows the barTintColor of "photo" (#FF0000"##))
+        #expect(leak.message.hasSuffix("when it returns; before, it was unset."))
+    }
+
+    @Test func `sentences put together what is said of one place`() throws {
+        var request = TransitionRequest(
+            Scenario(stack: [Screen(id: "a"), Screen(id: "b")]),
+            operation: NavigationOperation(.popToRoot(animated: true))
+        )
+        request.scenario.defaults.appearanceProxy.alpha = 0.5
+        let fix = Fix(changes: [
+            .screen(0, .write(.tintColor, .null, in: .viewWillAppear)),
+            .screen(0, .write(.barTintColor, .null, in: .viewWillAppear)),
+            .screen(0, .write(.alpha, .number(1), in: .viewWillAppear)),
+            .screen(1, .removeWrite(.tintColor, in: .viewDidAppear)),
+            .screen(1, .removeWrite(.alpha, in: .viewDidAppear)),
+            .screen(
+                1,
+                .write(
+                    .isNavigationBarHidden,
+                    .visibility(BarVisibility(hidden: true, animation: .asTransition)),
+                    in: .viewWillAppear
+                )
+            ),
+            .proxy(.alpha, nil),
+        ])
+        let words = request.words(for: fix, added: []).description
+        #expect(
+            words == """
+                Set tintColor and barTintColor to nil and alpha to 1 in viewWillAppear of "a". Remove tintColor and alpha \
+                from viewDidAppear of "b". Call setNavigationBarHidden(true, animated: animated) in viewWillAppear of "b". \
+                Remove alpha from defaults.appearanceProxy.
+                """
+        )
+    }
+
+    // MARK: - What comes with a fix
+
+    private func told(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity) throws -> Diagnostic {
+        var findings = DiagnosticFindings(for: .listing)
+        let page = try #require(DiagnosticPage.named(code.rawValue))
+        findings.add(page, severity: severity, screen: "a", at: RequestPointer(.stack), "", fix: "")
+        return findings.diagnostics[0]
+    }
+
+    @Test func `what is told before may not become more severe`() throws {
+        let warning = try told(.transparentAtScrollEdge, .warning)
+        let before = [warning, try told(.lowContrast, .info)]
+        let goal = FixGoal([Diagnostic.Key(warning)], of: [DiagnosticTable(before)])
+        #expect(!goal.isMissed(by: [[try told(.lowContrast, .info)]]))
+        #expect(goal.isMissed(by: [[try told(.lowContrast, .warning)]]))
+        #expect(goal.isMissed(by: [[warning]]))
+        // Less than what goes may come, and is counted.
+        #expect(!goal.isMissed(by: [[try told(.contentUnderBar, .info)]]))
+        #expect(goal.newcomers(among: [[try told(.contentUnderBar, .info), try told(.lowContrast, .info)]]) == 1)
+    }
+
+    @Test func `many diagnostics are found as few are`() throws {
+        var table = DiagnosticTable()
+        for index in 0..<40 {
+            let key = Diagnostic.Key(code: .styleLeak, screen: Screen.ID(rawValue: "\(index)"), property: nil)
+            #expect(table.severity(of: key) == nil)
+            table.add(key, index.isMultiple(of: 2) ? .warning : .info)
+            table.add(key, .info)
+        }
+        for index in 0..<40 {
+            let key = Diagnostic.Key(code: .styleLeak, screen: Screen.ID(rawValue: "\(index)"), property: nil)
+            #expect(table.severity(of: key) == (index.isMultiple(of: 2) ? .warning : .info))
+        }
+        #expect(table.least == .info)
+    }
+}
