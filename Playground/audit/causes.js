@@ -31,22 +31,21 @@ const findingOf = (finding) => make(`div.finding.${finding.severity}`, {},
 
 const fixed = ({ edits, policy, removes, adds, left, message }, name) => [
 	make("p", {}, `Fix: ${message} (${plural(edits.length, "edit")}); verified: ${removes.length} of ${removes.length + left - adds.length} gone`,
-		adds.length > 0 && `, ${adds.length} less severe come`),
+		adds.length > 0 && `, ${adds.length} less severe added`),
 	make("p", {}, button("Put into the graph", () => applyFix([...edits, ...all(policy && { op: "add", path: "/policies", value: [policy] })], name),
 		{ class: "small", "aria-label": `Put into the graph the fix of ${name}` })),
 ];
 
-// Whether it consists of others.
-const isPlan = (plan) => last.fixes.some(({ edits }) => edits.length < plan.edits.length
-	&& edits.every((edit) => JSON.stringify(plan.edits).includes(JSON.stringify(edit))));
-
-// What takes away most of some findings by the fewest edits; what takes away those of all causes only where nothing else does.
+// Returns the first fix in the order of the answer that removes half of the findings; where one adds nothing, of those alone.
 function fixFor(findings) {
 	const gone = ({ removes }) => findings.filter(({ fingerprint }) => removes.includes(fingerprint)).length;
-	return last.fixes.filter(gone).sort((one, other) => isPlan(one) - isPlan(other) || gone(other) - gone(one) || one.edits.length - other.edits.length)[0];
+	const working = last.fixes.filter((fix) => !fix.isPlan && gone(fix));
+	const clean = working.filter(({ adds }) => !adds.length);
+	const pool = clean.length ? clean : working;
+	return pool.find((fix) => gone(fix) * 2 >= findings.length) ?? pool[0];
 }
 
-function causeOf({ screen, property, callback, pointer, screens }, number, findings) {
+function causeOf({ screen, pointer, screens, message }, number, findings) {
 	// One with two looks on another screen says most.
 	const [shown, ...others] = findings.toSorted((one, other) =>
 		(one.screen === screen) - (other.screen === screen) || (one.looks.length < 2) - (other.looks.length < 2));
@@ -54,7 +53,7 @@ function causeOf({ screen, property, callback, pointer, screens }, number, findi
 	const { severity } = findings[0];
 	return make(`li.${severity}`, {},
 		make("p", {}, make("span.number", {}, number + 1), make("b", {}, severities[severity]), " ",
-			make("strong", {}, `${screen ?? "No screen"} in ${callback ?? "no callback"} sets ${property ?? "what is seen"}`), pointer && [" · ", place(pointer)]),
+			make("strong", {}, message), pointer && [" · ", place(pointer)]),
 		make("p", {}, `Seen on ${plural(screens.length, "screen")}: ${screens.join(", ")}`),
 		findingOf(shown),
 		others.length > 0 && later(plural(others.length, "more finding"), () => others.map(findingOf)),
@@ -62,7 +61,7 @@ function causeOf({ screen, property, callback, pointer, screens }, number, findi
 }
 
 function found({ causes, findings, coverage, statistics, isComplete, precision }) {
-	const plan = last.fixes.findLast(isPlan);
+	const plan = last.fixes.find(({ isPlan }) => isPlan);
 	const others = findings.filter(({ cause }) => cause === undefined);
 	const { screens, routes, unstyled, notModelled } = coverage;
 	const told = (words, list) => list.length > 0 && `${words}: ${list.join(", ")}.`;

@@ -82,7 +82,7 @@ def found_is_shown(browser):
         items = page.locator("#findings > ul").first.locator("> li")
         check(items.count() == len(run["causes"]), "and listed", items.count())
         titles = items.locator("strong").all_inner_texts()
-        wanted = [f"{cause['screen']} in {cause['callback']} sets {cause.get('property', 'what is seen')}" for cause in run["causes"]]
+        wanted = [cause["message"] for cause in run["causes"]]
         check(titles == wanted, "in the answer's order, by who writes what and when", titles)
         drawn = page.evaluate(DRAWN)
         looks = {screen: words(count) for screen, count in looks_of(PLAIN, run).items()}

@@ -1,263 +1,268 @@
 import NavigationStyle
 
-/// Looks for changes after which findings are gone, and tries each out by searching the changed graph in whole.
+/// Looks for changes after which findings are gone, and tries each of them by searching the changed graph in whole.
 struct AuditFixer {
-    /// How many changes are tried out at most.
+    /// The largest number of changes that are tried.
     private static let mostTrials = 60
-    /// How many steps of the engine the trials take at most.
+    /// The largest number of steps of the engine that the trials take.
     private static let mostSteps = 200_000
-    /// How many edits the plan at the end has at most.
+    /// The largest number of edits of the plan.
     private static let mostEdits = 10
+    /// How often a fix is extended by what it brings to light.
+    private static let mostExtensions = 2
 
     private let request: AuditRequest
     private let tree: Value
-    private let response: AuditResponse
+    private let before: FoundFindings
+    private let causes: [Cause]
     private let budget: Budget
     private let threads: Int
-    private let before: FoundSeverities
-    /// What might help, where that is known from elsewhere.
-    private let proposals: [FixProposal]?
+    private let observer: AuditObserver
+    private var keptLooks: KeptLooks
     private var trials = 0
+    private var tried: Set<Attempt> = []
+    private var found: [Found] = []
 
-    init(_ request: AuditRequest, _ response: AuditResponse, within budget: Budget, threads: Int = 1) {
-        var request = request
-        request.fixes = false
-        self.request = request
-        self.response = response
-        self.budget = budget
-        self.threads = threads
-        tree = request.tree
-        before = FoundSeverities(response)
-        proposals = nil
+    /// The proposals against one cause.
+    private struct Cause {
+        let targets: [String]
+        let proposals: [FixProposal]
     }
 
-    /// Makes one for runs that were made elsewhere.
+    /// A change, as it is tried only once.
+    private struct Attempt: Hashable {
+        var edits: [Edit]
+        var policy: PolicySelection?
+    }
+
+    /// A fix that works.
+    private struct Found {
+        var fix: AuditFix
+        var remedy: FixProposal.Remedy
+        /// The cause against which it was proposed first, by its place.
+        var cause: Int
+    }
+
+    /// What a search of the changed request has found.
+    private struct Trial {
+        var request: AuditRequest
+        var patch: Patch
+        var runs: [AuditRun]
+        var after: FoundFindings
+    }
+
+    /// Makes a fixer for a request whose runs are made.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - before: What they found.
-    ///   - proposals: What might help against it.
+    ///   - before: The findings of its runs.
+    ///   - proposals: What might help, in the order of the causes.
     ///   - budget: How far each trial may go.
     ///   - threads: On how many threads.
+    ///   - observer: Is told how far it is.
     init(
         _ request: AuditRequest,
-        _ before: FoundSeverities,
+        _ before: FoundFindings,
         _ proposals: [FixProposal],
         within budget: Budget,
-        threads: Int
+        threads: Int,
+        telling observer: AuditObserver
     ) {
         var request = request
         request.fixes = false
         self.request = request
-        self.threads = threads
-        response = AuditResponse(runs: [], matrix: [])
-        self.budget = budget
         tree = request.tree
         self.before = before
-        self.proposals = proposals
+        var causes: [Cause] = []
+        for proposal in proposals {
+            if let last = causes.last, last.targets == proposal.targets {
+                causes[causes.count - 1] = Cause(targets: last.targets, proposals: last.proposals + [proposal])
+            } else {
+                causes.append(Cause(targets: proposal.targets, proposals: [proposal]))
+            }
+        }
+        self.causes = causes
+        self.budget = budget
+        self.threads = threads
+        self.observer = observer
+        keptLooks = KeptLooks(request)
     }
 
-    /// The fixes that were found, and last the plan that takes away most.
+    /// Returns the fixes that work, the first of those that remove a finding being the one to make, and last the plan that
+    /// removes most.
     mutating func fixes() -> [AuditFix] {
-        guard before.isComplete, !before.severities.isEmpty else { return [] }
-        var found: [(fix: AuditFix, candidate: FixProposal)] = []
-        var tried: Set<[Edit]> = []
-        for candidate in candidates where tried.insert(candidate.edits).inserted {
-            guard let after = trial(candidate.edits, of: tree) else { continue }
-            let fix = fix(candidate.edits, candidate.message, after)
-            if !after.isWorse(than: before), !fix.removes.isEmpty { found.append((fix, candidate)) }
+        guard before.isComplete, before.count > 0 else { return [] }
+        for remedy in FixProposal.Remedy.allCases {
+            for (number, cause) in causes.enumerated() where !isSettled(cause) {
+                for proposal in cause.proposals where proposal.remedy == remedy && !isSettled(cause) {
+                    attempt(proposal, against: number)
+                }
+                if remedy == .oneScreen { combine(against: number) }
+            }
+            guard remedy == .policy, let first = causes.firstIndex(where: { !isSettled($0) }) else { continue }
+            for proposal in FixCandidates.policies(for: request, against: causes[first].targets) {
+                attempt(proposal, against: first)
+            }
         }
-        let single = found.map(\.fix)
-        guard let plan = plan(of: found.map(\.candidate), single) else { return single }
-        return single + [plan]
+        func rank(_ found: Found) -> (adds: Int, remedy: Int, cause: Int, edits: Int) {
+            let remedy = FixProposal.Remedy.allCases.firstIndex(of: found.remedy) ?? 0
+            return (found.fix.adds.count, remedy, found.cause, found.fix.edits.count)
+        }
+        let order = found.indices.sorted { left, right in
+            let (first, second) = (rank(found[left]), rank(found[right]))
+            return first == second ? left < right : first < second
+        }
+        let fixes = order.map { found[$0].fix }
+        return fixes + [plan(of: fixes)].compactMap(\.self)
     }
 
-    /// What is found after `edits`; nil where they cannot be made, or enough has been tried.
-    private mutating func trial(_ edits: [Edit], of tree: Value) -> FoundSeverities? {
-        guard trials < Self.mostTrials, trials * before.steps <= min(Self.mostSteps, budget.steps), !budget.isOver()
-        else { return nil }
+    /// Whether a fix adds nothing and removes half of the findings of a cause at least: one further down is not preferred.
+    private func isSettled(_ cause: Cause) -> Bool {
+        found.contains { found in
+            found.fix.adds.isEmpty && cause.targets.count { found.fix.removes.contains($0) } * 2 >= cause.targets.count
+        }
+    }
+
+    // MARK: - Trials
+
+    private mutating func attempt(_ proposal: FixProposal, against cause: Int) {
+        var edits = proposal.edits
+        guard var trial = trial(edits, proposal.policy) else { return }
+        note(trial, proposal, edits, against: cause)
+        // What a hidden bar covered comes to light with it: a developer styles the screen along with showing its bar.
+        for _ in 0..<Self.mostExtensions where proposal.remedy == .everyScreen {
+            let added = trial.after.subtracting(before)
+            guard !added.isEmpty, let extended = extended(trial, by: added), extended != edits,
+                let next = self.trial(extended, nil)
+            else { return }
+            (edits, trial) = (extended, next)
+            note(trial, proposal, edits, against: cause)
+        }
+    }
+
+    /// The edits of a trial, and those by which the same screens declare what comes to light on them.
+    private func extended(_ trial: Trial, by added: [String]) -> [Edit]? {
+        var patch = trial.patch
+        let places = Set(places(of: trial.patch.edits))
+        for run in trial.runs {
+            guard let candidates = FixCandidates(trial.request, patch.tree, run) else { continue }
+            guard candidates.declare(Set(added), onScreensAt: places, in: &patch) else { return nil }
+        }
+        return patch.edits
+    }
+
+    /// Tries the fixes of single screens together that add nothing.
+    private mutating func combine(against cause: Int) {
+        let singles = found.filter { $0.cause == cause && $0.remedy == .oneScreen && $0.fix.adds.isEmpty }
+        guard singles.count > 1 else { return }
+        var patch = Patch(of: tree)
+        guard singles.allSatisfy({ patch.add($0.fix.edits) }), let trial = trial(patch.edits, nil) else { return }
+        let proposal = FixProposal(.oneScreen, edits: patch.edits, against: causes[cause].targets)
+        note(trial, proposal, patch.edits, against: cause)
+    }
+
+    /// Keeps a fix that works.
+    private mutating func note(_ trial: Trial, _ proposal: FixProposal, _ edits: [Edit], against cause: Int) {
+        let fix = fix(edits, proposal.policy, trial.after)
+        guard !trial.after.isWorse(than: before), !fix.removes.isEmpty else { return }
+        found.append(Found(fix: fix, remedy: proposal.remedy, cause: cause))
+    }
+
+    /// Searches the changed request; nil where the change cannot be made or takes away what a screen means to show, where
+    /// it was tried before, or enough has been tried.
+    private mutating func trial(_ edits: [Edit], _ policy: PolicySelection?) -> Trial? {
+        guard trials < mostTrials, !budget.isOver(), tried.insert(Attempt(edits: edits, policy: policy)).inserted else {
+            return nil
+        }
+        var patch = Patch(of: tree)
+        guard patch.add(edits) else { return nil }
+        var reader = ValueReader(at: patch.tree, checksText: false)
+        guard var changed = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty else { return nil }
+        let own = changed
+        if let policy { changed.policies = [policy] }
+        let isEverywhere = policy != nil || edits.contains { $0.path.hasPrefix("/defaults") }
+        let places = isEverywhere ? Array(request.screens.indices) : places(of: edits)
+        guard changed.faults.isEmpty, keptLooks.areKept(on: places, in: changed) else { return nil }
         trials += 1
-        var changed = tree
-        for edit in edits {
-            guard let next = changed.applying(edit) else { return nil }
-            changed = next
+        observer.trying(FixProgress(tried: trials, of: expectedTrials))
+        var runs: [AuditRun] = []
+        if let policy {
+            // Findings are known again under the policy that they were found under.
+            let name = own.policies[0].name
+            for environment in own.environments {
+                runs.append(own.run(under: policy, in: environment, knownAs: name, within: budget, threads: threads))
+            }
+            guard runs.allSatisfy(\.isMade) else { return nil }
+        } else {
+            guard let response = try? changed.response(within: budget, threads: threads) else { return nil }
+            runs = response.runs
         }
-        var reader = ValueReader(at: changed, checksText: false)
-        guard let request = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty,
-            let response = try? request.response(within: budget, threads: threads)
-        else { return nil }
-        let after = FoundSeverities(response)
-        return after.isComplete ? after : nil
+        let after = FoundFindings(runs, knownBy: policy.map { _ in own.policies[0].name })
+        return after.isComplete ? Trial(request: own, patch: patch, runs: runs, after: after) : nil
     }
 
-    private func fix(_ edits: [Edit], _ message: String, _ after: FoundSeverities) -> AuditFix {
+    /// How many changes may be tried.
+    private var mostTrials: Int { min(Self.mostTrials, min(Self.mostSteps, budget.steps) / max(before.steps, 1) + 1) }
+
+    /// How many trials there will be at most, as far as that is known.
+    private var expectedTrials: Int {
+        max(trials, min(mostTrials, causes.reduce(0) { $0 + (isSettled($1) ? 0 : $1.proposals.count) } + trials))
+    }
+
+    private func places(of edits: [Edit]) -> [Int] {
+        edits.compactMap { edit in
+            let path = JSONPointer.tokens(of: edit.path)
+            return path.first == "screens" && path.count > 1 ? Int(path[1]) : nil
+        }
+    }
+
+    private func fix(_ edits: [Edit], _ policy: PolicySelection?, _ after: FoundFindings) -> AuditFix {
         AuditFix(
             edits: edits,
-            policy: nil,
-            removes: before.severities.keys.filter { after.severities[$0] == nil }.sorted(),
-            adds: after.severities.keys.filter { before.severities[$0] == nil }.sorted(),
-            left: after.severities.count,
-            message: message
+            policy: policy,
+            removes: before.subtracting(after),
+            adds: after.subtracting(before),
+            left: after.count,
+            message: FixWords.words(of: edits, policy: policy, in: request)
         )
     }
 
-    /// The fixes together, those first that take away most for each of their edits.
-    private mutating func plan(of candidates: [FixProposal], _ fixes: [AuditFix]) -> AuditFix? {
-        guard fixes.count > 1 else { return nil }
-        var left = Set(before.severities.keys)
-        var open = Array(fixes.indices)
-        var edits: [Edit] = []
+    // MARK: - The plan
+
+    /// The fixes together, those first that add nothing and remove most for each of their edits.
+    private mutating func plan(of fixes: [AuditFix]) -> AuditFix? {
+        let edited = fixes.filter { $0.policy == nil }
+        let pool = edited.contains { $0.adds.isEmpty } ? edited.filter { $0.adds.isEmpty } : edited
+        var left = Set(pool.flatMap(\.removes))
+        var open = Array(pool.indices)
+        var patch = Patch(of: tree)
         var best: AuditFix?
         while !left.isEmpty {
             func worth(_ index: Int) -> Double {
-                Double(left.intersection(fixes[index].removes).count) / Double(fixes[index].edits.count)
+                Double(left.intersection(pool[index].removes).count) / Double(pool[index].edits.count)
             }
             guard let next = open.max(by: { worth($0) < worth($1) }), worth(next) > 0 else { break }
             open.removeAll { $0 == next }
-            let together = edits + fixes[next].edits.filter { !edits.contains($0) }
-            guard together.count <= Self.mostEdits, !conflicts(together), let after = trial(together, of: tree),
-                !after.isWorse(than: before), after.severities.count < best?.left ?? .max
-            else { continue }
-            edits = together
-            best = fix(together, "All of these together", after)
-            left = Set(after.severities.keys).intersection(left)
-        }
-        guard let best, best.edits.count > fixes.map(\.edits.count).min() ?? 0 else { return nil }
-        return fixes.contains { $0.edits == best.edits } ? nil : best
-    }
-
-    /// Whether one edit puts something where another has put something else, or taken something away.
-    private func conflicts(_ edits: [Edit]) -> Bool {
-        edits.indices.contains { first in
-            edits[(first + 1)...].contains {
-                JSONPointer.isWithin(edits[first].path, $0.path) || JSONPointer.isWithin($0.path, edits[first].path)
-            }
-        }
-    }
-
-    // MARK: - What might help
-
-    /// For each cause the smallest changes first: who wrote puts it back, or declares it on its item; who shows it writes
-    /// its own.
-    var candidates: [FixProposal] {
-        if let proposals { return proposals }
-        return response.runs.flatMap { run -> [FixProposal] in
-            guard case .made(let report) = run.outcome else { return [] }
-            return report.causes.flatMap { candidates(against: $0, of: report, in: run) }
-        }
-    }
-
-    private func candidates(against cause: AuditCause, of report: AuditRun.Report, in run: AuditRun) -> [FixProposal] {
-        guard let property = cause.property else { return [] }
-        var candidates: [FixProposal] = []
-        let findings = cause.findings.map { report.findings[$0] }
-        if let writer = cause.screen, let place = place(of: writer) {
-            let usual = findings.compactMap { $0.looks.first { $0.isBaseline } }.first
-            let back = usual.map { value(of: property, at: $0) } ?? property.unwritten
-            candidates.append(write([property: back], in: .viewWillDisappear, at: place, of: writer, "puts back"))
-            if run.environment.os >= SystemVersion(13) { candidates += onItem(of: place, writer, run) }
-        }
-        for finding in findings {
-            // Who wrote it means it so on its own screen.
-            guard let screen = finding.screen, screen != cause.screen, let place = place(of: screen) else { continue }
-            let baseline = finding.looks.first { $0.isBaseline }
-            let own = baseline.map { value(of: property, at: $0) } ?? property.unwritten
-            candidates.append(write([property: own], in: .viewWillAppear, at: place, of: screen, "writes"))
-            if finding.property == .title, case .title(let title)? = baseline?.value {
-                candidates.append(largeTitle(title.isLarge, at: place, of: screen))
-            }
-        }
-        return candidates
-    }
-
-    private func place(of screen: Screen.ID) -> Int? { request.screens.firstIndex { $0.id == screen } }
-
-    /// What is on the bar after the path of a look.
-    private func value(of property: BarProperty, at look: AuditLook) -> BarValue {
-        let replay = look.path.replay
-        let state =
-            if replay.operations.isEmpty {
-                Self.state(of: replay.scenario)
+            var together = patch
+            guard together.add(pool[next].edits), together.edits.count <= Self.mostEdits else { continue }
+            // The first is known by itself.
+            if patch.edits.isEmpty {
+                (patch, best) = (together, pool[next])
             } else {
-                try? replay.response().controller
+                guard let trial = trial(together.edits, nil), !trial.after.isWorse(than: before) else { continue }
+                let fix = fix(together.edits, nil, trial.after)
+                guard fix.left < best?.left ?? .max, fix.adds.isEmpty || !pool[next].adds.isEmpty else { continue }
+                (patch, best) = (together, fix)
             }
-        if property == .isNavigationBarHidden {
-            let visibility = BarVisibility(hidden: state?.isNavigationBarHidden ?? false, animation: .asTransition)
-            return .visibility(visibility)
+            left.subtract(best?.removes ?? [])
         }
-        return state?.bar[property] ?? property.unwritten
-    }
-
-    private static func state(of scenario: Scenario) -> ControllerState? {
-        var scenario = scenario
-        scenario.include = .controller
-        return try? ResolveRequest(scenario).response().controller
-    }
-
-    private func write(
-        _ values: [BarProperty: BarValue],
-        in callback: Callback,
-        at place: Int,
-        of screen: Screen.ID,
-        _ verb: String
-    ) -> FixProposal {
-        var edits: [Edit] = []
-        var names: [String] = []
-        for property in BarProperty.allCases {
-            guard let value = values[property] else { continue }
-            names.append(property.name)
-            let path = ["screens", "\(place)", "callbacks", callback.rawValue, property.name]
-            edits += tree.edits(toPut: value.tree(of: property), at: path)
-        }
-        let what = names.joined(separator: " and ")
-        return FixProposal(edits: edits, message: "\"\(screen)\" \(verb) \(what) in \(callback.rawValue)")
-    }
-
-    private func largeTitle(_ isLarge: Bool, at place: Int, of screen: Screen.ID) -> FixProposal {
-        let path = ["screens", "\(place)", "navigationItem", "largeTitleDisplayMode"]
-        let mode = isLarge ? "always" : "never"
-        let message = "\"\(screen)\" says itself whether its title is large"
-        return FixProposal(edits: tree.edits(toPut: .string(mode), at: path), message: message)
-    }
-
-    /// What the screen declares of the bar's appearance goes onto its navigation item.
-    private func onItem(of place: Int, _ screen: Screen.ID, _ run: AuditRun) -> [FixProposal] {
-        guard let bar = request.screens[place].screen.bar,
-            case .appearance(let appearance)? = bar.properties(for: run.environment.os)[.standardAppearance]
-        else { return [] }
-        let pointer = "/screens/\(place)/bar/"
-        var edits: [Edit] = []
-        if bar.background != nil { edits.append(Edit(.remove, pointer + "background")) }
-        if bar.shadow != nil { edits.append(Edit(.remove, pointer + "shadow")) }
-        if bar.title != nil { edits.append(Edit(.remove, pointer + "title")) }
-        var changed = tree
-        for slot in ["standardAppearance", "scrollEdgeAppearance"] {
-            let put = changed.edits(toPut: appearance.tree, at: ["screens", "\(place)", "navigationItem", slot])
-            edits += put
-            for edit in put { changed = changed.applying(edit) ?? changed }
-        }
-        return [FixProposal(edits: edits, message: "\"\(screen)\" declares its appearance on its navigationItem")]
+        guard var best, !fixes.contains(where: { $0.edits == best.edits }) else { return nil }
+        best.isPlan = true
+        return best
     }
 }
 
-extension BarValue {
-    /// The value as it stands in a write of `property`.
-    fileprivate func tree(of property: BarProperty) -> Value {
-        var write = BarProperties()
-        write[property] = self
-        return write.tree[property.name] ?? .null
-    }
-}
-
-extension BarProperty {
-    /// What a bar has that nobody wrote to, as a write; an explicit translucency cannot be taken back (uikit.md A2).
-    fileprivate var unwritten: BarValue {
-        switch kind {
-        case .barStyle: .barStyle(.default)
-        case .flag: .flag(self == .isTranslucent)
-        case .number: .number(1)
-        case .visibility: .visibility(BarVisibility(hidden: false, animation: .asTransition))
-        case .color, .image, .textAttributes, .appearance: .null
-        }
-    }
+extension AuditRun {
+    /// Whether it could be made.
+    fileprivate var isMade: Bool { if case .made = outcome { true } else { false } }
 }

@@ -15,19 +15,31 @@ public struct AuditProgress: Hashable, Sendable {
     }
 }
 
+/// The progress of the search for fixes.
+package struct FixProgress: Hashable, Sendable {
+    /// The number of changes that have been tried, the current one included.
+    package var tried: Int
+    /// The number that will have been tried in the end, at most.
+    package var of: Int
+}
+
 /// Who is told how far an audit is.
 package struct AuditObserver: Sendable {
     /// Told often how far the search is.
     package var progress: @Sendable (AuditProgress) -> Void
     /// Told of each run once it is made, in the order of the response.
     package var made: @Sendable (AuditRun) -> Void
+    /// Told of each change that is tried as a fix.
+    package var trying: @Sendable (FixProgress) -> Void
 
     package init(
         progress: @escaping @Sendable (AuditProgress) -> Void = { _ in },
-        made: @escaping @Sendable (AuditRun) -> Void = { _ in }
+        made: @escaping @Sendable (AuditRun) -> Void = { _ in },
+        trying: @escaping @Sendable (FixProgress) -> Void = { _ in }
     ) {
         self.progress = progress
         self.made = made
+        self.trying = trying
     }
 }
 

@@ -106,8 +106,8 @@ extension AuditReporter {
             pointer: spot?.pointer ?? own,
             looks: [],
             differences: [],
-            message: diagnostic.message,
-            fix: diagnostic.fix,
+            message: diagnostic.message.namingKinds,
+            fix: diagnostic.fix.namingKinds,
             references: diagnostic.references
         )
         if let seen = rehearsal.look(expecting: nil) {
@@ -205,5 +205,27 @@ extension AuditFinding {
         if written == property.rawValue { return true }
         guard let written = BarProperty(name: written) else { return false }
         return BarState.AppearanceSlot.allCases.contains { property.writtenBy(slot: $0).contains(written) }
+    }
+}
+
+extension String {
+    /// The text with kinds in the place of instances: "feed" for "feed#2", unless it speaks of two instances of one kind.
+    fileprivate var namingKinds: String {
+        guard contains("#") else { return self }
+        var parts = split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+        var instances: [String: Set<String>] = [:]
+        for part in parts { if let kind = part.kind { instances[kind, default: []].insert(part) } }
+        for index in parts.indices {
+            if let kind = parts[index].kind, instances[kind]?.count == 1 { parts[index] = kind }
+        }
+        return parts.joined(separator: "\"")
+    }
+
+    /// The kind of an instance; nil of any other text.
+    private var kind: String? {
+        guard let sign = lastIndex(of: "#"), sign != startIndex, Int(self[index(after: sign)...]) != nil else {
+            return nil
+        }
+        return String(self[..<sign])
     }
 }

@@ -70,8 +70,8 @@ extension AuditReporter {
             )
         }
         draft.finding.message =
-            "\"\(id)\" shows \(draft.finding.looks.count) values of \(property.rawValue) by the way it is reached: one "
-            + "\(witnesses[baseline].words), another \(witnesses[culprit].words)"
+            "\"\(id)\" shows \(draft.finding.looks.count) different values of \(property.rawValue), depending on how it is "
+            + "reached: one \(witnesses[baseline].words), another \(witnesses[culprit].words)"
         return draft
     }
 
@@ -87,7 +87,7 @@ extension AuditReporter {
         let id = graph.kinds[kind].screen.id
         var draft = draft(.stuckHiddenBar, of: kind, .isHidden, cause(of: .isHidden, witness, nil))
         draft.finding.looks = [witness.look(.flag(true), isBaseline: false)]
-        draft.finding.message = "\"\(id)\" never asks for a hidden bar and has one \(witness.words)"
+        draft.finding.message = "The bar of \"\(id)\", which never asks for that, is hidden \(witness.words)"
         return draft
     }
 
@@ -99,8 +99,7 @@ extension AuditReporter {
         var draft = draft(.noWayBack, of: kind, .backButton, isHidden ? cause(of: .isHidden, witness, nil) : nil)
         draft.finding.looks = [witness.look(nil, isBaseline: false)]
         draft.finding.message =
-            "Above another screen \"\(id)\" shows no back button, no swipe begins, and no route leaves it "
-            + witness.words
+            "\"\(id)\" leaves no way back \(witness.words): it shows no back button, no swipe begins, and no route leaves it"
         return draft
     }
 
@@ -114,7 +113,7 @@ extension AuditReporter {
             let id = graph.kinds[kind].screen.id
             var draft = draft(.unexpectedLook, of: kind, property, cause(of: property, witness, nil))
             draft.finding.looks = [witness.look(looks.reached[wrong].look.values[index], isBaseline: false)]
-            draft.finding.message = "\"\(id)\" does not show the \(property.rawValue) that is expected \(witness.words)"
+            draft.finding.message = "\"\(id)\" does not show the expected \(property.rawValue) \(witness.words)"
             draft.finding.pointer += "/expect"
             return draft
         }
@@ -129,7 +128,7 @@ extension AuditReporter {
         for (kind, place) in graph.places.enumerated() where !reached.contains(kind) {
             var draft = draft(.unreachableScreen, of: kind, nil, nil)
             draft.place = place
-            draft.finding.message = "No history leads to \"\(graph.kinds[kind].screen.id)\""
+            draft.finding.message = "\"\(graph.kinds[kind].screen.id)\" is never reached"
             drafts.append(draft)
         }
         for pointer in coverage.neverTaken {
@@ -181,7 +180,7 @@ extension AuditReporter {
         }
         let parts = [
             code.rawValue, screen?.rawValue, property, cause?.screen?.rawValue, cause?.callback?.rawValue,
-            scenario.policy.name, route,
+            policyName, route,
         ]
         // FNV-1a, 64 bits: a baseline keeps it, so that it is the same in every process.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -211,7 +210,7 @@ extension AuditFinding {
             pointer: pointer,
             looks: [],
             differences: [],
-            message: code == .deadRoute ? "No history takes this route" : "",
+            message: code == .deadRoute ? "The route is never taken" : "",
             fix: code.fix,
             references: code.references
         )

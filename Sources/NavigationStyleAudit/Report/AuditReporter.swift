@@ -6,6 +6,8 @@ struct AuditReporter: Sendable {
     /// What all histories run in.
     let scenario: Scenario
     let survey: Survey
+    /// The name of the policy by which findings are known.
+    let policyName: String
     let effort: Effort
     /// Asked from time to time; true where nobody waits for what is found.
     let isAbandoned: @Sendable () -> Bool
@@ -40,10 +42,18 @@ struct AuditReporter: Sendable {
         var pointer: String?
     }
 
-    init(_ request: AuditRequest, _ scenario: Scenario, _ survey: Survey, within budget: Budget, threads: Int) {
+    init(
+        _ request: AuditRequest,
+        _ scenario: Scenario,
+        _ survey: Survey,
+        knownAs name: String? = nil,
+        within budget: Budget,
+        threads: Int
+    ) {
         self.request = request
         self.scenario = scenario
         self.survey = survey
+        policyName = name ?? scenario.policy.name
         effort = Effort(threads: threads, isOver: budget.isOver)
         isAbandoned = budget.isAbandoned
         looksOfKind = Array(repeating: [], count: survey.graph.kinds.count)

@@ -25,8 +25,15 @@ extension AuditRequest {
         var response = AuditResponse(runs: [], matrix: [])
         for run in runs(Array(0..<runCount), within: budget, threads: threads, telling: observer) { response.add(run) }
         if fixes, !budget.isAbandoned() {
-            var fixer = AuditFixer(self, response, within: budget, threads: threads)
-            response.fixes = fixer.fixes()
+            let proposals = response.runs.flatMap { self.proposals(against: $0) }
+            let found = FoundFindings(response.runs)
+            response.fixes = fixes(
+                against: found,
+                among: proposals,
+                within: budget,
+                threads: threads,
+                telling: observer
+            )
         }
         return response
     }
@@ -67,12 +74,14 @@ extension AuditRequest {
     /// - Parameters:
     ///   - selection: The policy.
     ///   - environment: The environment.
+    ///   - name: The name of the policy by which findings are known; nil is its own.
     ///   - budget: How far the search may go, where the request does not say less.
     ///   - threads: On how many threads.
     /// - Returns: What was found, or why nothing could be looked for.
     package func run(
         under selection: PolicySelection,
         in environment: NavigationEnvironment,
+        knownAs name: String? = nil,
         within budget: Budget = Budget(),
         threads: Int = 1
     ) -> AuditRun {
@@ -83,7 +92,7 @@ extension AuditRequest {
             let graph = Graph(self)
             let scenario = scenario(policy: selection, environment: environment)
             let survey = try survey(of: graph, in: scenario, within: budget, threads: threads)
-            let reporter = AuditReporter(self, scenario, survey, within: budget, threads: threads)
+            let reporter = AuditReporter(self, scenario, survey, knownAs: name, within: budget, threads: threads)
             outcome = .made(reporter.report())
         } catch {
             outcome = .impossible(error.faults)

@@ -42,28 +42,34 @@ extension AuditRequest {
         let numbers = shard.runs(of: runCount)
         for run in runs(numbers, within: budget, threads: threads, telling: observer) {
             response.add(run)
-            let alone = AuditResponse(runs: [run], matrix: [])
-            proposals.append(fixes ? AuditFixer(self, alone, within: budget).candidates : [])
+            proposals.append(fixes ? self.proposals(against: run) : [])
         }
         return (response, proposals)
     }
 
-    /// Tries out what might help against what shares of the runs have found.
+    /// Tries what might help against the findings of all runs.
     ///
     /// - Parameters:
-    ///   - found: What all runs have found together.
+    ///   - found: The findings of all runs together.
     ///   - proposals: What might help, in the order of the runs.
     ///   - budget: How far each trial may go.
     ///   - threads: On how many threads.
+    ///   - observer: Is told how far it is.
     /// - Returns: The fixes as ``response(within:)`` has them.
     package func fixes(
-        against found: FoundSeverities,
+        against found: FoundFindings,
         among proposals: [FixProposal],
         within budget: Budget,
-        threads: Int = 1
+        threads: Int = 1,
+        telling observer: AuditObserver = AuditObserver()
     ) -> [AuditFix] {
         guard fixes else { return [] }
-        var fixer = AuditFixer(self, found, proposals, within: budget, threads: threads)
+        var fixer = AuditFixer(self, found, proposals, within: budget, threads: threads, telling: observer)
         return fixer.fixes()
+    }
+
+    /// Returns what might help against the findings of a run.
+    package func proposals(against run: AuditRun) -> [FixProposal] {
+        FixCandidates(self, tree, run)?.proposals ?? []
     }
 }

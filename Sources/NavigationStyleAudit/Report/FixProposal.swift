@@ -1,49 +1,94 @@
 package import NavigationStyle
 
-/// A change that might take findings away.
+/// A change that might remove findings.
 package struct FixProposal: Hashable, Sendable {
+    /// A kind of fix, in the order in which a developer should prefer them.
+    package enum Remedy: String, CaseIterable, Sendable {
+        /// Every affected screen declares its own value.
+        case everyScreen
+        /// One affected screen does.
+        case oneScreen
+        /// The writer declares it on its `navigationItem`.
+        case navigationItem
+        /// Another policy.
+        case policy
+        /// The writer puts it back in `viewWillDisappear`.
+        case viewWillDisappear
+    }
+
+    /// The kind of fix.
+    package var remedy: Remedy
     /// The change as a JSON Patch of the request.
     package var edits: [Edit]
-    /// What it is in words.
-    package var message: String
+    /// The policy to use, where that is the change.
+    package var policy: PolicySelection?
+    /// The fingerprints of the findings that it is meant to remove: those of one cause.
+    package var targets: [String]
 
-    package init(edits: [Edit], message: String) {
+    package init(_ remedy: Remedy, edits: [Edit], policy: PolicySelection? = nil, against targets: [String]) {
+        self.remedy = remedy
         self.edits = edits
-        self.message = message
+        self.policy = policy
+        self.targets = targets
     }
 }
 
-/// What runs have found, by fingerprints, each with the gravest severity under which it was found.
-package struct FoundSeverities {
-    package private(set) var severities: [String: Diagnostic.Severity] = [:]
+/// The findings of several runs.
+package struct FoundFindings {
+    /// The severity of each, the highest that it was found with, by what it is about: its code, screen, property and policy.
+    ///
+    /// A fingerprint also says whose code is the cause, which a fix may change without making any difference to a person.
+    private var severities: [String: Diagnostic.Severity] = [:]
+    /// What each fingerprint is about.
+    private var subjects: [String: String] = [:]
     /// Whether every run was made to its end.
     package var isComplete = true
     /// The steps of all runs.
     package var steps = 0
 
-    /// Makes what no run has found.
+    /// Makes an empty collection.
     package init() {}
 
-    init(_ response: AuditResponse) {
-        for run in response.runs {
+    /// - Parameters:
+    ///   - runs: The runs.
+    ///   - policy: The name of the policy by which findings are known; nil is that of each run.
+    init(_ runs: [AuditRun], knownBy policy: String? = nil) {
+        for run in runs {
             guard case .made(let report) = run.outcome else { continue }
             isComplete = isComplete && report.isComplete
             steps += report.statistics.engineSteps
-            for finding in report.findings { add(finding.fingerprint, finding.severity) }
+            for finding in report.findings {
+                // A dead route has neither screen nor property.
+                let subject = [
+                    finding.code.rawValue, finding.screen?.rawValue ?? finding.pointer, finding.propertyName ?? "",
+                    policy ?? run.selection.name,
+                ]
+                add(finding.fingerprint, subject, finding.severity)
+            }
         }
     }
 
     /// Adds a finding.
-    package mutating func add(_ fingerprint: String, _ severity: Diagnostic.Severity) {
-        let known = severities[fingerprint]
-        if known.map({ severity.rank < $0.rank }) ?? true { severities[fingerprint] = severity }
+    package mutating func add(_ fingerprint: String, _ subject: [String], _ severity: Diagnostic.Severity) {
+        let subject = subject.joined(separator: "\u{1F}")
+        subjects[fingerprint] = subject
+        if let known = severities[subject], known.rank <= severity.rank { return }
+        severities[subject] = severity
     }
 
-    /// Whether something has come since `other` that matters as much as the gravest that is gone since.
-    func isWorse(than other: FoundSeverities) -> Bool {
+    /// The number of fingerprints.
+    var count: Int { subjects.count }
+
+    /// Returns the fingerprints of the findings about which `other` has none, sorted.
+    func subtracting(_ other: FoundFindings) -> [String] {
+        subjects.filter { other.severities[$0.value] == nil }.map(\.key).sorted()
+    }
+
+    /// Returns whether something has come since `other` that is as severe as the most severe finding that has gone.
+    func isWorse(than other: FoundFindings) -> Bool {
         let gone = other.severities.filter { severities[$0.key] == nil }.map(\.value.rank).min() ?? .max
-        return severities.contains { key, severity in
-            other.severities[key].map { severity.rank < $0.rank } ?? (severity.rank <= gone)
+        return severities.contains { subject, severity in
+            other.severities[subject].map { severity.rank < $0.rank } ?? (severity.rank <= gone)
         }
     }
 }

@@ -52,10 +52,10 @@ extension AuditCode {
 
     private var symptom: String {
         switch self {
-        case .historyDependentStyle: "One and the same screen does not always look the same."
-        case .stuckHiddenBar: "A screen that should have a bar has none, after some ways there."
+        case .historyDependentStyle: "The same screen does not always look the same."
+        case .stuckHiddenBar: "A screen that should have a bar has none, depending on how it is reached."
         case .noWayBack: "A person is stuck on a screen: there is no back button, and a swipe does not begin."
-        case .unexpectedLook: "A screen does not look as it is expected to, after some ways there."
+        case .unexpectedLook: "A screen does not look as expected, depending on how it is reached."
         case .unreachableScreen: "Nobody ever sees the screen."
         case .deadRoute: "Nobody ever takes the route."
         case .diagnostic: ""
@@ -65,20 +65,20 @@ extension AuditCode {
     private var cause: String {
         switch self {
         case .historyDependentStyle:
-            "All screens of a stack share one bar. What one writes to it stays until another writes the same property, so that "
-                + "a screen that leaves a property alone shows what was left by whoever came before."
+            "All screens of a stack share one bar. A value stays on it until another screen sets the same property, so a screen "
+                + "that does not set a property shows the value left by the screen before it."
         case .stuckHiddenBar:
-            "isNavigationBarHidden is the navigation controller's and not the screen's. A screen hid the bar and left, and the "
-                + "one that is shown never asks for it back."
+            "isNavigationBarHidden belongs to the navigation controller, not to the screen. A screen hid the bar and left, and "
+                + "the screen shown now never shows it again."
         case .noWayBack:
             "The bar or its back button is hidden above another screen, the conditions for the back swipe are not met, and no "
                 + "route of the graph leads away from the screen."
         case .unexpectedLook:
-            "The graph says by expect what the screen is to look like, and a history leads to another look."
+            "The screen's expect in the graph says how it should look, and a history leads to another look."
         case .unreachableScreen: "No entry begins with the screen, and no route that can be taken leads to it."
         case .deadRoute:
-            "The route begins at screens that are never on top, needs flags that are never set there, or asks for what is never "
-                + "on the stack."
+            "The route begins at screens that are never on top, needs flags that are never set there, or requires a screen that "
+                + "is never on the stack."
         case .diagnostic: ""
         }
     }
@@ -87,14 +87,13 @@ extension AuditCode {
     var fix: String {
         switch self {
         case .historyDependentStyle:
-            "Let the screen write the property itself in viewWillAppear, or let who changes it put it back in "
-                + "viewWillDisappear"
-        case .stuckHiddenBar: "Let who hides the bar show it again in viewWillDisappear, or let the screen show it"
+            "Declare the property on the screen itself: on its navigationItem from iOS 13 on, otherwise in viewWillAppear"
+        case .stuckHiddenBar: "Show the bar in viewWillAppear of the screen"
         case .noWayBack:
-            "Show the bar or the back button, let the swipe begin by a delegate of its own, or add the route that leaves"
-        case .unexpectedLook: "Let the screen write what is expected in viewWillAppear"
-        case .unreachableScreen: "Add the route that leads there, or take the screen out"
-        case .deadRoute: "Look at where it begins, at the flags that it needs and at what must be on the stack"
+            "Show the bar or the back button, give the swipe a delegate that lets it begin, or add the route that leaves"
+        case .unexpectedLook: "Set the expected look in viewWillAppear of the screen"
+        case .unreachableScreen: "Add the route that leads there, or remove the screen"
+        case .deadRoute: "Check where it begins, the flags it needs and the screens that must be on the stack"
         case .diagnostic: ""
         }
     }

@@ -163,6 +163,7 @@ extension AuditCause: AnswerObject {
         visitor.optional("pointer", pointer)
         visitor.required("screens", screens)
         visitor.required("findings", findings)
+        visitor.required("message", message)
     }
 }
 
@@ -177,6 +178,7 @@ extension AuditFix: AnswerObject {
         visitor.required("left", left)
         visitor.required("verified", true)
         visitor.required("message", message)
+        visitor.optional("isPlan", isPlan ? true : nil)
     }
 }
 

@@ -29,6 +29,8 @@ struct AuditAnswer {
         let screens: [String]
         /// The findings by their places in the run.
         let findings: [Int]
+        /// The code and what it does, on one line.
+        let words: String
     }
 
     struct Finding {
@@ -56,15 +58,16 @@ struct AuditAnswer {
         let names: [String]
     }
 
-    struct Fix {
+    struct Fix: Equatable {
         let edits: [Edit]
         /// The policy's name, where that is what changes.
         let policy: String?
         let removes, adds: [String]
         let left: Int
         let message: String
+        let isPlan: Bool
 
-        /// How many findings there are before it.
+        /// The number of findings before it.
         var all: Int { removes.count + left - adds.count }
     }
 }
@@ -78,13 +81,7 @@ extension AuditAnswer {
     }
 
     /// The fix that is made of others; nil where there is none.
-    var plan: Fix? {
-        guard let last = fixes.last else { return nil }
-        let isPlan = fixes.dropLast().contains { fix in
-            fix.edits.count < last.edits.count && fix.edits.allSatisfy(last.edits.contains)
-        }
-        return isPlan ? last : nil
-    }
+    var plan: Fix? { fixes.last { $0.isPlan } }
 }
 
 extension AuditAnswer.Run {
@@ -114,13 +111,8 @@ extension AuditAnswer.Cause {
         pointer = cause["pointer"]?.string
         screens = cause["screens"]?.strings ?? []
         findings = (cause["findings"]?.elements ?? []).compactMap(\.number).map { Int($0) }
+        words = (cause["message"]?.string ?? "").onOneLine
     }
-
-    /// Who does what, as `photo in viewWillAppear sets tintColor`.
-    var words: String { "\(writer) sets \(property ?? "a property")".onOneLine }
-
-    /// Who, and when.
-    var writer: String { (screen ?? "no screen") + (callback.map { " in \($0)" } ?? "") }
 }
 
 extension AuditAnswer.Finding {
@@ -176,6 +168,7 @@ extension AuditAnswer.Fix {
         adds = fix["adds"]?.strings ?? []
         left = Int(fix["left"]?.number ?? 0)
         message = fix["message"]?.string ?? ""
+        isPlan = fix["isPlan"]?.flag ?? false
     }
 }
 

@@ -20,7 +20,7 @@ extension AuditReport {
         var run = SARIF.Run(rules: rules, results: results)
         run.notifications = answer.runs.flatMap { run -> [String] in
             if !run.faults.isEmpty { return run.faults.map { "\(run.title): \($0.pointer): \($0.detail)" } }
-            return run.isComplete ? [] : ["\(run.title): the search ended before all was found."]
+            return run.isComplete ? [] : ["\(run.title): the search ended before everything was found."]
         }
         if findings.count > results.count {
             run.properties = [("resultsLeftOut", .number(Double(findings.count - results.count)))]
@@ -84,7 +84,7 @@ extension AuditReport {
             let run = report.answer.runs[number]
             let cause = finding.cause.flatMap { run.causes.indices.contains($0) ? run.causes[$0] : nil }
             var message = finding.message
-            if let cause { message += ". Cause: \(cause.words)" }
+            if let cause { message += "\(message.hasSuffix(".") ? "" : ".") Cause: \(cause.words)" }
             var result = SARIF.Result(
                 code: finding.code,
                 severity: finding.severity,

@@ -9,8 +9,9 @@ extension AuditReport {
     /// The report for people: by who causes what is found, and not by where it is seen.
     func text(_ style: TextStyle) -> String {
         var lines: [String] = []
-        for number in answer.runs.indices { lines += runLines(number, style) + [""] }
-        lines += fixLines(style)
+        var told: [AuditAnswer.Fix] = []
+        for number in answer.runs.indices { lines += runLines(number, &told, style) + [""] }
+        lines += planLines(style)
         if answer.runs.count > 1 { lines += ["", matrix(style)] }
         lines += ["", style(.dim, text: "--format json prints the whole answer.")]
         var text = ""
@@ -24,7 +25,7 @@ extension AuditReport {
 
     // MARK: - Runs
 
-    private func runLines(_ number: Int, _ style: TextStyle) -> [String] {
+    private func runLines(_ number: Int, _ told: inout [AuditAnswer.Fix], _ style: TextStyle) -> [String] {
         let run = answer.runs[number]
         let title = style(.bold, text: run.title)
         guard run.faults.isEmpty else {
@@ -33,7 +34,7 @@ extension AuditReport {
         let issues = issues(ofRun: number)
         var lines = [title, "  " + figures(of: run, issues)]
         let places = graph.places(of: issues.map(\.pointer))
-        for (issue, place) in zip(issues, places) { lines += [""] + self.lines(of: issue, at: place, style) }
+        for (issue, place) in zip(issues, places) { lines += [""] + self.lines(of: issue, at: place, &told, style) }
         let notes = coverage(of: run)
         return lines + (notes.isEmpty ? [] : [""] + notes.map { style(.dim, text: "  " + $0) })
     }
@@ -72,7 +73,9 @@ extension AuditReport {
 
     // MARK: - Causes
 
-    private func lines(of issue: Issue, at place: JSONPlace, _ style: TextStyle) -> [String] {
+    private func lines(of issue: Issue, at place: JSONPlace, _ told: inout [AuditAnswer.Fix], _ style: TextStyle)
+        -> [String]
+    {
         let leading = issue.leading
         let severity = issue.severity
         let who = issue.cause.map(\.words) ?? "\(leading.code): \(leading.message.onOneLine)"
@@ -83,8 +86,18 @@ extension AuditReport {
         if issue.cause != nil { lines += seen(issue).map { "    " + $0 } }
         if let path = leading.culprit?.path { lines.append("    shortest path: \(path.words)") }
         lines += looks(of: issue, style)
-        lines.append("    \(style(.green, text: "fix:")) \(fix(for: issue.findings)?.words ?? leading.fix.onOneLine)")
-        return lines
+        guard let fix = fix(for: issue.findings) else {
+            return lines + ["    \(style(.green, text: "fix:")) \(leading.fix.onOneLine)"]
+        }
+        let fixes = [fix, fullerFix(than: fix, for: issue.findings)].compactMap(\.self)
+        return lines + fixes.map { "    " + line(of: $0, &told, style) }
+    }
+
+    /// A fix in a line; one that mends several causes is told in words only once.
+    private func line(of fix: AuditAnswer.Fix, _ told: inout [AuditAnswer.Fix], _ style: TextStyle) -> String {
+        if let number = told.firstIndex(of: fix) { return style(.green, text: "fix: see fix \(number + 1)") }
+        told.append(fix)
+        return "\(style(.green, text: "fix \(told.count):")) \(fix.words)"
     }
 
     /// What is seen where: a line for each code.
@@ -133,16 +146,11 @@ extension AuditReport {
 
     // MARK: - All runs
 
-    /// The fixes, the plan of them all last.
-    private func fixLines(_ style: TextStyle) -> [String] {
-        guard let last = answer.fixes.last else { return [] }
-        let plan = answer.plan
-        let singles = plan == nil ? answer.fixes : answer.fixes.dropLast()
-        func line(_ fix: AuditAnswer.Fix) -> String { "\(style(.green, text: "fix:")) \(fix.words)" }
-        let hidden = singles.count - Self.most
-        let left = last.left > 0 && plan != nil ? ["\(last.left) left after the last"] : []
-        return singles.prefix(Self.most).map(line) + (hidden > 0 ? ["and \(hidden) more"] : [])
-            + [plan].compactMap(\.self).map(line) + left
+    /// The plan, and what it leaves.
+    private func planLines(_ style: TextStyle) -> [String] {
+        guard let plan = answer.plan else { return [] }
+        let left = plan.left > 0 ? ["\(Tally.words(plan.left, "finding", "findings") ?? "") left"] : []
+        return ["\(style(.green, text: "all together:")) \(plan.words)"] + left
     }
 
     /// A row of figures for each run.

@@ -49,18 +49,32 @@ struct AuditReport {
     /// Whether a run cannot be made.
     var hasImpossibleRun: Bool { answer.runs.contains { !$0.faults.isEmpty } }
 
-    /// The fix that takes away most of what is given, half of it at least, and of those the one with the fewest edits; the
-    /// plan of all of them only where nothing else helps.
+    /// The fix to make against some findings.
+    ///
+    /// It is the first in the order of the answer that removes half of them at least, and where one adds nothing, the first of
+    /// those that add nothing. The plan is told for itself.
     func fix(for findings: [AuditAnswer.Finding]) -> AuditAnswer.Fix? {
+        let working = fixes(for: findings)
+        let clean = working.filter(\.adds.isEmpty)
+        let pool = clean.isEmpty ? working : clean
+        return pool.first { $0.removesMost(of: findings) } ?? pool.first
+    }
+
+    /// The fix that removes half of some findings at least and adds others, where the one to make does not remove as many.
+    func fullerFix(than fix: AuditAnswer.Fix, for findings: [AuditAnswer.Finding]) -> AuditAnswer.Fix? {
+        fix.removesMost(of: findings) ? nil : fixes(for: findings).first { $0.removesMost(of: findings) }
+    }
+
+    private func fixes(for findings: [AuditAnswer.Finding]) -> [AuditAnswer.Fix] {
         let wanted = Set(findings.map(\.fingerprint))
-        var best: (fix: AuditAnswer.Fix, count: Int)?
-        for fix in answer.plan == nil ? answer.fixes[...] : answer.fixes.dropLast() {
-            let count = fix.removes.count { wanted.contains($0) }
-            guard count > 0, count * 2 >= wanted.count else { continue }
-            if let best, (best.count, -best.fix.edits.count) >= (count, -fix.edits.count) { continue }
-            best = (fix, count)
-        }
-        return best?.fix ?? answer.plan.flatMap { wanted.isDisjoint(with: $0.removes) ? nil : $0 }
+        return answer.fixes.filter { !$0.isPlan && !wanted.isDisjoint(with: $0.removes) }
+    }
+}
+
+extension AuditAnswer.Fix {
+    /// Whether it removes half of `findings` at least.
+    fileprivate func removesMost(of findings: [AuditAnswer.Finding]) -> Bool {
+        findings.count { removes.contains($0.fingerprint) } * 2 >= findings.count
     }
 }
 
@@ -97,7 +111,7 @@ extension AuditAnswer.Fix {
     /// What it is, and what it was seen to do.
     var words: String {
         let edits = edits.count > 1 ? " (\(edits.count) edits)" : ""
-        let added = adds.isEmpty ? "" : ", \(adds.count) less severe come"
+        let added = adds.isEmpty ? "" : ", \(adds.count) less severe added"
         return "\(message)\(edits); verified: \(removes.count) of \(all) gone\(added)".onOneLine
     }
 }

@@ -44,12 +44,12 @@ struct Baseline {
     init(_ file: InputFile) throws(InputFailure) {
         let value = try Value(json: file.read(), of: file.path)
         guard case .array(let findings)? = value["findings"] else {
-            throw InputFailure(path: file.path, reason: "it is no baseline: it has no member findings that is an array")
+            throw InputFailure(path: file.path, reason: "not a baseline: the member findings must be an array")
         }
         var entries: [Entry] = []
         for (index, finding) in findings.enumerated() {
             guard let fingerprint = finding["fingerprint"]?.string else {
-                throw InputFailure(path: file.path, reason: "/findings/\(index) has no fingerprint, which is a string")
+                throw InputFailure(path: file.path, reason: "/findings/\(index) must have a fingerprint, a string")
             }
             entries.append(
                 Entry(
@@ -120,7 +120,7 @@ extension Value {
             }
         } catch {
             if case .malformed(let error) = error { throw InputFailure(path: path, reason: "\(error)") }
-            throw InputFailure(path: path, reason: "it is no JSON that can be read")
+            throw InputFailure(path: path, reason: "not valid JSON")
         }
     }
 }

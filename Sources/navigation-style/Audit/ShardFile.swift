@@ -43,17 +43,17 @@ extension ShardFile {
         let value = try Value(json: json, of: file.path)
         func failure(_ reason: String) -> InputFailure { InputFailure(path: file.path, reason: reason) }
         guard let head = value["shard"] else {
-            throw failure("it is no shard: --shard i/n with --format json makes one")
+            throw failure("not a shard; --shard i/n with --format json writes one")
         }
         guard head["version"]?.string == ProductVersion.current else {
             throw failure(
-                "it was made by version \(head["version"]?.string ?? "?"), and this is \(ProductVersion.current)"
+                "written by version \(head["version"]?.string ?? "?"), and this is \(ProductVersion.current)"
             )
         }
         guard let number = head["number"]?.integer, let count = head["of"]?.integer, (1...max(count, 1)) ~= number,
             count >= 1, count <= AuditSettings.mostShards, let name = head["file"]?.string,
             let text = head["graph"]?.string, let settings = AuditSettings(head["settings"] ?? .null)
-        else { throw failure("its member shard is not whole") }
+        else { throw failure("the member shard is incomplete") }
         shard = AuditShard(number: number, count: count)
         self.settings = settings
         self.name = name
@@ -67,7 +67,7 @@ extension ShardFile {
         )
         runs = ranges.prefix(total.count).map { Array(json[$0]) }
         let made = total.count { $0["status"]?.number == 200 }
-        guard rowCount == made, proposals.count == total.count else { throw failure("it is not whole") }
+        guard rowCount == made, proposals.count == total.count else { throw failure("the shard is incomplete") }
         rows = ranges.dropFirst(total.count).map { Array(json[$0]) }
     }
 
@@ -89,7 +89,8 @@ extension ShardFile {
         static var shape: Shape { .openObject }
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("message", proposal.message)
+            visitor.required("remedy", proposal.remedy.rawValue)
+            visitor.required("against", proposal.targets)
             visitor.required("edits", proposal.edits)
         }
     }
@@ -117,8 +118,9 @@ extension ShardFile {
 
 extension FixProposal {
     fileprivate init?(_ proposal: Value) {
-        guard let message = proposal["message"]?.string else { return nil }
-        self.init(edits: (proposal["edits"]?.elements ?? []).compactMap(Edit.init), message: message)
+        guard let remedy = Remedy(rawValue: proposal["remedy"]?.string ?? "") else { return nil }
+        let edits = (proposal["edits"]?.elements ?? []).compactMap(Edit.init)
+        self.init(remedy, edits: edits, against: proposal["against"]?.strings ?? [])
     }
 }
 

@@ -23,16 +23,17 @@ struct ShardMerge {
     /// - Throws: That two of them are of different audits.
     init(_ files: [(file: InputFile, shard: ShardFile)]) throws(Failure) {
         guard let (first, model) = files.first else {
-            throw .input(InputFailure(path: "", reason: "there is no shard"))
+            throw .input(InputFailure(path: "", reason: "no shards"))
         }
         var byNumber: [Int: ShardFile] = [:]
         for (file, shard) in files {
             guard shard.isOf == model.isOf else {
-                let reason = "it is a shard of another audit than \(first.path): another graph, or other options"
+                let reason = "a shard of another audit than \(first.path): the graph or the options differ"
                 throw .input(InputFailure(path: file.path, reason: reason))
             }
             if let other = byNumber[shard.shard.number], other.runs != shard.runs {
-                let reason = "it is shard \(shard.shard.number) of \(shard.shard.count), and another file is, too"
+                let reason =
+                    "shard \(shard.shard.number) of \(shard.shard.count) is in another file too, with other content"
                 throw .input(InputFailure(path: file.path, reason: reason))
             }
             byNumber[shard.shard.number] = shard
@@ -44,7 +45,7 @@ struct ShardMerge {
             graph = AuditedGraph(name: model.name, text: model.text, request: request)
         } catch { throw .graph(error) }
         for (file, shard) in files where shard.runs.count != shard.shard.runs(of: graph.request.runCount).count {
-            throw .input(InputFailure(path: file.path, reason: "it has not the runs that its shard is made of"))
+            throw .input(InputFailure(path: file.path, reason: "runs of the shard are missing"))
         }
     }
 
@@ -82,13 +83,17 @@ struct ShardMerge {
 
     /// What takes findings away, tried out on all runs.
     private func fixes(of runs: [[UInt8]], _ proposals: [FixProposal], _ threads: Int) -> [AuditFix] {
-        var found = FoundSeverities()
+        var found = FoundFindings()
         for run in runs.compactMap({ Value(content: $0) }) where run["status"]?.number == 200 {
             found.isComplete = found.isComplete && run["isComplete"]?.flag == true
             found.steps += run["statistics"]?["engineSteps"]?.integer ?? 0
             for finding in run["findings"]?.elements ?? [] {
                 guard let severity = Diagnostic.Severity(rawValue: finding["severity"]?.string ?? "") else { continue }
-                found.add(finding["fingerprint"]?.string ?? "", severity)
+                let subject = [
+                    finding["code"]?.string ?? "", finding["screen"]?.string ?? finding["pointer"]?.string ?? "",
+                    finding["property"]?.string ?? "", run["policy"]?["name"]?.string ?? run["policy"]?.string ?? "",
+                ]
+                found.add(finding["fingerprint"]?.string ?? "", subject, severity)
             }
         }
         let budget = shards[0].settings.budget(of: graph.request)

@@ -105,7 +105,11 @@ struct Audit: ParsableCommand {
             bar?.tick()
             return isOver()
         }
-        let observer = AuditObserver(progress: { bar?.show($0) }, made: { _ in bar?.noteRun() })
+        let observer = AuditObserver(
+            progress: { bar?.show($0) },
+            made: { _ in bar?.noteRun() },
+            trying: { bar?.show($0) }
+        )
         do throws(ScenarioError) {
             guard let shard = shard?.shard else {
                 return try request.response(within: budget, threads: threads.count, telling: observer).json(

@@ -17,6 +17,8 @@ final class ProgressBar: Sendable {
         var made = 0
         /// How far each run is that is known of: several may be made at once.
         var searches: [Int: (share: Double, steps: Int)] = [:]
+        /// The share of the fixes that have been tried, and that in words.
+        var fixes: (share: Double, words: String) = (0, "trying fixes")
         /// How many characters the last drawing has.
         var length = 0
         var isOver = false
@@ -59,13 +61,23 @@ final class ProgressBar: Sendable {
     /// Notes that a run is made.
     func noteRun() { state.withLock { $0.made += 1 } }
 
-    /// Says that something is still being done where all runs are made: fixes are tried out.
+    /// Takes down how many fixes have been tried, which begins once all runs are made.
+    func show(_ progress: FixProgress) {
+        let share = Double(progress.tried - 1) / Double(max(progress.of, 1))
+        state.withLock { state in
+            // Of how many there are less turn out to be needed: the share never gets less.
+            state.fixes = (max(state.fixes.share, share), "trying fixes, \(progress.tried) of at most \(progress.of)")
+        }
+        tick()
+    }
+
+    /// Draws how many fixes have been tried, where all runs are made.
     func tick() {
         let now = MonotonicClock.nanoseconds()
         state.withLock { state in
             guard !state.isOver, state.made >= state.runs, now >= state.nextDrawing else { return }
             state.nextDrawing = now + Self.interval
-            draw(1, "trying fixes", &state)
+            draw(state.fixes.share, state.fixes.words, &state)
         }
     }
 

@@ -9,7 +9,9 @@ import Testing
         let lines = lines(try SampleAudit.report(of: SampleAudit.twoColors))
         #expect(lines.count == 2)
         #expect(
-            lines[0].hasPrefix("::warning file=app/graph.json,line=3,col=50,title=history-dependent-style::red in ")
+            lines[0].hasPrefix(
+                "::warning file=app/graph.json,line=3,col=50,title=history-dependent-style::\"red\" sets "
+            )
         )
         #expect(lines[0].contains("%0AShortest path: root → push red → push plain%0A"))
         #expect(lines[1] == "navigation-style audit: 1 warning by 1 cause in 1 run")

@@ -74,8 +74,8 @@ import Testing
         let change = (fixes.first?["artifactChanges"] as? [[String: Any]])?.first
         let replacement = (change?["replacements"] as? [[String: Any]])?.first
         let inserted = (replacement?["insertedContent"] as? [String: Any])?["text"] as? String
-        #expect(inserted?.contains("viewWillDisappear") ?? false)
-        #expect((replacement?["deletedRegion"] as? [String: Int])?["startLine"] == 3)
+        #expect(inserted?.contains("navigationItem") ?? false)
+        #expect((replacement?["deletedRegion"] as? [String: Int])?["startLine"] == 5)
         #expect(try results(SampleAudit.report(of: SampleAudit.twoColors)).first?["fixes"] == nil)
     }
 

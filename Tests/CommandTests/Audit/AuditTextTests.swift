@@ -10,13 +10,14 @@ import Testing
         let end = try #require(text.range(of: "\n\n", range: start.lowerBound..<text.endIndex))
         #expect(
             text[start.lowerBound..<end.lowerBound] == """
-                  warning: red in viewWillAppear sets scrollEdgeAppearance (app/graph.json:3:50, at /screens/1/bar/background)
+                  warning: "red" sets scrollEdgeAppearance in viewWillAppear (app/graph.json:3:50, at /screens/1/bar/background)
                     history-dependent-style on plain (background)
                     shortest path: root → push red → push plain
                     usually, plain: root → push blue → push plain
                                    usually         here
                       background   color #0A84FF   color #FF3B30
-                    fix: "red" puts back scrollEdgeAppearance in viewWillDisappear; verified: 1 of 1 gone
+                    fix 1: On the navigationItem of "plain", set scrollEdgeAppearance and standardAppearance to an appearance \
+                (background: opaque, backgroundColor: #0A84FF); verified: 1 of 1 gone
                 """
         )
     }

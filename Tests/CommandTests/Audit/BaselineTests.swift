@@ -42,10 +42,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "at line 1, column 2"), ("[]", "it has no member findings"),
-        (#"{"findings": 1}"#, "it has no member findings"),
-        (#"{"findings": [{"fingerprint": "a"}, {}]}"#, "/findings/1 has no fingerprint"),
-        (#"{"findings": [{"fingerprint": 7}]}"#, "/findings/0 has no fingerprint"),
+        ("{", "at line 1, column 2"), ("[]", "the member findings must be an array"),
+        (#"{"findings": 1}"#, "the member findings must be an array"),
+        (#"{"findings": [{"fingerprint": "a"}, {}]}"#, "/findings/1 must have a fingerprint"),
+        (#"{"findings": [{"fingerprint": 7}]}"#, "/findings/0 must have a fingerprint"),
     ])
     func `what is no baseline is told`(_ text: String, _ words: String) throws {
         let file = try file(text)

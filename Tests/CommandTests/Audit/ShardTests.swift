@@ -76,8 +76,8 @@ import Testing
         let url = FileManager.default.temporaryDirectory.appending(path: "answer-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: url) }
         for (text, words) in [
-            (#"{"runs": []}"#, "it is no shard"), (#"{"shard": {}}"#, "it was made by version ?"), ("{", "line 1"),
-            (#"{"shard": {"version": "\#(ProductVersion.current)", "number": 3, "of": 2}}"#, "is not whole"),
+            (#"{"runs": []}"#, "not a shard"), (#"{"shard": {}}"#, "written by version ?"), ("{", "line 1"),
+            (#"{"shard": {"version": "\#(ProductVersion.current)", "number": 3, "of": 2}}"#, "is incomplete"),
         ] {
             try Data(text.utf8).write(to: url)
             let error = #expect(throws: InputFailure.self) { try ShardFile(InputFile(argument: url.path())) }

@@ -20,7 +20,8 @@ import Testing
         let run = try CommandRun(["audit", "-"], input: Self.graph)
         #expect(run.error.isEmpty)
         #expect(run.status == 0)
-        let cause = "warning: red in viewWillAppear sets scrollEdgeAppearance (-:3:50, at /screens/1/bar/background)"
+        let cause =
+            "warning: \"red\" sets scrollEdgeAppearance in viewWillAppear (-:3:50, at /screens/1/bar/background)"
         #expect(run.output.contains("1 warning by 1 cause; 4 of 4 screens reached"))
         #expect(run.output.contains(cause))
         #expect(run.output.contains("history-dependent-style on plain (background)"))
@@ -108,7 +109,8 @@ import Testing
     // MARK: - Formats
 
     @Test(arguments: [
-        ("sarif", "{\n  \"$schema\": "), ("github", "::warning line=3,col=50,title=history-dependent-style::red in "),
+        ("sarif", "{\n  \"$schema\": "),
+        ("github", "::warning line=3,col=50,title=history-dependent-style::\"red\" sets "),
         ("dot", "digraph audit {"), ("mermaid", "flowchart LR\n"), ("svg", "<svg xmlns=\"http://www.w3.org/2000/svg\""),
     ])
     func `each format begins as what reads it expects, and ends with its line`(_ format: String, _ start: String) throws

@@ -1,47 +1,15 @@
 import NavigationStyle
-import NavigationStyleAudit
 import NavigationStyleTestSupport
+import Synchronization
 import Testing
 
+@testable import NavigationStyleAudit
+
 struct FixTests {
-    /// The request with the edits of a fix, which go through objects by name and through arrays by index.
-    private func apply(_ fix: AuditFix, to request: AuditRequest) throws -> AuditRequest {
-        var tree = request.tree
-        for edit in fix.edits { tree = edited(tree, edit, edit.path.split(separator: "/").map(String.init)[...]) }
-        var reader = ValueReader(at: tree, checksText: false)
-        let changed = AuditRequest.read(from: &reader, orNull: false)
-        #expect(reader.faults.isEmpty, "\(fix.edits)")
-        return try #require(changed)
-    }
-
-    private func edited(_ value: Value, _ edit: Edit, _ path: ArraySlice<String>) -> Value {
-        guard let key = path.first else { return edit.value ?? .null }
-        var value = value
-        if case .array(var elements) = value, let index = Int(key) {
-            elements[index] = edited(elements[index], edit, path.dropFirst())
-            return .array(elements)
-        }
-        if path.count == 1 {
-            value[key] = edit.op == .remove ? nil : edit.value
-        } else {
-            value[key] = edited(value[key] ?? .null, edit, path.dropFirst())
-        }
-        return value
-    }
-
-    private func fingerprints(_ response: AuditResponse) -> Set<String> {
-        var result: Set<String> = []
-        for run in response.runs {
-            if case .made(let report) = run.outcome { result.formUnion(report.findings.map(\.fingerprint)) }
-        }
-        return result
-    }
-
     @Test func `fixes of an app in which a style leaks take everything away in the end`() throws {
         let response = try SampleApp.twoWays.response()
         #expect(!response.fixes.isEmpty)
         #expect(response.fixes.map(\.left).min() == 0)
-        #expect(response.fixes.contains { $0.message.contains("puts back") || $0.message.contains("writes") })
     }
 
     @Test(arguments: 1...(OracleTests.isLong ? 2 * RandomGraph.policies.count : 4))
@@ -56,11 +24,12 @@ struct FixTests {
             request.limits.steps = 400
         }
         let response = try request.response(within: Budget(steps: 2_000))
-        let before = fingerprints(response)
-        for fix in response.fixes {
-            let after = fingerprints(try apply(fix, to: request).response(within: Budget(steps: 2_000)))
-            #expect(Set(fix.removes) == before.subtracting(after))
-            #expect(Set(fix.adds) == after.subtracting(before))
+        let before = FixedApp.findings(of: response)
+        for fix in response.fixes where fix.policy == nil {
+            let changed = try FixedApp.apply(fix.edits, to: request)
+            let after = FixedApp.findings(of: try changed.response(within: Budget(steps: 2_000)))
+            #expect(Set(fix.removes) == before.fingerprints(missingIn: after))
+            #expect(Set(fix.adds) == after.fingerprints(missingIn: before))
             #expect(fix.left == after.count)
         }
     }
@@ -70,4 +39,150 @@ struct FixTests {
         request.fixes = false
         #expect(try request.response().fixes.isEmpty)
     }
+
+    // MARK: - What a fix is
+
+    @Test func `the screen that cares declares its own appearance on its item from iOS 13 on`() throws {
+        let fix = try #require(try SampleApp.inherited(os: "17.0").response().fixes.first)
+        #expect(
+            fix.message
+                == """
+                On the navigationItem of "plain", set scrollEdgeAppearance and standardAppearance to an appearance \
+                (background: opaque, backgroundColor: #0A84FF)
+                """
+        )
+        #expect(fix.edits.map(\.path) == ["/screens/3/navigationItem"])
+        #expect(fix.adds.isEmpty)
+    }
+
+    @Test func `below iOS 13 it declares it in viewWillAppear`() throws {
+        let fix = try #require(try SampleApp.inherited(os: "12.0").response().fixes.first)
+        #expect(fix.edits.map(\.path) == ["/screens/3/callbacks"])
+        #expect(fix.message.hasPrefix("In viewWillAppear of \"plain\", set backgroundImage to "))
+    }
+
+    @Test func `under a policy with an interface of its own the declared style says it`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.policies = [PolicySelection("doubleNavigationController")]
+        for fix in try request.response().fixes { #expect(!fix.edits.contains { $0.path.contains("callbacks") }) }
+    }
+
+    @Test func `every screen that a hidden bar stays on shows it, and nobody does it in viewWillDisappear`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.find.codes = nil
+        let response = try request.response()
+        let fix = try #require(response.fixes.first)
+        let screens = "\"home\" and \"profile\""
+        #expect(
+            fix.message == "In viewWillAppear of \(screens), call setNavigationBarHidden(false, animated: animated)"
+        )
+        #expect(fix.adds.isEmpty)
+        #expect(response.fixes.allSatisfy { !"\($0.edits)".contains("viewWillDisappear") })
+    }
+
+    @Test func `what comes to light with a bar is declared along with it`() throws {
+        // Between two dishes the reviews have no bar; with one they show the tint of the cart.
+        let fixes = try SampleApp.covered.response().fixes
+        let fix = try #require(fixes.first)
+        #expect(fix.adds.isEmpty)
+        #expect(fix.message.contains("call setNavigationBarHidden(false, animated: animated)"))
+        #expect(fix.message.contains("set tintColor to "))
+    }
+
+    // MARK: - What it must not do
+
+    /// A brand color that the appearance proxy sets by `barTintColor`, which iOS 15 does not draw at the scroll edge.
+    private var branded: AuditRequest {
+        var request = AuditRequest(
+            screens: [SampleApp.screen("home"), SampleApp.screen("detail")],
+            entries: [AuditRequest.Entry(id: "root", stack: ["home"])]
+        )
+        request.policies = [PolicySelection("system")]
+        request.defaults.appearanceProxy.barTintColor = SampleApp.color(0xFF6600)
+        // Blue buttons could not be read on it.
+        request.defaults.appearanceProxy.tintColor = SampleApp.color(0x000000)
+        request.routes = [AuditRequest.Route(from: .screens(["home"]), to: ["detail"])]
+        return request
+    }
+
+    @Test func `a brand color that is not drawn gets the appearances that it needs, and is not taken out`() throws {
+        let response = try branded.response()
+        #expect(!FixedApp.findings(of: response).isEmpty)
+        #expect(!response.fixes.isEmpty)
+        for fix in response.fixes {
+            #expect(!fix.edits.contains { $0.op == .remove || $0.value == .null }, "\(fix.message)")
+            var changed = try FixedApp.apply(fix.edits, to: branded)
+            changed.environments[0].os = SystemVersion(12)
+            changed.fixes = false
+            #expect(FixedApp.bar(of: 0, in: changed)?.background.color == RGBA(rawValue: 0xFF66_00FF))
+        }
+        #expect(response.fixes.contains { $0.removes.count >= 2 && $0.adds.isEmpty })
+    }
+
+    @Test func `a write that does nothing for a screen may be nulled`() throws {
+        // The other screen's code is the same, but nothing of it is shown on any iOS.
+        var request = branded
+        request.defaults.appearanceProxy.barTintColor = .some(nil)
+        var kept = KeptLooks(request)
+        var changed = request
+        changed.screens[0].screen.callbacks.viewWillAppear.barTintColor = .some(nil)
+        let isKept = kept.areKept(on: [0], in: changed)
+        #expect(isKept)
+        var shown = KeptLooks(branded)
+        changed = branded
+        changed.screens[0].screen.callbacks.viewWillAppear.barTintColor = .some(nil)
+        let isShown = shown.areKept(on: [0], in: changed)
+        #expect(!isShown)
+    }
+
+    @Test func `a style that moves to the item stays for the systems that have none`() throws {
+        var request = SampleApp.inherited(os: "17.0")
+        request.screens[3].expect = BarStyle()
+        for fix in try request.response().fixes where fix.edits.contains(where: { $0.op == .remove }) {
+            var changed = try FixedApp.apply(fix.edits, to: request)
+            changed.environments[0].os = SystemVersion(12)
+            for place in changed.screens.indices {
+                var before = request
+                before.environments = changed.environments
+                #expect(
+                    FixedApp.bar(of: place, in: changed)?.background == FixedApp.bar(of: place, in: before)?.background
+                )
+            }
+        }
+    }
+
+    @Test func `trials are told of, and never more than there may be`() throws {
+        let told = Told()
+        let observer = AuditObserver(trying: { told.add($0) })
+        let response = try SampleApp.twoWays.response(within: Budget(), telling: observer)
+        #expect(!response.fixes.isEmpty)
+        let progress = told.all
+        #expect(progress.map(\.tried) == Array(1...max(progress.count, 1)))
+        #expect(progress.allSatisfy { $0.tried <= $0.of })
+    }
+
+    @Test func `another policy keeps the fingerprints of the findings that it leaves`() throws {
+        var request = SampleApp.twoWays
+        request.find.codes = nil
+        let response = try request.response()
+        let before = FixedApp.findings(of: response)
+        for fix in response.fixes where fix.policy != nil {
+            #expect(fix.edits.isEmpty)
+            #expect(fix.message.hasPrefix("Use the policy "))
+            #expect(Set(fix.removes).isSubset(of: before.fingerprints))
+            var changed = request
+            changed.policies = [try #require(fix.policy)]
+            changed.fixes = false
+            #expect(fix.left == FixedApp.findings(of: try changed.response()).count)
+        }
+    }
+}
+
+/// What an audit has told of its search for fixes.
+private final class Told: Sendable {
+    private let progress = Mutex<[FixProgress]>([])
+
+    var all: [FixProgress] { progress.withLock { $0 } }
+
+    func add(_ next: FixProgress) { progress.withLock { $0.append(next) } }
 }

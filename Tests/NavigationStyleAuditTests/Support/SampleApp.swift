@@ -47,6 +47,51 @@ enum SampleApp {
         return request
     }
 
+    /// Two colored pages lead to one that inherits their color.
+    static func inherited(os: String) -> AuditRequest {
+        var request = AuditRequest(
+            screens: [
+                screen("home") { $0.background = .color(color(0xFFFFFF)) },
+                screen("red") { $0.background = .color(color(0xFF3B30)) },
+                screen("blue") { $0.background = .color(color(0x0A84FF)) },
+                screen("plain"),
+            ],
+            entries: [AuditRequest.Entry(id: "root", stack: ["home"])]
+        )
+        request.policies = [PolicySelection("system")]
+        if let os = SystemVersion(os) { request.environments[0].os = os }
+        request.find.codes = [.historyDependentStyle]
+        request.routes = [
+            AuditRequest.Route(from: .screens(["home"]), to: ["red", "blue"]),
+            AuditRequest.Route(from: .screens(["red", "blue"]), to: ["plain"]),
+        ]
+        return request
+    }
+
+    /// Pages behind a dish have no bar; with one, they would show a tint that depends on the way.
+    static var covered: AuditRequest {
+        var request = AuditRequest(
+            screens: [
+                screen("home") { $0.tint = color(0x123456) },
+                screen("dish") { $0.hidden = true },
+                screen("cart") {
+                    $0.tint = color(0x654321)
+                    $0.hidden = false
+                },
+                screen("reviews"),
+            ],
+            entries: [AuditRequest.Entry(id: "root", stack: ["home"])]
+        )
+        request.policies = [PolicySelection("system")]
+        request.find.codes = ownCodes
+        request.routes = [
+            AuditRequest.Route(from: .screens(["home"]), to: ["cart", "dish"]),
+            AuditRequest.Route(from: .screens(["cart"]), to: ["dish"]),
+            AuditRequest.Route(from: .screens(["dish"]), to: ["reviews"]),
+        ]
+        return request
+    }
+
     /// A login that hides the bar, and nobody who shows it again.
     static var hiddenByLogin: AuditRequest {
         var request = AuditRequest(

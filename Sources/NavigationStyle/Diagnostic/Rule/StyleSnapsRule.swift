@@ -47,7 +47,10 @@ enum StyleSnapsRule: DiagnosticRule {
         for property in changed {
             var unchanged = passage
             unchanged.properties[property] = before.scene.properties[property]
-            let parts = look.parts(differingFrom: SeenLook(unchanged, on: context.device)).subtracting(carried)
+            var parts = look.parts(differingFrom: SeenLook(unchanged, on: context.device)).subtracting(carried)
+            guard !parts.isEmpty else { continue }
+            // The item of the screen that goes may have shown the same.
+            parts.formIntersection(look.parts(differingFrom: SeenLook(before.scene, on: context.device)))
             guard !parts.isEmpty else { continue }
             let jump = Jump(property, from: before.scene, to: passage)
             report(

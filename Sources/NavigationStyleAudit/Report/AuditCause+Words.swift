@@ -1,0 +1,25 @@
+import NavigationStyle
+
+extension AuditCause {
+    /// The code and what it does, such as `"photo" sets tintColor in viewWillAppear`.
+    public var message: String {
+        let path = JSONPointer.tokens(of: pointer ?? "")
+        let what = property?.name ?? path.last ?? "a property"
+        guard let screen else {
+            switch path.first {
+            case "defaults":
+                return path.dropFirst().first == "bar"
+                    ? "The default style sets \(what)" : "The appearance proxy sets \(what)"
+            case "policies": return "The policy's options set \(what)"
+            case "routes": return "The route at \(pointer ?? "") changes \(property?.name ?? "the bar")"
+            case "pops": return "A way back changes \(property?.name ?? "the bar")"
+            default: return "No code sets \(what)"
+            }
+        }
+        // A declaration that is not shown is told by its own member.
+        guard property != nil else { return "\"\(screen)\" declares \(path.dropFirst(2).joined(separator: "."))" }
+        guard let callback else { return "\"\(screen)\" sets \(what)" }
+        return callback == .call
+            ? "An update of \"\(screen)\" sets \(what)" : "\"\(screen)\" sets \(what) in \(callback.rawValue)"
+    }
+}

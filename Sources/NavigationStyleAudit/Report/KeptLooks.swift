@@ -1,0 +1,111 @@
+import NavigationStyle
+
+/// Judges whether a fix keeps what the screens of an app evidently mean to show.
+///
+/// A screen means to show what it shows with no other screen on its stack, other than a bar that no code has changed. It must
+/// show that after the fix too, on every iOS of the audit and on those an app may still run on.
+struct KeptLooks {
+    /// The versions that an app may run on, beside those of the audit.
+    private static let versions = [12, 14, 15, 17].map { SystemVersion($0) }
+    /// The parts of a look that code gives a bar.
+    private static let parts: [VisibleProperty] = [
+        .isHidden, .background, .shadow, .tintColor, .title, .barStyle, .statusBar,
+    ]
+
+    private let request: AuditRequest
+    /// The looks of screens before the fix, by their places.
+    private var known: [Int: [[VisibleProperty: VisibleValue]]] = [:]
+
+    init(_ request: AuditRequest) {
+        self.request = request
+    }
+
+    /// Returns whether the screens at `places` show after the fix, which makes `changed` of the request, what they mean to
+    /// show.
+    mutating func areKept(on places: some Sequence<Int>, in changed: AuditRequest) -> Bool {
+        places.allSatisfy { place in
+            let meant = known[place] ?? looks(meantOn: place)
+            known[place] = meant
+            return zip(meant, worlds).allSatisfy { meant, world in
+                // A system that the policy does not run on shows nothing.
+                guard !meant.isEmpty,
+                    let after = Self.look(of: place, in: changed, changed.policies[world.policy], world.environment)
+                else { return true }
+                return meant.allSatisfy { part, value in after[part].map { $0.shows(value) } ?? false }
+            }
+        }
+    }
+
+    /// The policies, by their places, and the environments in which screens are looked at.
+    private var worlds: [(policy: Int, environment: NavigationEnvironment)] {
+        request.policies.indices.flatMap { policy in
+            var environments = request.environments
+            for version in Self.versions where !environments.contains(where: { $0.os == version }) {
+                guard var environment = request.environments.first else { continue }
+                environment.os = version
+                environment.linkedSDK = environment.linkedSDK.map { min($0, version) }
+                environments.append(environment)
+            }
+            return environments.map { (policy, $0) }
+        }
+    }
+
+    /// What the screen means to show in each of the worlds; nothing where there is no such world.
+    private func looks(meantOn place: Int) -> [[VisibleProperty: VisibleValue]] {
+        var plain = request
+        plain.defaults = Scenario.Defaults()
+        plain.screens[place].screen.forgetStyle()
+        return worlds.map { world in
+            let (policy, environment) = (request.policies[world.policy], world.environment)
+            guard let own = Self.look(of: place, in: request, policy, environment),
+                let unwritten = Self.look(of: place, in: plain, policy, environment)
+            else { return [:] }
+            return own.filter { unwritten[$0.key] != $0.value }
+        }
+    }
+
+    /// The parts of the look that the screen has alone on its stack.
+    private static func look(
+        of place: Int,
+        in request: AuditRequest,
+        _ policy: PolicySelection,
+        _ environment: NavigationEnvironment
+    ) -> [VisibleProperty: VisibleValue]? {
+        var scenario = request.scenario(policy: policy, environment: environment)
+        scenario.stack = [request.screens[place].screen]
+        scenario.include = .screens
+        guard let state = try? ResolveRequest(scenario).response().screens?.last else { return nil }
+        var look: [VisibleProperty: VisibleValue] = [:]
+        for part in parts { look[part] = part.value(in: state) }
+        return look
+    }
+}
+
+extension VisibleValue {
+    /// Returns whether what a screen means to show by `other` is seen in this: of a background, its image or color, which may
+    /// be opaque where it lay over a blur.
+    fileprivate func shows(_ other: VisibleValue) -> Bool {
+        guard case .background(let background) = self, case .background(let meant) = other, self != other else {
+            return self == other
+        }
+        guard background.image == meant.image, let color = background.color, let wanted = meant.color else {
+            return false
+        }
+        return (color.red, color.green, color.blue) == (wanted.red, wanted.green, wanted.blue)
+            && color.alpha >= wanted.alpha
+    }
+}
+
+extension Screen {
+    /// Takes out all by which the screen says how the bar is to look.
+    fileprivate mutating func forgetStyle() {
+        bar = nil
+        callbacks = Callbacks()
+        library = nil
+        scrollStyling = nil
+        navigationItem.standardAppearance = nil
+        navigationItem.compactAppearance = nil
+        navigationItem.scrollEdgeAppearance = nil
+        navigationItem.compactScrollEdgeAppearance = nil
+    }
+}

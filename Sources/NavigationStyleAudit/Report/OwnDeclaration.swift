@@ -1,0 +1,173 @@
+import NavigationStyle
+
+/// The changes of a screen by which it declares a property of the bar itself: on its `navigationItem` from iOS 13 on where
+/// the item has one, in its `bar` where the policy wants it there, else in `viewWillAppear`.
+struct OwnDeclaration {
+    /// The ways to declare a property.
+    enum Way: CaseIterable {
+        /// The property itself.
+        case property
+        /// The color of the buttons as `buttonColor` of the item's appearances, which UIKit fades and `tintColor` is not.
+        case buttonColor
+    }
+
+    /// A value, and the path to it from the screen on.
+    typealias Assignment = (path: [String], value: Value)
+
+    /// The changes.
+    let assignments: [Assignment]
+
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - way: How it is declared; where there is no such way, nothing is.
+    ///   - bar: The properties of the bar as the screen is to show them; nil for a bar that no code has changed.
+    ///   - policy: The policy.
+    ///   - environment: The environment.
+    ///   - written: Returns a value as the request has it.
+    init(
+        of property: BarProperty,
+        by way: Way,
+        shown bar: BarProperties?,
+        under policy: PolicySelection,
+        in environment: NavigationEnvironment,
+        written: (BarValue, BarProperty) -> BarValue
+    ) {
+        func value(_ property: BarProperty) -> BarValue {
+            bar?[property].map { written($0, property) } ?? property.unwritten
+        }
+        func write(_ value: BarValue) -> Assignment {
+            (["callbacks", Callback.viewWillAppear.rawValue, property.name], value.tree)
+        }
+        let own = value(property)
+        guard way == .property else {
+            guard case .color(let color) = own, property == .tintColor, environment.os >= .appearanceObjects,
+                !policy.isDeclaredInBar(property)
+            else {
+                assignments = []
+                return
+            }
+            assignments = Self.slots(for: property, value).map { slot, appearance in
+                var appearance = appearance
+                appearance.buttonColor = color
+                return (["navigationItem", slot.name], appearance.tree)
+            }
+            return
+        }
+        if policy.isDeclaredInBar(property), let part = own.part(of: property) {
+            assignments = [(["bar", part.member], part.value)]
+        } else if property.kind == .appearance, environment.os >= .appearanceObjects {
+            assignments = Self.slots(for: property, value).map { (["navigationItem", $0.name], $1.tree) }
+        } else if property == .prefersLargeTitles, own == .flag(false) {
+            assignments = [(["navigationItem", "largeTitleDisplayMode"], .string("never"))]
+        } else {
+            assignments = [write(own)]
+        }
+    }
+
+    /// The appearances of an item that draws what the bar would: an item without an edge appearance would be given the
+    /// bar's, which another screen may have set (uikit.md B1).
+    private static func slots(
+        for property: BarProperty,
+        _ value: (BarProperty) -> BarValue
+    ) -> [(slot: BarProperty, appearance: Appearance)] {
+        func appearance(_ slot: BarProperty) -> Appearance? {
+            if case .appearance(let appearance) = value(slot) { appearance } else { nil }
+        }
+        let standard = appearance(.standardAppearance) ?? Appearance(.default)
+        let edge = appearance(.scrollEdgeAppearance) ?? standard.withoutBackground
+        var slots = [(BarProperty.standardAppearance, standard), (.scrollEdgeAppearance, edge)]
+        let compact = appearance(.compactAppearance)
+        if let compact { slots.append((.compactAppearance, compact)) }
+        if property == .compactAppearance, compact == nil { slots.append((.compactAppearance, standard)) }
+        if property == .compactScrollEdgeAppearance {
+            slots.append((.compactScrollEdgeAppearance, appearance(.compactScrollEdgeAppearance) ?? edge))
+        }
+        return slots
+    }
+}
+
+extension BarProperty {
+    /// Whether an appearance object has a part that says the same.
+    var isOfAppearance: Bool {
+        switch self {
+        case .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance: true
+        case .backgroundImage, .barTintColor, .shadowImage, .titleTextAttributes: true
+        default: false
+        }
+    }
+
+    /// The value that a bar has which no code has changed, as a write; an explicit translucency cannot be taken back
+    /// (uikit.md A2).
+    var unwritten: BarValue {
+        switch kind {
+        case .barStyle: .barStyle(.default)
+        case .flag: .flag(self == .isTranslucent)
+        case .number: .number(1)
+        case .visibility: .visibility(BarVisibility(hidden: false, animation: .asTransition))
+        case .color, .image, .textAttributes, .appearance: .null
+        }
+    }
+}
+
+extension BarValue {
+    /// The member of a declared style that asks for this value of `property`; nil where none does.
+    fileprivate func part(of property: BarProperty) -> (member: String, value: Value)? {
+        switch (property, self) {
+        case (.isNavigationBarHidden, .visibility(let visibility)): ("hidden", .bool(visibility.hidden))
+        case (.tintColor, .color(let color)): ("tint", color.tree)
+        case (.prefersLargeTitles, .flag(let flag)): ("largeTitle", .bool(flag))
+        case (.barStyle, .barStyle(let style)): ("statusBar", .string(style.isBlack ? "lightContent" : "default"))
+        case (.standardAppearance, .null), (.scrollEdgeAppearance, .null): ("background", .string("default"))
+        case (.standardAppearance, .appearance(let appearance)), (.scrollEdgeAppearance, .appearance(let appearance)):
+            appearance.declaredBackground.map { ("background", $0) }
+        default: nil
+        }
+    }
+}
+
+extension Appearance {
+    /// The appearance that legacy properties mean on a system that has appearances; nil where they have no background.
+    init?(meantBy properties: BarProperties) {
+        switch (properties[.backgroundImage], properties[.barTintColor]) {
+        case (.image(.empty)?, _): self.init(.transparent)
+        case (.image(let image)?, _):
+            self.init(.opaque)
+            backgroundImage = image
+        case (_, .color(let color)?):
+            self.init(.opaque)
+            backgroundColor = color
+        default: return nil
+        }
+        if case .textAttributes(let attributes)? = properties[.titleTextAttributes] { titleTextAttributes = attributes }
+        if case .textAttributes(let attributes)? = properties[.largeTitleTextAttributes] {
+            largeTitleTextAttributes = attributes
+        }
+        switch properties[.shadowImage] {
+        case .image(.empty)?: shadowColor = .some(nil)
+        case .image(let image)?: shadowImage = image
+        default: break
+        }
+    }
+
+    /// The appearance that a bar has at its scroll edge where it has this one and none for the edge.
+    fileprivate var withoutBackground: Appearance {
+        var appearance = Appearance(.transparent)
+        appearance.titleTextAttributes = titleTextAttributes
+        appearance.largeTitleTextAttributes = largeTitleTextAttributes
+        appearance.buttonColor = buttonColor
+        appearance.backIndicatorImage = backIndicatorImage
+        appearance.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+        return appearance
+    }
+
+    /// The background as a declared style says it; nil where it cannot say it.
+    fileprivate var declaredBackground: Value? {
+        if let backgroundImage { return .object([Value.Member("image", backgroundImage.tree)]) }
+        if let backgroundColor { return .object([Value.Member("color", backgroundColor.tree)]) }
+        switch background {
+        case .transparent: return .string("transparent")
+        case .default: return .string("default")
+        case .opaque: return nil
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import NavigationStyle
+import NavigationStyleTestSupport
+import Testing
+
+@testable import NavigationStyleAudit
+
+/// What holds of the fixes of random apps.
+///
+/// `NAVIGATION_STYLE_AUDIT_GRAPHS` says how many apps there are.
+struct FixPropertyTests {
+    /// What was looked at.
+    private struct Count {
+        var graphs = 0
+        var causes = 0
+        /// Causes against which there is a candidate, and against which there is a fix.
+        var proposed = 0, fixed = 0
+        /// Causes with a fix that adds nothing, and those whose first adds something all the same.
+        var clean = 0, broken = 0
+        var fixes = 0
+        /// Causes with a fix that adds nothing whose first would add something if fixes went by their edits alone.
+        var brokenByFault = 0
+    }
+
+    private static let graphs = OracleTests.isLong ? OracleTests.graphCount : 30
+
+    private static func request(_ seed: Int) -> AuditRequest {
+        var random = RandomGraph(seed: UInt64(seed + 21_000))
+        var request = random.request(policy: PolicySelection(seed % 4 == 3 ? "transitionBar" : "system"))
+        request.limits.steps = 150
+        return request
+    }
+
+    /// Returns the fix that the answer has first of those that remove one of `targets`.
+    private func first(_ fixes: [AuditFix], _ targets: Set<String>) -> AuditFix? {
+        fixes.first { !$0.isPlan && !targets.isDisjoint(with: $0.removes) }
+    }
+
+    @Test func `where any candidate adds nothing the first fix adds nothing, what is shown stays, and words say all`()
+        throws
+    {
+        var count = Count()
+        for seed in 1...Self.graphs {
+            var request = Self.request(seed)
+            let response = try request.response()
+            request.fixes = false
+            guard case .made(let report) = response.runs[0].outcome, report.isComplete else { continue }
+            count.graphs += 1
+            for fix in response.fixes { try check(fix, of: request, seed) }
+            count.fixes += response.fixes.count
+            try checkOrder(of: response, report, request, &count, seed)
+        }
+        #expect(count.broken == 0)
+        #expect(count.causes >= 200)
+        #expect(count.fixes > 0)
+        // The property catches an order by edits.
+        #expect(count.brokenByFault > 0)
+        if OracleTests.isLong { print(count) }
+    }
+
+    /// Tries every candidate of every cause on its own.
+    private func checkOrder(
+        of response: AuditResponse,
+        _ report: AuditRun.Report,
+        _ request: AuditRequest,
+        _ count: inout Count,
+        _ seed: Int
+    ) throws {
+        let before = FixedApp.findings(of: response)
+        let proposals = request.proposals(against: response.runs[0])
+        let byEdits = response.fixes.filter { $0.policy == nil }.sorted { $0.edits.count < $1.edits.count }
+        var outcomes: [[Edit]: (removes: Set<String>, adds: Set<String>)?] = [:]
+        func outcome(_ edits: [Edit]) throws -> (removes: Set<String>, adds: Set<String>)? {
+            if let known = outcomes[edits] { return known }
+            let changed = try FixedApp.apply(edits, to: request)
+            var looks = KeptLooks(request)
+            var outcome: (removes: Set<String>, adds: Set<String>)?
+            if looks.areKept(on: request.screens.indices, in: changed),
+                let response = try? changed.response(), case .made(let report) = response.runs[0].outcome,
+                report.isComplete
+            {
+                let after = FixedApp.findings(of: response)
+                outcome = (before.fingerprints(missingIn: after), after.fingerprints(missingIn: before))
+            }
+            outcomes[edits] = .some(outcome)
+            return outcome
+        }
+        for cause in report.causes {
+            let targets = Set(cause.findings.map { report.findings[$0].fingerprint })
+            count.causes += 1
+            let candidates = proposals.filter { Set($0.targets) == targets }
+            if !candidates.isEmpty { count.proposed += 1 }
+            let best = first(response.fixes, targets)
+            if best != nil { count.fixed += 1 }
+            var isClean = best?.adds.isEmpty ?? false
+            for candidate in candidates where !isClean {
+                guard let outcome = try outcome(candidate.edits) else { continue }
+                isClean = outcome.adds.isEmpty && !targets.isDisjoint(with: outcome.removes)
+            }
+            guard isClean else { continue }
+            count.clean += 1
+            if !(best?.adds.isEmpty ?? false) {
+                count.broken += 1
+                Issue.record("\(seed): \(cause.message): first \(best?.message ?? "nothing")")
+            }
+            if !(first(byEdits, targets)?.adds.isEmpty ?? true) { count.brokenByFault += 1 }
+        }
+    }
+
+    /// Checks that what a screen declares is shown after a fix where it was before, and that the words say all that is
+    /// changed.
+    private func check(_ fix: AuditFix, of request: AuditRequest, _ seed: Int) throws {
+        let changed = try FixedApp.apply(fix.edits, to: request)
+        for edit in fix.edits {
+            let path = JSONPointer.tokens(of: edit.path)
+            if path[0] == "screens", let place = Int(path[1]) {
+                #expect(fix.message.contains("\"\(request.screens[place].id)\""))
+            }
+            for name in leaves(edit.value ?? .null, path) { #expect(fix.message.contains(name), "\(fix.message)") }
+        }
+        if fix.policy != nil { return }
+        for version in [12, 14, 15, 17] {
+            var (was, now) = (request, changed)
+            was.environments[0].os = SystemVersion(version)
+            was.environments[0].linkedSDK = nil
+            now.environments = was.environments
+            for (place, screen) in request.screens.enumerated() {
+                guard let before = FixedApp.bar(of: place, in: was), let after = FixedApp.bar(of: place, in: now) else {
+                    continue
+                }
+                let declared = screen.screen.bar
+                if declared?.hidden == true { #expect(after.isHidden == before.isHidden) }
+                guard !before.isHidden else { continue }
+                if case .color(let color)? = declared?.background,
+                    before.background.color == color.resolved(for: was.environments[0].userInterfaceStyle)
+                {
+                    #expect(
+                        after.background.color == before.background.color,
+                        "\(seed), iOS \(version): \(fix.message)"
+                    )
+                }
+                if let tint = declared?.tint,
+                    before.tintColor == tint.resolved(for: was.environments[0].userInterfaceStyle)
+                {
+                    #expect(after.tintColor == before.tintColor, "\(seed), iOS \(version): \(fix.message)")
+                }
+            }
+        }
+    }
+
+    /// The names of the members that an edit changes.
+    private func leaves(_ value: Value, _ path: [String]) -> [String] {
+        let isCallback = path.dropFirst(2).first == "callbacks"
+        let depth = path.first == "defaults" ? 3 : isCallback ? 5 : 4
+        guard path.count < depth, case .object(let members) = value else {
+            // Of this the words are those of the call.
+            let name = path.last ?? ""
+            return [name == BarProperty.isNavigationBarHidden.name && isCallback ? "avigationBarHidden" : name]
+        }
+        return members.flatMap { leaves($0.value, path + [$0.key]) }
+    }
+}
