@@ -124,6 +124,15 @@ extension BarScene {
 }
 
 extension DiagnosticContext {
+    /// What gives the bar over `screen` its look, where no property of the bar does: its alpha, an update that is going
+    /// on, what the screen says to the policy, or else the screen.
+    func pointerToLook(of screen: Int) -> RequestPointer {
+        if after?.surroundings.barAlpha ?? 1 < 1, let cause = cause(of: .alpha) { return cause.pointer }
+        if let operation, case .update = operation.action { return operation.pointer }
+        let base = pointer(toScreen: screen)
+        return self.screen(screen) { $0.library != nil } ? base.appending(.library) : base
+    }
+
     /// What gave `property` the very value that `scene` has: a policy may have written over what code wrote.
     fileprivate func causeOfShown(_ property: BarProperty, in scene: BarScene) -> Cause? {
         guard let value = scene.properties[property] else { return nil }

@@ -44,7 +44,7 @@ enum ContrastRule: DiagnosticRule {
         if contrast.verdict == .indeterminate, backdrop == .unknown { return }
         let pointer =
             ink.pointer(in: after, context) ?? after.scene.backdropPointer(after.bar, top: top, context)
-            ?? RequestPointer(.policy)
+            ?? context.pointerToLook(of: top)
         let isFailure = contrast.verdict == .fail
         findings.add(
             page,

@@ -19,7 +19,7 @@ enum StatusBarContrastRule: DiagnosticRule {
         else { return }
         let id = context.id(top)
         let pointer =
-            after.scene.statusBarBackdropPointer(after.bar, top: top, context) ?? RequestPointer(.policy)
+            after.scene.statusBarBackdropPointer(after.bar, top: top, context) ?? context.pointerToLook(of: top)
         findings.add(
             page,
             screen: id,

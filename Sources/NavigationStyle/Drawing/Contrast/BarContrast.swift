@@ -49,13 +49,12 @@ extension BarScene {
         }
         guard !state.isHidden else { return contrast }
         let backdrop = surroundings.backdrop(of: state)
-        let isSystem = isSystemBackground(state, root: surroundings.root)
         let attributes = state.title.isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
         if attributes?.color != nil || !(state.title.text ?? "").isEmpty {
             contrast.title = state.title.contrast(
                 in: surroundings.faded(state.title.color),
                 on: backdrop,
-                isSystem: isSystem && state.title.color == systemTitleColor
+                isSystem: state.title.color == systemTitleColor && isSystemBackground(state, root: surroundings.root)
             )
         }
         let hasItems = place {
@@ -68,7 +67,7 @@ extension BarScene {
                 // From iOS 26 on buttons stand on glass of their own (uikit.md B5).
                 on: environment.designVersion < .liquidGlass ? backdrop : .unknown,
                 required: isChevronAlone ? Contrast.Requirement.graphics : Contrast.Requirement.text,
-                isSystem: isSystem && isSystemTint(state.backButton.color)
+                isSystem: isSystemTint(state.backButton.color) && isSystemBackground(state, root: surroundings.root)
             )
         }
         return contrast

@@ -60,13 +60,13 @@ extension Contrast {
     ///   - backdrop: What it stands on.
     ///   - required: The ratio that level AA asks for.
     ///   - requiredByApple: The ratio that Apple asks for, where it is another one.
-    ///   - isSystem: Whether both are UIKit's own for the bar.
+    ///   - isSystem: Whether both are UIKit's own for the bar, which is asked where it is not enough.
     init(
         of ink: RGBA,
         on backdrop: Backdrop,
         required: Double,
         requiredByApple: Double? = nil,
-        isSystem: Bool = false
+        isSystem: @autoclosure () -> Bool = false
     ) {
         let ratio: Double?
         switch backdrop {
@@ -76,14 +76,14 @@ extension Contrast {
             let (least, most) = (min(ratios.0, ratios.1), max(ratios.0, ratios.1))
             // Between black and white the ratio falls to 1 where the ink is darker than the one and lighter than the other.
             let isBetween = ink.isLighter(than: overBlack) != ink.isLighter(than: overWhite)
-            ratio = most < required ? most : least >= required && !isBetween || isSystem ? least : nil
+            ratio = most < required ? most : least >= required && !isBetween || isSystem() ? least : nil
         case .unknown: ratio = nil
         }
         guard let ratio else {
             self.init(required: required, verdict: .indeterminate)
             return
         }
-        let verdict: Verdict = ratio >= required ? .pass : isSystem ? .system : .fail
+        let verdict: Verdict = ratio >= required ? .pass : isSystem() ? .system : .fail
         self.init(ratio: ratio, required: required, verdict: verdict)
         if verdict == .fail, let requiredByApple, ratio >= requiredByApple { appleVerdict = .pass }
     }
@@ -98,7 +98,7 @@ extension Contrast {
 
 extension BarState.Title {
     /// The contrast of the title in `color` on `backdrop`.
-    func contrast(in color: RGBA, on backdrop: Backdrop, isSystem: Bool = false) -> Contrast {
+    func contrast(in color: RGBA, on backdrop: Backdrop, isSystem: @autoclosure () -> Bool = false) -> Contrast {
         // A point on iOS is a pixel there.
         let isLarge = fontSize >= (isBold ? 18.66 : 24)
         return Contrast(
@@ -106,7 +106,7 @@ extension BarState.Title {
             on: backdrop,
             required: isLarge ? Contrast.Requirement.largeText : Contrast.Requirement.text,
             requiredByApple: isBold || fontSize >= 18 ? Contrast.Requirement.largeText : nil,
-            isSystem: isSystem
+            isSystem: isSystem()
         )
     }
 
