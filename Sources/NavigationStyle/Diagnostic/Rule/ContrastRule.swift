@@ -37,9 +37,7 @@ enum ContrastRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard contrast.verdict == .fail || contrast.verdict == .indeterminate,
-            findings.asks(for: page, screen: context.id(top), key: ink.key)
-        else { return }
+        guard contrast.verdict == .fail || contrast.verdict == .indeterminate else { return }
         let backdrop = after.surroundings.backdrop(of: after.bar)
         if contrast.verdict == .indeterminate, backdrop == .unknown { return }
         let pointer =
