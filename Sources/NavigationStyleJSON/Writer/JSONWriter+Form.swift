@@ -22,7 +22,7 @@ extension JSONWriter: FormWriter {
         case let value as Appearance.Background: name(value)
         case let value as Component.Name: name(value)
         case let value as Component.Side: name(value)
-        case let value as Component.Destination: name(value)
+        case let value as Component.Place: name(value)
         default: string(value.rawValue)
         }
     }

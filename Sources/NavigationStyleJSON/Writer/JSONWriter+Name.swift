@@ -187,8 +187,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of where something goes.
-    package mutating func name(_ value: Component.Destination) {
+    /// Writes the name of an end of a way.
+    package mutating func name(_ value: Component.Place) {
         switch value {
         case .place: name("place")
         case .backButton: name("backButton")

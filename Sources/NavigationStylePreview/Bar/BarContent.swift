@@ -10,6 +10,8 @@ struct BarContent: Sendable {
     private(set) var backGlass: Rect?
     /// The label of the back button.
     private(set) var backTitle: TextLine?
+    /// The place of a label, whether there is one or not: the edge at which it begins, and its baseline.
+    private(set) var backTitlePlace = Point.zero
     /// The items at the edge where lines begin, and at the one where they end.
     private(set) var leftItems: [Item] = []
     private(set) var rightItems: [Item] = []
@@ -28,6 +30,7 @@ struct BarContent: Sendable {
         guard !screen.bar.isHidden else { return }
         let row = BarRow(of: screen)
         var leading = row.leading
+        backTitlePlace = Point(x: row.leading + row.backTitleInset, y: row.backTitleBaseline)
         placeBackButton(of: screen, in: row, from: &leading)
         leftItems = row.items(screen.leftBarButtonItems, from: &leading)
         var trailing = row.width - row.trailing
@@ -95,6 +98,7 @@ struct BarContent: Sendable {
     private mutating func mirror(in width: Double) {
         title = title?.mirrored(in: width)
         backTitle = backTitle?.mirrored(in: width)
+        backTitlePlace.x = width - backTitlePlace.x
         backGlass = backGlass?.mirrored(in: width)
         prompt = prompt?.mirrored(in: width)
         chevron = chevron.map { chevron in

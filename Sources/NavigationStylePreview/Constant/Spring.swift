@@ -13,6 +13,27 @@ enum Spring {
         return 1 - exponential(-phase) * (1 + phase)
     }
 
+    /// How much of the way something has behind it that is `delay` seconds behind the spring, where that is at `progress`.
+    static func progress(delayedBy delay: Double, at progress: Double) -> Double {
+        guard progress > 0 else { return 0 }
+        guard progress < 1 else { return 1 }
+        return self.progress(at: time(at: progress) - delay)
+    }
+
+    /// The time at which the spring is at `progress`, over 0 and below 1, by Newton's method.
+    private static func time(at progress: Double) -> Double {
+        let rest = 1 - progress
+        // At first the way is that of a constant force, half the square of the phase, and less later.
+        var phase = (2 * progress).squareRoot()
+        for _ in 0..<24 {
+            let decay = exponential(-phase)
+            let step = (decay * (1 + phase) - rest) / (phase * decay)
+            phase += step
+            if abs(step) < 1e-9 { break }
+        }
+        return min(phase / frequency, PreviewConstant.springDuration.value)
+    }
+
     /// `e` to the power of `x`, -32…0, from sums and products alone: the same on every machine.
     private static func exponential(_ x: Double) -> Double {
         let halvings = 10

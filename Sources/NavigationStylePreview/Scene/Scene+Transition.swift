@@ -82,7 +82,10 @@ struct TransitionScene {
     /// What stands in the bar and goes with its screen.
     private func contentOfScreen(_ side: Component.Side) -> [Layer] {
         components.filter { $0.of == side && $0.destination == .screen }
-            .flatMap { component in parts(of: component).flatMap { recolored($0, component) } }
+            .flatMap { component in
+                let parts = parts(of: component)
+                return (parts.standing + parts.moving).map { recolored($0, component) }
+            }
     }
 
     /// The way that a screen goes, from what it is at rest.
@@ -174,40 +177,57 @@ struct TransitionScene {
 
     /// What does not go with its screen.
     private func overlay(_ side: Component.Side) -> [Layer] {
-        components.filter { $0.of == side && $0.destination != .screen }
-            .flatMap { component in parts(of: component).flatMap { moved($0, component) } }
-    }
-
-    /// The layers of a component where it stands at rest: those that move with it, and those that stay.
-    private func parts(of component: Component) -> [(layer: Layer, moves: Bool)] {
-        let screen = self.screen(component.of)
-        let parts = BarParts(component.of == .from ? contents.from : contents.to, of: screen)
-        func all(_ layers: [Layer]) -> [(layer: Layer, moves: Bool)] { layers.map { ($0, true) } }
-        switch component.component {
-        case .title, .largeTitle: return all(parts.title + parts.prompt)
-        case .backButton:
-            // A label that becomes a title leaves its chevron where it is.
-            let leaves = component.destination == .leadingEdge || component.destination == .trailingEdge
-            return parts.chevron.map { ($0, leaves) } + all(parts.backTitle)
-        case .leftItems: return all(parts.leftItems)
-        case .rightItems: return all(parts.rightItems)
-        case .background, .shadow: return []
+        components.filter { $0.of == side && $0.destination != .screen }.flatMap { component in
+            let parts = parts(of: component)
+            return parts.standing.map { recolored($0, component) }
+                + parts.moving.map { layer in
+                    var layer = recolored(layer, component)
+                    layer.offset = way(of: component)
+                    return layer
+                }
         }
     }
 
-    private func recolored(_ part: (layer: Layer, moves: Bool), _ component: Component) -> [Layer] {
-        var layer = part.layer
-        if let color = color(of: component, layer) { layer.color = color }
-        layer.opacity = layer.opacity.times(component.track)
-        return [layer]
+    /// The layers of a component as they are at rest: those that go its way, and those that stay in their place.
+    private func parts(of component: Component) -> (moving: [Layer], standing: [Layer]) {
+        let parts = BarParts(content(of: component.of), of: screen(component.of))
+        switch component.component {
+        case .title, .largeTitle: return (parts.title, parts.prompt)
+        case .backButton:
+            // Where both screens have a chevron there is one, which the incoming screen's component draws.
+            let isCommon = component.of == .from && hasCommonChevron
+            return (parts.backTitle, isCommon ? [] : parts.chevron)
+        case .leftItems: return (parts.leftItems, [])
+        case .rightItems: return (parts.rightItems, [])
+        case .background, .shadow: return ([], [])
+        }
     }
 
-    private func moved(_ part: (layer: Layer, moves: Bool), _ component: Component) -> [Layer] {
-        recolored(part, component).map { layer in
-            var layer = layer
-            if part.moves { layer.offset = way(of: component, layer) }
+    /// Whether both screens have a chevron in the one bar.
+    private var hasCommonChevron: Bool {
+        contents.from.chevron != nil && contents.to.chevron != nil
+            && components.count { $0.component == .backButton && $0.destination != .screen } == 2
+    }
+
+    private func content(of side: Component.Side) -> BarContent { side == .from ? contents.from : contents.to }
+
+    private func recolored(_ layer: Layer, _ component: Component) -> Layer {
+        var layer = layer
+        if case .chevron = layer.shape, component.destination != .screen, hasCommonChevron {
+            layer.color = commonChevronColor
             return layer
         }
+        if let color = color(of: component, layer) { layer.color = color }
+        layer.opacity = layer.opacity.times(component.track)
+        return layer
+    }
+
+    /// The color of the one chevron of both screens, from one button's to the other's.
+    private var commonChevronColor: Track<RGBA> {
+        Track.varying { [motion] in
+            motion.buttonColor(of: .from, at: $0).mixed(with: motion.buttonColor(of: .to, at: $0), by: $0)
+        }
+        .settled
     }
 
     /// The color that the motion gives to a title or a button; nil for glass, which keeps its own.
@@ -222,32 +242,41 @@ struct TransitionScene {
         }
     }
 
-    /// The way that a layer of a component goes.
-    private func way(of component: Component, _ layer: Layer) -> Track<Point> {
-        guard let bounds = layer.shape.bounds else { return .constant(.zero) }
-        let other = component.of == .from ? contents.to : contents.from
-        let isRightToLeft = motion.isRightToLeft
-        let toLeft = Point(x: -bounds.maxX)
-        let toRight = Point(x: width - bounds.x)
-        let leading = isRightToLeft ? toRight : toLeft
-        let end: Point
-        switch component.destination {
-        case .place, .screen: return .constant(.zero)
-        case .leadingEdge: end = leading
-        case .trailingEdge: end = isRightToLeft ? toLeft : toRight
-        case .backButton: end = layer.shape.way(to: other.backTitle, isRightToLeft) ?? leading
-        case .title: end = layer.shape.way(to: other.title, isRightToLeft) ?? leading
-        }
-        return .linear(.zero, end)
+    /// The way that a component goes, relative to its place.
+    private func way(of component: Component) -> Track<Point> {
+        let way = Track.linear(offset(of: component, at: component.origin), offset(of: component, at: component.destination))
+        guard motion.kind == .push else { return way }
+        return way.delayed
     }
 
-    /// The way of what a diagnostic is about, of the screen that comes: nowhere but where it goes with that screen, since it
-    /// is ringed where it will be.
-    func way(of place: MarkPlace) -> Track<Point> {
-        let goesAlong = components.contains {
-            $0.of == .to && $0.destination == .screen && place.components.contains($0.component)
+    /// How far a component is from its own place where it is at `place`.
+    private func offset(of component: Component, at place: Component.Place) -> Point {
+        let content = content(of: component.of)
+        guard let text = component.component == .backButton ? content.backTitle : content.title else { return .zero }
+        let other = self.content(of: component.of == .from ? .to : .from)
+        let isRightToLeft = motion.isRightToLeft
+        let toLeft = Point(x: -text.x - text.width)
+        let toRight = Point(x: width - text.x)
+        switch place {
+        case .place, .screen: return .zero
+        case .leadingEdge: return isRightToLeft ? toRight : toLeft
+        case .trailingEdge: return isRightToLeft ? toLeft : toRight
+        case .backButton:
+            return other.backTitle.map { text.way(to: $0, isRightToLeft) }
+                ?? text.way(toX: content.backTitlePlace.x, baseline: content.backTitlePlace.y, isRightToLeft)
+        case .title:
+            return other.title.map { text.way(to: $0, isRightToLeft) }
+                ?? Point(x: (width - text.width) / 2 - text.x)
         }
-        return goesAlong ? offset(of: .to) : .constant(.zero)
+    }
+
+    /// The way of a part of the incoming screen that a diagnostic is about: that of the component which it is.
+    func way(of place: MarkPlace) -> Track<Point> {
+        let component = components.first { $0.of == .to && place.components.contains($0.component) }
+        guard let component else { return .constant(.zero) }
+        if component.destination == .screen { return offset(of: .to) }
+        // What points back stays in its place.
+        return place == .backButton ? .constant(.zero) : way(of: component)
     }
 
     // MARK: - The status bar
@@ -288,21 +317,22 @@ extension Component {
     }
 }
 
-extension Layer.Shape {
-    /// What is covered by it, as far as it can go anywhere.
-    fileprivate var bounds: Rect? {
-        switch self {
-        case .text(let line): line.bounds
-        case .chevron(let chevron): chevron.bounds
-        case .glass(let area, _), .rectangle(let area, _), .checkerboard(let area): area
-        case .group, .backdrop, .rows, .edgeShadow, .ring, .number, .guide: nil
-        }
+extension TextLine {
+    /// The way to the place of `other`: from the edge at which lines begin, and from baseline to baseline.
+    fileprivate func way(to other: TextLine, _ isRightToLeft: Bool) -> Point {
+        way(toX: isRightToLeft ? other.x + other.width : other.x, baseline: other.baseline, isRightToLeft)
     }
 
-    /// The way from a text to the place of another: from the edge at which lines begin, and from baseline to baseline.
-    fileprivate func way(to other: TextLine?, _ isRightToLeft: Bool) -> Point? {
-        guard case .text(let line) = self, let other else { return nil }
-        let x = isRightToLeft ? other.x + other.width - line.x - line.width : other.x - line.x
-        return Point(x: x, y: other.baseline - line.baseline)
+    /// The way to a place that is `x` at the edge at which lines begin.
+    fileprivate func way(toX x: Double, baseline: Double, _ isRightToLeft: Bool) -> Point {
+        Point(x: x - (isRightToLeft ? self.x + width : self.x), y: baseline - self.baseline)
+    }
+}
+
+extension Track<Point> {
+    /// The track of what is a little behind the screens.
+    fileprivate var delayed: Track {
+        guard case .varying(let way) = self else { return self }
+        return .varying { way(Spring.progress(delayedBy: PreviewConstant.titleDelay.value, at: $0)) }
     }
 }

@@ -101,7 +101,7 @@ import Testing
         #expect(names(at: "Presentation") == all(Plan.Presentation.self))
         #expect(names(at: "ComponentName") == all(Component.Name.self))
         #expect(names(at: "ComponentSide") == all(Component.Side.self))
-        #expect(names(at: "ComponentDestination") == all(Component.Destination.self))
+        #expect(names(at: "ComponentPlace") == all(Component.Place.self))
         #expect(names(at: "AppearanceSlot") == all(BarState.AppearanceSlot.self))
         #expect(names(at: "BackgroundKind") == all(BarState.Background.Kind.self))
         #expect(names(at: "PropertyWriter") == all(Provenance.Writer.self))

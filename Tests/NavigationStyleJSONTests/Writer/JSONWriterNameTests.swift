@@ -37,7 +37,7 @@ struct JSONWriterNameTests {
     func `the names of what moves are their raw values`() {
         for name in Component.Name.allCases { #expect(write { $0.name(name) } == "\"\(name.rawValue)\"") }
         for side in Component.Side.allCases { #expect(write { $0.name(side) } == "\"\(side.rawValue)\"") }
-        for end in Component.Destination.allCases { #expect(write { $0.name(end) } == "\"\(end.rawValue)\"") }
+        for end in Component.Place.allCases { #expect(write { $0.name(end) } == "\"\(end.rawValue)\"") }
     }
 
     @Test

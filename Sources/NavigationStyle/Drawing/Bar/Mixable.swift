@@ -18,7 +18,7 @@ extension Double: Mixable {
 
 extension RGBA: Mixable {
     /// Each byte for itself, to the nearest.
-    func mixed(with other: RGBA, by progress: Double) -> RGBA {
+    package func mixed(with other: RGBA, by progress: Double) -> RGBA {
         func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
             let value = Double(from).mixed(with: Double(to), by: progress).rounded()
             return UInt8(min(max(value, 0), 255))

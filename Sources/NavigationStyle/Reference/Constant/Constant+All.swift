@@ -82,6 +82,22 @@ extension Constant {
             "How much of barTintColor a blur shows up to iOS 14: nobody has measured it (uikit.md A2, L)"
         ),
         Constant(
+            "titleLeavingPower",
+            TitleOpacity.leavingPower,
+            .power,
+            .contested,
+            "The power of what is left of the way by which a title fades that goes: read off a few dithered frames of iOS "
+                + "9.2 and 11"
+        ),
+        Constant(
+            "titleArrivingPower",
+            TitleOpacity.arrivingPower,
+            .power,
+            .contested,
+            "The power of the way by which the label of a back button fades in as a title, and a title as a label: 3 to 4 "
+                + "under a finger, read off a few dithered frames of iOS 9.2 and 11"
+        ),
+        Constant(
             "titleFontSize",
             BarState.Title.fontSize,
             .points,

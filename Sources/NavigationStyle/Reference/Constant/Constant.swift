@@ -17,6 +17,8 @@ public struct Constant: Hashable, Sendable {
         case factor
         /// Pixels of the device's screen.
         case pixels
+        /// The exponent of a power.
+        case power
     }
 
     /// What it is called in the engine.

@@ -82,8 +82,8 @@ extension ResponseDraft {
             family: family,
             environment: ending.environment,
             motion: motion,
-            from: ComponentRule.Bar(state: before.bar, items: items.from),
-            to: ComponentRule.Bar(state: arrival.bar, items: items.to)
+            from: ComponentRule.Bar(before, items: items.from),
+            to: ComponentRule.Bar(arrival, items: items.to)
         )
         return rule.components()
     }

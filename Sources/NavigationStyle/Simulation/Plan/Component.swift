@@ -1,4 +1,4 @@
-/// Where one thing in a bar goes in a transition, and how visible it is on the way.
+/// The way of one thing in a bar through a transition, and its opacity on that way.
 public struct Component: Decodable, Hashable, Sendable {
     /// The things in a bar that the eye follows.
     public enum Name: String, CaseIterable, Codable, Sendable {
@@ -13,19 +13,19 @@ public struct Component: Decodable, Hashable, Sendable {
         case to
     }
 
-    /// Where something goes.
-    public enum Destination: String, CaseIterable, Codable, Sendable {
-        /// It is, or comes to be, in its own place.
+    /// An end of the way.
+    public enum Place: String, CaseIterable, Codable, Sendable {
+        /// The component's own place in the bar.
         case place
-        /// It becomes the label of the other screen's back button.
+        /// The place of the label of the other screen's back button.
         case backButton
-        /// It becomes the other screen's title.
+        /// The place of the other screen's title.
         case title
-        /// It leaves at the edge where lines begin.
+        /// Outside of the window, at the edge where lines begin.
         case leadingEdge
-        /// It leaves at the edge where lines end.
+        /// Outside of the window, at the edge where lines end.
         case trailingEdge
-        /// It moves along with its screen.
+        /// Wherever the component's screen is: the component moves along with it.
         case screen
     }
 
@@ -37,13 +37,15 @@ public struct Component: Decodable, Hashable, Sendable {
         public var opacity: Double
     }
 
-    /// What it is.
+    /// The thing that is followed.
     public var component: Name
-    /// Whose it is.
+    /// The screen that it belongs to.
     public var of: Side
-    /// Where it goes.
-    public var destination: Destination
-    /// How visible it is; between two points linearly so.
+    /// The place where it begins.
+    public var origin: Place
+    /// The place where it ends; it goes there from ``origin`` in a straight line.
+    public var destination: Place
+    /// The opacity at moments of the transition, linear between two of them.
     public var opacity: [Opacity]
 }
 
@@ -54,6 +56,7 @@ extension Component: AnswerObject {
     package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("component", component)
         visitor.required("of", of)
+        visitor.required("origin", origin)
         visitor.required("destination", destination)
         visitor.required("opacity", opacity)
     }
@@ -71,4 +74,4 @@ extension Component.Opacity: AnswerObject {
 
 extension Component.Name: AnswerName {}
 extension Component.Side: AnswerName {}
-extension Component.Destination: AnswerName {}
+extension Component.Place: AnswerName {}

@@ -13,7 +13,15 @@ struct ComponentRule {
     /// One screen's bar.
     struct Bar {
         var state: BarState
+        /// Whether the navigation controller hides it.
+        var isNavigationBarHidden: Bool
         var items: Items
+
+        init(_ snapshot: BarSnapshot, items: Items) {
+            state = snapshot.bar
+            isNavigationBarHidden = snapshot.scene.isNavigationBarHidden
+            self.items = items
+        }
     }
 
     /// Whether a screen has bar button items of its own.
@@ -24,6 +32,12 @@ struct ComponentRule {
             hasLeft = place { !$0.navigationItem.leftBarButtonItems.isEmpty }
             hasRight = place { !$0.navigationItem.rightBarButtonItems.isEmpty }
         }
+    }
+
+    /// A way and the opacity on it.
+    private struct Course {
+        var origin, destination: Component.Place
+        var opacity: [Component.Opacity]
     }
 
     func components() -> [Component] {
@@ -37,51 +51,103 @@ struct ComponentRule {
     private func append(_ bar: Bar, _ side: Component.Side, to components: inout [Component]) {
         let state = bar.state
         guard !state.isHidden else { return }
-        func add(_ name: Component.Name, _ destination: Component.Destination, _ track: [Component.Opacity]) {
-            components.append(Component(component: name, of: side, destination: destination, opacity: track))
+        func add(_ name: Component.Name, _ course: Course) {
+            components.append(
+                Component(
+                    component: name,
+                    of: side,
+                    origin: course.origin,
+                    destination: course.destination,
+                    opacity: course.opacity
+                )
+            )
         }
-        let fading = contentTrack(of: side)
-        func addContent(_ name: Component.Name, _ destination: Component.Destination) {
-            if movesContent { add(name, .screen, Self.seen) } else { add(name, destination, fading) }
+        if state.title.text != nil { add(state.title.isLarge ? .largeTitle : .title, content(of: side, title(of:))) }
+        if state.backButton.isShown { add(.backButton, content(of: side, backButton(of:))) }
+        if bar.items.hasLeft { add(.leftItems, content(of: side, items(of:))) }
+        if bar.items.hasRight { add(.rightItems, content(of: side, items(of:))) }
+        func addBackdrop(_ name: Component.Name, _ opacity: [Component.Opacity]) {
+            add(name, Course(origin: backgroundPlace, destination: backgroundPlace, opacity: opacity))
         }
-        if state.title.text != nil {
-            addContent(state.title.isLarge ? .largeTitle : .title, side == .to ? .place : titleDestination)
-        }
-        if state.backButton.isShown { addContent(.backButton, side == .to ? .place : backButtonDestination) }
-        if bar.items.hasLeft { addContent(.leftItems, .place) }
-        if bar.items.hasRight { addContent(.rightItems, .place) }
         if state.background.kind != .clear {
             let own = (motion.from.background, motion.to.background)
-            add(.background, backgroundDestination, track(of: side, motion.background, own))
+            addBackdrop(.background, track(of: side, motion.background, own))
         }
         if state.shadow.isVisible {
-            add(.shadow, backgroundDestination, track(of: side, motion.shadow, (motion.from.shadow, motion.to.shadow)))
+            addBackdrop(.shadow, track(of: side, motion.shadow, (motion.from.shadow, motion.to.shadow)))
         }
     }
 
-    /// The title of the screen that is left is what the back button is called; in a pop it makes room.
-    private var titleDestination: Component.Destination {
-        guard kind == .push else { return .trailingEdge }
-        return to.state.backButton.title == nil ? .leadingEdge : .backButton
+    // MARK: - Titles and buttons
+
+    /// The course of something that stands in the bar of `side`: along with its screen, or the one that `course` tells.
+    private func content(of side: Component.Side, _ course: (Component.Side) -> Course) -> Course {
+        if movesContent { return Course(origin: .screen, destination: .screen, opacity: Self.seen) }
+        // In a bar that is gone at once nothing is seen, in one that is there at once everything is.
+        if presentation == .snap, motion.coming.isHidden || motion.from.isHidden {
+            let opacity = motion.coming.isHidden ? Self.gone : Self.seen
+            return Course(origin: .place, destination: .place, opacity: opacity)
+        }
+        return course(side)
     }
 
-    /// In a pop the label of the back button becomes the title of the screen that it names.
-    private var backButtonDestination: Component.Destination {
-        guard kind == .pop, from.state.backButton.title != nil, to.state.title.text != nil else { return .leadingEdge }
-        return .title
+    /// In a push the title that goes becomes the label of the back button, and the title that comes enters at the far edge;
+    /// in a pop it is the other way round.
+    private func title(of side: Component.Side) -> Course {
+        switch (kind == .push, side) {
+        case (true, .from):
+            Course(origin: .place, destination: labelPlace(in: to), opacity: TitleOpacity.leaving)
+        case (true, .to): Course(origin: .trailingEdge, destination: .place, opacity: Self.fadesIn)
+        case (false, .from): Course(origin: .place, destination: .trailingEdge, opacity: TitleOpacity.leaving)
+        case (false, .to):
+            Course(origin: labelPlace(in: from), destination: .place, opacity: TitleOpacity.arriving)
+        }
     }
 
-    /// Whether titles and buttons go with the screens: in bars of their own, with a bar that comes or goes as a whole,
-    /// and on iOS 26 in any bar.
+    /// The label of a back button is the title of the screen below: the one that a push brings was the title that goes, and
+    /// the one that a pop takes away becomes the title that comes. Any other comes and goes at the near edge.
+    private func backButton(of side: Component.Side) -> Course {
+        switch (kind == .push, side) {
+        case (true, .from): Course(origin: .place, destination: .leadingEdge, opacity: TitleOpacity.leaving)
+        case (true, .to):
+            Course(origin: titlePlace(in: from, for: to), destination: .place, opacity: TitleOpacity.arriving)
+        case (false, .from):
+            Course(origin: .place, destination: titlePlace(in: to, for: from), opacity: TitleOpacity.leaving)
+        case (false, .to): Course(origin: .leadingEdge, destination: .place, opacity: TitleOpacity.arriving)
+        }
+    }
+
+    private func items(of side: Component.Side) -> Course {
+        Course(origin: .place, destination: .place, opacity: side == .from ? Self.fadesOut : Self.fadesIn)
+    }
+
+    /// The place of the label in `bar`; the near edge where its back button has none. In a bar that only is not seen, titles
+    /// still go there.
+    private func labelPlace(in bar: Bar) -> Component.Place {
+        bar.state.isHidden || bar.state.backButton.title != nil ? .backButton : .leadingEdge
+    }
+
+    /// The place of the title in `bar`, for the label of the back button in `other`.
+    private func titlePlace(in bar: Bar, for other: Bar) -> Component.Place {
+        guard other.state.backButton.title != nil else { return .leadingEdge }
+        return bar.state.isHidden || bar.state.title.text != nil ? .title : .leadingEdge
+    }
+
+    /// Whether titles and buttons go with the screens: in bars of their own, with a bar that the navigation controller slides
+    /// as a whole, and on iOS 26 in any bar. A bar that only is not seen stands where it is (libraries.md 3).
     private var movesContent: Bool {
+        if environment.designVersion >= .liquidGlass { return true }
         switch presentation {
-        case .barSlidesIn, .barSlidesOut: true
-        case .slidingBars where family == .barPerScreen: true
-        default: environment.designVersion >= .liquidGlass
+        case .barSlidesIn, .barSlidesOut:
+            return family == .barPerScreen || from.isNavigationBarHidden != to.isNavigationBarHidden
+        case .slidingBars: return family == .barPerScreen
+        case .crossfade, .animateAlongside, .snap, .none: return false
         }
     }
 
-    private var backgroundDestination: Component.Destination {
+    // MARK: - The background
+
+    private var backgroundPlace: Component.Place {
         switch presentation {
         case .slidingBars, .barSlidesIn, .barSlidesOut: .screen
         case .crossfade, .animateAlongside, .snap, .none: .place
@@ -106,16 +172,6 @@ struct ComponentRule {
             let isOld = value.looksLike(own.from) && !own.from.looksLike(own.to)
             return (side == .from) == isOld ? Self.seen : Self.gone
         }
-    }
-
-    /// How much is seen of the titles and buttons of `side`: of a bar that is gone at once nothing, of one that is there
-    /// at once everything.
-    private func contentTrack(of side: Component.Side) -> [Component.Opacity] {
-        if presentation == .snap {
-            if motion.coming.isHidden { return Self.gone }
-            if motion.from.isHidden { return Self.seen }
-        }
-        return side == .from ? Self.fadesOut : Self.fadesIn
     }
 
     private static let fadesIn = track(0, 1)

@@ -271,7 +271,7 @@ struct BackButtonRoomTests {
 
     @Test func `the title that goes becomes the label, be it Back, and leaves by the edge where there is none`() throws
     {
-        func destination(_ previous: String, above title: String) throws -> Component.Destination? {
+        func destination(_ previous: String, above title: String) throws -> Component.Place? {
             var (lower, upper) = (Screen(id: "lower"), Screen(id: "upper"))
             (lower.title, upper.title) = (previous, title)
             let scenario = Scenario.on([lower], policy: "system", os: SystemVersion(17))

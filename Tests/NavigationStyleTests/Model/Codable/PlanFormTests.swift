@@ -103,7 +103,7 @@ struct PlanFormTests {
             {"kind":"push","animated":true,"interactive":false,"duration":0.35,"presentation":"slidingBars",
              "because":"so","steps":[{"at":{"event":"call"},"by":"uikit","action":"complete","rule":"uikit.S1"},
              {"at":{"event":"turn"},"by":"app","action":"cancel","rule":"uikit.S5"}],
-             "components":[{"component":"title","of":"from","destination":"backButton",
+             "components":[{"component":"title","of":"from","origin":"place","destination":"backButton",
               "opacity":[{"at":0,"opacity":1},{"at":1,"opacity":0}]}],
              "minimumContrast":{"title":{"ratio":2.5,"required":3,"verdict":"fail","at":0.25},
               "buttons":null,"statusBar":null}}
@@ -112,6 +112,7 @@ struct PlanFormTests {
         #expect(plan.minimumContrast?.title?.at == 0.25)
         #expect(plan.steps.map(\.action) == [.complete, .cancel])
         #expect(plan.presentation == .slidingBars)
+        #expect(plan.components.map(\.origin) == [.place])
         #expect(plan.components.map(\.destination) == [.backButton])
         // Foundation may write 0.35 with more digits than it has.
         #expect(try roundTrip(plan) == plan)

@@ -27,15 +27,22 @@ struct ComponentTests {
         components.first { $0.component == name && $0.of == side }
     }
 
-    @Test func `in a push the title that goes becomes the back button's label`() throws {
+    private func ends(_ name: Component.Name, _ side: Component.Side, in components: [Component]) -> [Component.Place]? {
+        component(name, side, in: components).map { [$0.origin, $0.destination] }
+    }
+
+    @Test func `in a push the title that goes becomes the back button's label, and the new one enters at the far edge`()
+        throws
+    {
         let scenario = Scenario.on([list], policy: "system", os: SystemVersion(17))
         let all = try components(scenario.transition(.push(photo, animated: true)))
-        #expect(component(.title, .from, in: all)?.destination == .backButton)
-        #expect(component(.title, .from, in: all)?.opacity == Self.fadesOut)
-        #expect(component(.title, .to, in: all)?.destination == .place)
+        #expect(ends(.title, .from, in: all) == [.place, .backButton])
+        #expect(component(.title, .from, in: all)?.opacity == TitleOpacity.leaving)
+        #expect(ends(.title, .to, in: all) == [.trailingEdge, .place])
         #expect(component(.title, .to, in: all)?.opacity == Self.fadesIn)
         #expect(component(.backButton, .from, in: all) == nil)
-        #expect(component(.backButton, .to, in: all)?.opacity == Self.fadesIn)
+        #expect(ends(.backButton, .to, in: all) == [.title, .place])
+        #expect(component(.backButton, .to, in: all)?.opacity == TitleOpacity.arriving)
         #expect(component(.rightItems, .from, in: all)?.opacity == Self.fadesOut)
         #expect(component(.leftItems, .from, in: all) == nil)
     }
@@ -44,10 +51,45 @@ struct ComponentTests {
         let scenario = Scenario.on([list, photo], policy: "system", os: SystemVersion(17))
         for action in [NavigationOperation.Action.pop(count: 1, animated: true), .interactivePop(.finished)] {
             let all = try components(scenario.transition(action))
-            #expect(component(.backButton, .from, in: all)?.destination == .title)
-            #expect(component(.title, .from, in: all)?.destination == .trailingEdge)
-            #expect(component(.title, .to, in: all)?.destination == .place)
+            #expect(ends(.backButton, .from, in: all) == [.place, .title])
+            #expect(component(.backButton, .from, in: all)?.opacity == TitleOpacity.leaving)
+            #expect(ends(.title, .from, in: all) == [.place, .trailingEdge])
+            #expect(component(.title, .from, in: all)?.opacity == TitleOpacity.leaving)
+            #expect(ends(.title, .to, in: all) == [.backButton, .place])
+            #expect(component(.title, .to, in: all)?.opacity == TitleOpacity.arriving)
         }
+    }
+
+    @Test func `the label of a back button that is no title of the two goes and comes at the near edge`() throws {
+        let more = Self.titled("More", .green)
+        let pushed = try components(
+            Scenario.on([list, photo], policy: "system", os: SystemVersion(17)).transition(.push(more, animated: true))
+        )
+        #expect(ends(.backButton, .from, in: pushed) == [.place, .leadingEdge])
+        let popped = try components(
+            Scenario.on([list, photo, more], policy: "system", os: SystemVersion(17))
+                .transition(.pop(count: 1, animated: true))
+        )
+        #expect(ends(.backButton, .to, in: popped) == [.leadingEdge, .place])
+    }
+
+    @Test func `titles of a set move as those of the push or the pop that it looks like`() throws {
+        let scenario = Scenario.on([list], policy: "system", os: SystemVersion(17))
+        let all = try components(scenario.transition(.setViewControllers([.existing(list.id), .new(photo)], animated: true)))
+        #expect(ends(.title, .from, in: all) == [.place, .backButton])
+        #expect(ends(.title, .to, in: all) == [.trailingEdge, .place])
+    }
+
+    @Test func `titles are nearly gone in the middle`() {
+        func opacity(_ track: [Component.Opacity]) -> Double? { track.first { $0.at == 0.5 }?.opacity }
+        #expect(opacity(TitleOpacity.leaving) == 0.125)
+        #expect(opacity(TitleOpacity.arriving) == 0.088)
+        for track in [TitleOpacity.leaving, TitleOpacity.arriving] {
+            #expect(track.map(\.at) == track.map(\.at).sorted())
+            #expect(Set(track.map(\.at)).isSuperset(of: [0, 1]))
+        }
+        #expect(TitleOpacity.leaving.map(\.opacity) == [1, 0.67, 0.422, 0.244, 0.125, 0.016, 0])
+        #expect(TitleOpacity.arriving.map(\.opacity) == [0, 0.008, 0.088, 0.193, 0.365, 0.627, 1])
     }
 
     @Test func `a back button without a label has no title to become`() throws {
@@ -62,6 +104,29 @@ struct ComponentTests {
                 .transition(.pop(count: 1, animated: true))
         )
         #expect(component(.backButton, .from, in: popped)?.destination == .leadingEdge)
+        #expect(component(.title, .to, in: popped)?.origin == .leadingEdge)
+    }
+
+    @Test func `of a bar that only is not seen the background moves with its screen, and titles do not`() throws {
+        var hidden = list
+        hidden.bar?.hidden = true
+        let scenario = Scenario.on([hidden, photo], policy: "hbdNavigationBar", os: SystemVersion(13))
+        let popped = try scenario.transition(.pop(count: 1, animated: true))
+        #expect(popped.plan?.presentation == .barSlidesOut)
+        let all = try components(popped)
+        #expect(ends(.background, .from, in: all) == [.screen, .screen])
+        #expect(ends(.title, .from, in: all) == [.place, .trailingEdge])
+        #expect(ends(.backButton, .from, in: all) == [.place, .title])
+        let coming = try components(
+            Scenario.on([photo], policy: "hbdNavigationBar", os: SystemVersion(13))
+                .transition(.push(hidden, animated: true))
+        )
+        #expect(ends(.title, .from, in: coming) == [.place, .backButton])
+        // UIKit slides a bar that the navigation controller hides as a whole.
+        let stock = try components(
+            Scenario.on([hidden, photo], policy: "fdFullscreenPopGesture").transition(.pop(count: 1, animated: true))
+        )
+        #expect(ends(.title, .from, in: stock) == [.screen, .screen])
     }
 
     @Test func `backgrounds fade from iOS 13 on, and snap before`() throws {

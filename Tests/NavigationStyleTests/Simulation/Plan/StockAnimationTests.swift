@@ -68,7 +68,7 @@ struct StockAnimationTests {
             #expect(plan.because.contains("at once"))
             #expect(Self.opacity(.background, .from, in: plan) == Self.gone)
             #expect(Self.opacity(.background, .to, in: plan) == Self.seen)
-            #expect(Self.opacity(.title, .from, in: plan) == Self.fadesOut)
+            #expect(Self.opacity(.title, .from, in: plan) == TitleOpacity.leaving)
             #expect(Self.opacity(.title, .to, in: plan) == Self.fadesIn)
         }
     }
