@@ -210,7 +210,7 @@ extension AuditFinding {
 
 extension String {
     /// The text with kinds in the place of instances: "feed" for "feed#2", unless it speaks of two instances of one kind.
-    fileprivate var namingKinds: String {
+    var namingKinds: String {
         guard contains("#") else { return self }
         var parts = split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
         var instances: [String: Set<String>] = [:]

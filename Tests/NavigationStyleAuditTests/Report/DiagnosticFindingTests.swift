@@ -1,6 +1,7 @@
 import NavigationStyle
-import NavigationStyleAudit
 import Testing
+
+@testable import NavigationStyleAudit
 
 struct DiagnosticFindingTests {
     private func findings(_ request: AuditRequest) throws -> [AuditFinding] {
@@ -83,6 +84,15 @@ struct DiagnosticFindingTests {
         #expect(response.fixes.contains { !Set($0.removes).isDisjoint(with: leaks) })
     }
 
+    @Test func `a message names kinds, unless it speaks of two instances of one`() {
+        #expect(
+            "\"order#1\" shows the tintColor of \"orders#12\".".namingKinds
+                == "\"order\" shows the tintColor of \"orders\"."
+        )
+        let two = "\"a#2\" shows the tintColor of \"a#1\", #FF6B00."
+        #expect(two.namingKinds == two)
+    }
+
     /// Fewer than of looks: what is replayed is told of in whole.
     private static let seeds = OracleTests.graphCount > 24 ? OracleTests.seeds : Array(OracleTests.seeds.prefix(8))
 
@@ -107,7 +117,7 @@ struct DiagnosticFindingTests {
             replay.scenario.include = .diagnostics
             let last = try #require(try replay.response().transitions.last)
             let isSeen = (last.diagnostics ?? []).contains {
-                KindDiagnostic($0) == key && $0.message == finding.message
+                KindDiagnostic($0) == key && $0.message.namingKinds == finding.message
             }
             #expect(isSeen, "\(seed): \(key) is not in the answer to its path")
         }

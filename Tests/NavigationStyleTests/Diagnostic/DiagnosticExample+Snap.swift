@@ -121,21 +121,6 @@ extension DiagnosticExample {
     ]
 
     static let snapClose = [
-        // The item of the screen that goes has shown what the bar of the other shows.
-        DiagnosticExample(
-            code: .styleSnaps,
-            request: body(
-                opaque("a", "#FFF") + ","
-                    + ##"""
-                    {"id":"b","callbacks":{"viewWillAppear":{"standardAppearance":{"background":"transparent"},
-                      "scrollEdgeAppearance":{"background":"transparent"}}},
-                     "navigationItem":{"standardAppearance":{"background":"opaque","backgroundColor":"#FFF"},
-                      "scrollEdgeAppearance":{"background":"opaque","backgroundColor":"#FFF"}}}
-                    """##,
-                pop,
-                os: "17.0"
-            )
-        ),
         // UIKit fades appearances from iOS 13 on.
         DiagnosticExample(
             code: .styleSnaps,
