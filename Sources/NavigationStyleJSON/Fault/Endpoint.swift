@@ -34,6 +34,14 @@ enum Endpoint: String, CaseIterable {
         }
     }
 
+    /// Whether `/preview` draws what this endpoint answers.
+    private var isDrawn: Bool {
+        switch self {
+        case .transition, .replay, .resolve, .compare, .preview: true
+        case .batch, .audit: false
+        }
+    }
+
     /// What is wrong with the members of a request, whatever they hold.
     private struct Fit {
         let endpoint: Endpoint
@@ -53,9 +61,11 @@ enum Endpoint: String, CaseIterable {
     /// Returns the fit of the endpoint that `keys` are made for and this one is not; nil where there is none.
     ///
     /// It is the one with the fewest faults, and nothing may be missing there: "screens" alone is no graph, but a stack by
-    /// another name. What `/preview` takes, others take too; it is meant only by its own member.
+    /// another name. What `/preview` takes, others take too: it is meant only by its own member, and leads only to those
+    /// whose answers are not drawn.
     private func better(for keys: [String], than own: Fit) -> Fit? {
         Self.allCases.filter { $0 != self && ($0 != .preview || keys.contains($0.rawValue)) }
+            .filter { self != .preview || !$0.isDrawn }
             .map { Fit(keys, in: $0) }
             .filter { $0.missing.isEmpty && $0.faultCount < own.faultCount }
             .min { $0.faultCount < $1.faultCount }

@@ -32,7 +32,7 @@ import Testing
         ),
         ("/resolve", screen(#""callbacks": {"viewDidLoad": null}"#), ["wrong-type /stack/0/callbacks/viewDidLoad"]),
         // Keys
-        ("/resolve", #"{"stack": [], "operation": {}}"#, ["unknown-key /operation"]),
+        ("/resolve", #"{"stack": [], "operation": {}}"#, ["other-request"]),
         (
             "/resolve", write(#""backgroundColour": "red""#),
             ["unknown-key /stack/0/callbacks/viewDidLoad/backgroundColour"]

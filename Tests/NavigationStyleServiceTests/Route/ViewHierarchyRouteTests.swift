@@ -65,8 +65,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("os=19.0", "iOS from 7.0"), ("os=6", "iOS from 7.0"), ("os=", "iOS from 7.0"), ("os", "iOS from 7.0"),
-        ("device=iPhone%205000", "no device called \"iPhone 5000\""), ("device=", "no device called"),
+        ("os=19.0", "Unknown iOS version \"19.0\""), ("os=6", "Unknown iOS version \"6\""),
+        ("os=", "Unknown iOS version"), ("os", "Unknown iOS version"),
+        ("device=iPhone%205000", "Unknown device \"iPhone 5000\""), ("device=", "Unknown device"),
         ("device=%zz", "two hexadecimal digits"), ("device=%4", "two hexadecimal digits"),
         ("device=%FF", "UTF-8"), ("orientation=upright", "portrait or landscape"),
         ("orientation=Portrait", "portrait or landscape"), ("pretty=yes", "true or false"),
