@@ -22,18 +22,22 @@ struct RoomTests {
             doors: [
                 "Drawing": [
                     "BarLook", "BarState", "Device", "Difference", "ScreenLayout", "NavigationBar",
-                    "SeenScreen", "SeenScreens", "WriteOrigin",
+                    "SeenScreen", "SeenScreens", "VisibleProperty", "VisibleValue", "WriteOrigin",
                 ],
                 "Simulation": ["BarMotion", "Plan", "Step"],
                 "Diagnostic": ["Diagnostic"],
                 "Reference": ["PolicyPage", "UnsayablePart"],
             ]
         ),
-        // A bar tells which bar draws it, and what its properties were written in; a snapshot is looked at.
+        // A bar tells which bar draws it, and what its properties were written in; a snapshot is looked at. Why a look
+        // differs between environments, a diagnostic says.
         Room(
             name: "Drawing",
             below: ["Model"],
-            doors: ["Simulation": ["BarReference", "BarSnapshot", "Plan", "Step"]]
+            doors: [
+                "Simulation": ["BarReference", "BarSnapshot", "Plan", "Step"],
+                "Diagnostic": ["Diagnostic"],
+            ]
         ),
         // The simulation knows of policies what all have: hooks, the way that they move the bar, a page. It makes what the
         // rules of diagnostics read.
@@ -52,9 +56,9 @@ struct RoomTests {
             below: ["Model", "Drawing", "Simulation"],
             doors: [
                 "Diagnostic": [
-                    "Diagnostic", "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Edit", "Fix",
-                    "FixProposal",
-                    "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedAnswer", "Trace",
+                    "Diagnostic", "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Fix", "FixProposal",
+                    "FixResult", "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedAnswer",
+                    "Trace",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]

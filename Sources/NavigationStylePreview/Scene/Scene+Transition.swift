@@ -244,7 +244,10 @@ struct TransitionScene {
 
     /// The way that a component goes, relative to its place.
     private func way(of component: Component) -> Track<Point> {
-        let way = Track.linear(offset(of: component, at: component.origin), offset(of: component, at: component.destination))
+        let way = Track.linear(
+            offset(of: component, at: component.origin),
+            offset(of: component, at: component.destination)
+        )
         guard motion.kind == .push else { return way }
         return way.delayed
     }

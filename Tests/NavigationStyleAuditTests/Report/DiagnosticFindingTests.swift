@@ -39,10 +39,9 @@ struct DiagnosticFindingTests {
 
     @Test func `diagnostics are told as they are asked for`() throws {
         var request = SampleApp.hiddenByLogin
-        // With a back button in sight, that no swipe begins is only worth knowing.
-        request.screens.append(AuditScreen(Screen(id: "settings")))
-        request.screens[3].screen.interactivePop.enabled = false
-        request.routes.append(AuditRequest.Route(from: .screens(["profile"]), to: ["settings"]))
+        // That content begins under the bar is only worth knowing.
+        request.screens[0].screen.view.scrollView = ScreenScrollView()
+        request.screens[0].screen.view.scrollView?.contentInsetAdjustmentBehavior = .never
         request.find.codes = nil
         #expect(try findings(request).contains { $0.code == .diagnostic(.styleLeak) })
         request.find.severity = .error

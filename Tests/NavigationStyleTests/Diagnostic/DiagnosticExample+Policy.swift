@@ -16,7 +16,7 @@ extension DiagnosticExample {
                 code: .styleLeak,
                 pointer: "/stack/1/library/config/isNavigationBarHidden",
                 severity: .warning,
-                words: "is without a bar because",
+                words: "has no bar because",
                 request: body(##"{"id":"a"},"## + hiding("b", true), pop, policy: "doubleNavigationController")
             ),
             // KM-12: popTo with the screen that is on top.

@@ -32,7 +32,7 @@ struct MessageTests {
         Sentence(
             .backIndicatorMaskMissing,
             "backIndicatorImage is set without backIndicatorTransitionMaskImage, so UIKit uses neither.",
-            fix: "Set backIndicatorTransitionMaskImage as well; the same image works."
+            fix: #"Set backIndicatorTransitionMaskImage to the image "arrow" in viewDidLoad of "a"."#
         ),
         Sentence(
             .backIndicatorMaskCovers,
@@ -40,7 +40,7 @@ struct MessageTests {
             The back indicator is the image "arrow", but its mask is the image "plate": where the mask is opaque beyond the \#
             arrow, the title is visible under it.
             """#,
-            fix: #"Use the image "arrow" as the mask as well."#
+            fix: #"Set backIndicatorTransitionMaskImage to the image "arrow" in viewDidLoad of "a"."#
         ),
         Sentence(
             .barAlphaChanged,
@@ -69,7 +69,7 @@ struct MessageTests {
             "a" sets barTintColor to #00FF00 in viewWillAppear, and kmNavigationBarTransition overwrites it with its fake \#
             bar's value (#0000FF).
             """#,
-            fix: "Restyle a returning screen after viewDidAppear, or let the policy restore its style."
+            fix: #"Remove barTintColor from viewWillAppear of "a"."#
         ),
         Sentence(
             .contentUnderBar,
@@ -95,7 +95,7 @@ struct MessageTests {
         Sentence(
             .largeTitleWithoutPreference,
             #"largeTitleDisplayMode of "a" is always, but the bar's prefersLargeTitles is false: the title stays small."#,
-            fix: "Set prefersLargeTitles to true on the bar."
+            fix: #"Set prefersLargeTitles to true in viewWillAppear of "a"."#
         ),
         Sentence(
             .nestedNavigationPop,
@@ -113,7 +113,7 @@ struct MessageTests {
         Sentence(
             .popCountClamped,
             "The pop asks for 5 screens, but only 2 are above the root: it ends there.",
-            fix: "Pop 2, or use popToRoot."
+            fix: "Set count of the pop at /operation to 2."
         ),
         Sentence(
             .previousScreenVisible,
@@ -129,7 +129,10 @@ struct MessageTests {
             "b" sets backgroundImage to the image "veil" in viewDidAppear, after the transition, against a rule of \#
             transitionBar: Style the bar in viewDidLoad or viewWillAppear.
             """#,
-            fix: "Move it to viewWillAppear."
+            fix: #"""
+                Remove backgroundImage from viewDidAppear of "b". Set backgroundImage to the image "veil" in \#
+                viewWillAppear of "b".
+                """#
         ),
         Sentence(
             .scrollStylingNotStopped,
@@ -137,7 +140,7 @@ struct MessageTests {
             "b" still observes its scroll offset after it has left the top of the stack, and sets backgroundImage to an \#
             image.
             """#,
-            fix: #"Stop observing the offset when "b" disappears."#
+            fix: #"Stop changing the bar when "b" disappears: remove scrollStyling.stopsWhenDisappearing."#
         ),
         Sentence(
             .styleInWillDisappear,
@@ -162,7 +165,7 @@ struct MessageTests {
         Sentence(
             .translucencySet,
             #""a" sets isTranslucent to true in viewDidLoad, which transitionBar asks screens not to do."#,
-            fix: "Remove it, and style the background with an image or an appearance."
+            fix: #"Remove isTranslucent from viewDidLoad of "a"."#
         ),
         Sentence(
             .unmanagedByPolicy,
@@ -170,12 +173,12 @@ struct MessageTests {
             tintColor is #00FF00 on "a" and #0000FF on "b", and kmNavigationBarTransition neither copies nor restores it: it \#
             is still #0000FF when "a" returns.
             """#,
-            fix: #"Write tintColor in viewWillAppear of "a" too."#
+            fix: #"Set tintColor to #00FF00 in viewWillAppear of "a"."#
         ),
         Sentence(
             .writeOverridden,
             #""b" hides the bar in viewDidLoad, but this is never seen: under fdFullscreenPopGesture the bar is shown."#,
-            fix: "Set library.prefersNavigationBarHidden instead."
+            fix: #"Remove isNavigationBarHidden from viewDidLoad of "b"."#
         ),
     ]
 }

@@ -95,7 +95,7 @@ import Testing
         let edge = try resolve([screen("a", dark, scrolledTo: 0)])
         #expect(edge.bar?.title.color == .black && edge.bar?.statusBar.style == .darkContent)
         let finding = try #require(edge.diagnostics?.first { $0.code == .ineffectiveProperty })
-        #expect(finding.property == "toolbarColorScheme" && finding.fix.contains(".toolbarBackground(.visible"))
+        #expect(finding.property == "toolbarColorScheme" && finding.fix.contains("toolbarBackgroundVisibility"))
         #expect(finding.edits == [Edit(.add, "/stack/0/library/toolbarBackgroundVisibility", .string("visible"))])
         let scrolled = try resolve([screen("a", dark, scrolledTo: 200)])
         #expect(scrolled.bar?.title.color == .white)
@@ -196,7 +196,7 @@ import Testing
             #expect(response.reason == .gestureDisabled)
             let finding = try #require(response.diagnostics?.first { $0.code == .interactivePopDisabled })
             #expect(finding.pointer?.description == "/stack/1/library/\(member)")
-            #expect(finding.fix.contains("Extend UINavigationController"))
+            #expect(finding.fix.contains("interactivePop.delegateReplaced"))
             #expect(finding.edits?.isEmpty == false)
         }
         let items = Value.object(members: ["leading": .array([.string("Close")])])
@@ -237,11 +237,11 @@ import Testing
     }
 
     @Test func `a style without visibility is told of, and mended by visibility`() throws {
-        let response = try resolve([screen("a", ["toolbarBackground": .string("#336699")])])
+        let response = try resolve([screen("a", ["toolbarBackground": .string("#99CCFF")])])
         let finding = try #require(response.diagnostics?.first { $0.code == .transparentAtScrollEdge })
         #expect(finding.pointer?.description == "/stack/0/library/toolbarBackground")
         #expect(finding.edits == [Edit(.add, "/stack/0/library/toolbarBackgroundVisibility", .string("visible"))])
-        let scrolled = try resolve([screen("a", ["toolbarBackground": .string("#336699")], scrolledTo: 200)])
+        let scrolled = try resolve([screen("a", ["toolbarBackground": .string("#99CCFF")], scrolledTo: 200)])
         #expect(scrolled.diagnostics?.contains { $0.code == .transparentAtScrollEdge } == false)
     }
 

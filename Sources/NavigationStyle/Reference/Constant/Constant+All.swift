@@ -87,7 +87,7 @@ extension Constant {
             .power,
             .contested,
             "The power of what is left of the way by which a title fades that goes: read off a few dithered frames of iOS "
-                + "9.2 and 11"
+                + "9.2 and 11 (uikit.md I)"
         ),
         Constant(
             "titleArrivingPower",
@@ -95,7 +95,7 @@ extension Constant {
             .power,
             .contested,
             "The power of the way by which the label of a back button fades in as a title, and a title as a label: 3 to 4 "
-                + "under a finger, read off a few dithered frames of iOS 9.2 and 11"
+                + "under a finger, read off a few dithered frames of iOS 9.2 and 11 (uikit.md I)"
         ),
         Constant(
             "titleFontSize",

@@ -104,8 +104,10 @@ struct ComponentRule {
         }
     }
 
-    /// The label of a back button is the title of the screen below: the one that a push brings was the title that goes, and
-    /// the one that a pop takes away becomes the title that comes. Any other comes and goes at the near edge.
+    /// Returns the way of the label of a back button, which is the title of the screen below.
+    ///
+    /// The label that a push brings was the title that goes, and the one that a pop takes away becomes the title that comes.
+    /// Any other comes and goes at the near edge.
     private func backButton(of side: Component.Side) -> Course {
         switch (kind == .push, side) {
         case (true, .from): Course(origin: .place, destination: .leadingEdge, opacity: TitleOpacity.leaving)
@@ -121,8 +123,9 @@ struct ComponentRule {
         Course(origin: .place, destination: .place, opacity: side == .from ? Self.fadesOut : Self.fadesIn)
     }
 
-    /// The place of the label in `bar`; the near edge where its back button has none. In a bar that only is not seen, titles
-    /// still go there.
+    /// The place of the label in `bar`; the near edge where its back button has none.
+    ///
+    /// In a bar that is only invisible, titles still go there.
     private func labelPlace(in bar: Bar) -> Component.Place {
         bar.state.isHidden || bar.state.backButton.title != nil ? .backButton : .leadingEdge
     }
@@ -133,8 +136,10 @@ struct ComponentRule {
         return bar.state.isHidden || bar.state.title.text != nil ? .title : .leadingEdge
     }
 
-    /// Whether titles and buttons go with the screens: in bars of their own, with a bar that the navigation controller slides
-    /// as a whole, and on iOS 26 in any bar. A bar that only is not seen stands where it is (libraries.md 3).
+    /// Whether titles and buttons go with the screens.
+    ///
+    /// They do in bars of their own, with a bar that the navigation controller slides as a whole, and on iOS 26 in any bar.
+    /// A bar that is only invisible stands where it is (libraries.md 3).
     private var movesContent: Bool {
         if environment.designVersion >= .liquidGlass { return true }
         switch presentation {

@@ -108,12 +108,12 @@ struct RequestFormTests {
         #expect(try decoded(#"["plan","all"]"#, as: Inclusion.self) == .all)
         #expect(
             try encoded(Inclusion.all)
-                == #"["plan","screens","layout","diagnostics","controller","provenance","callbacks"]"#
+                == #"["plan","screens","layout","diagnostics","fixes","controller","provenance","callbacks"]"#
         )
         let words = "; expected one of"
         #expect(
             fault(in: #"["plan","plans"]"#, as: Inclusion.self)
-                == #"1: Unknown value "plans"\#(words) bars, plan, screens, layout, diagnostics, controller, provenance, callbacks, all"#
+                == #"1: Unknown value "plans"\#(words) bars, plan, screens, layout, diagnostics, fixes, controller, provenance, callbacks, all"#
         )
         #expect(
             fault(in: #""plan""#, as: Inclusion.self)

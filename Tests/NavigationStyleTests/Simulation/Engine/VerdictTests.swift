@@ -3,7 +3,7 @@ import Testing
 
 /// The verdict on each policy of a comparison, and the policies that are left out of one.
 @Suite struct VerdictTests {
-    private let detail = Screen.writing("detail") { $0.viewWillAppear.barTintColor = .some(.blue) }
+    private let detail = Screen.writing("detail") { $0.viewWillAppear.barTintColor = .some(.red) }
 
     private func pop(_ policies: [String]) -> CompareRequest {
         CompareRequest(
@@ -23,7 +23,7 @@ import Testing
 
     @Test func `warnings of one kind on one screen are told together`() throws {
         var request = pop(["system"])
-        request.scenario.stack[1].callbacks.viewWillAppear.tintColor = .some(.red)
+        request.scenario.stack[1].callbacks.viewWillAppear.tintColor = .some(.blue)
         let message = try request.response().results[0].verdict.message
         #expect(message == "2 warnings: style-leak on \"list\" (barTintColor, tintColor)")
     }

@@ -27,7 +27,8 @@ struct ComponentTests {
         components.first { $0.component == name && $0.of == side }
     }
 
-    private func ends(_ name: Component.Name, _ side: Component.Side, in components: [Component]) -> [Component.Place]? {
+    private func ends(_ name: Component.Name, _ side: Component.Side, in components: [Component]) -> [Component.Place]?
+    {
         component(name, side, in: components).map { [$0.origin, $0.destination] }
     }
 
@@ -75,7 +76,9 @@ struct ComponentTests {
 
     @Test func `titles of a set move as those of the push or the pop that it looks like`() throws {
         let scenario = Scenario.on([list], policy: "system", os: SystemVersion(17))
-        let all = try components(scenario.transition(.setViewControllers([.existing(list.id), .new(photo)], animated: true)))
+        let all = try components(
+            scenario.transition(.setViewControllers([.existing(list.id), .new(photo)], animated: true))
+        )
         #expect(ends(.title, .from, in: all) == [.place, .backButton])
         #expect(ends(.title, .to, in: all) == [.trailingEdge, .place])
     }
@@ -221,7 +224,7 @@ struct ComponentTests {
                 .transition(.push(late, animated: true))
             let plan = try #require(response.plan)
             #expect(plan.presentation == .snap)
-            #expect(plan.because.contains("when the screen has appeared"))
+            #expect(plan.because.contains("after the screen has appeared"))
             #expect(component(.background, .from, in: plan.components)?.opacity == Self.seen)
             #expect(component(.background, .to, in: plan.components)?.opacity == Self.gone)
         }
