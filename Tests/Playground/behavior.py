@@ -154,8 +154,8 @@ def faults_stand_at_their_fields(browser):
               "the last good picture stays, marked as old")
         policy = field(page, "/policy")
         check(policy.get_attribute("aria-invalid") == "true", "a fault is at its field")
-        check("no policy called" in page.inner_text('[id="/policy!"]'), "with its words")
-        check("no policy called" in page.evaluate("document.getElementById(document.getElementById('/policy').getAttribute('aria-describedby')).textContent"),
+        check("Unknown policy" in page.inner_text('[id="/policy!"]'), "with its words")
+        check("Unknown policy" in page.evaluate("document.getElementById(document.getElementById('/policy').getAttribute('aria-describedby')).textContent"),
               "which belong to the field")
         marks = page.locator("#underlay mark").all_inner_texts()
         check(marks == ['"policy": "sistem"', '"tnt": "#FFFFFF"', '"background": "#GG0000"'], "each is marked in the JSON", marks)
