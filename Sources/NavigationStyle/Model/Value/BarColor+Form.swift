@@ -24,8 +24,7 @@ extension BarColor: WireForm {
 
 extension BarColor {
     /// Reads a color: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a system color's name, `{"light", "dark"}`, a color of the
-    /// Design Tokens format (2025.10), alone or as a token, or Figma's `{"r", "g", "b", "a"}`, alone, as a paint or as a
-    /// layer's `fills`.
+    /// Design Tokens format (2025.10), alone or as a token, or Figma's `{"r", "g", "b", "a"}`.
     package init?(_ value: Value, _ expected: Expectation = .color, from reader: inout ValueReader) {
         guard let color = BarColor.read(value, among: Form.allCases, expected, &reader) else { return nil }
         self = color
@@ -36,10 +35,7 @@ extension BarColor {
 
     /// The forms that are objects, each told by its keys.
     private enum Form: CaseIterable {
-        case pair, designColor, designToken, figma, fills, paint
-
-        /// The forms of colors that are the same in light and dark.
-        static let fixed: [Form] = [.designColor, .designToken, .figma, .fills, .paint]
+        case pair, designColor, designToken, figma
 
         var keys: [String] {
             switch self {
@@ -47,8 +43,6 @@ extension BarColor {
             case .designColor: ["colorSpace", "components", "alpha", "hex"]
             case .designToken: ["$type", "$value", "$description", "$deprecated"]
             case .figma: ["r", "g", "b", "a"]
-            case .fills: [FigmaPaint.fillsKey]
-            case .paint: FigmaPaint.Kind.solid.keys
             }
         }
 
@@ -59,8 +53,6 @@ extension BarColor {
             case .designColor: "colorSpace"
             case .designToken: "$value"
             case .figma: "r"
-            case .fills: FigmaPaint.fillsKey
-            case .paint: FigmaPaint.mark
             }
         }
     }
@@ -115,26 +107,22 @@ extension BarColor {
         let own = form.keys.first { key in members.contains { $0.key == key } } ?? form.mark
         let foreign = members.filter { keys.contains($0.key) && !form.keys.contains($0.key) }
         for member in foreign { reader.note(.conflictingKey(with: own), under: member.key) }
-        // A paint's own reader looks at all of its keys.
-        if ![.paint, .fills].contains(form) || !foreign.isEmpty {
-            reader.checkKeys(of: members.filter { !keys.contains($0.key) }, allowed: form.keys)
-        }
+        reader.checkKeys(of: members.filter { !keys.contains($0.key) }, allowed: form.keys)
         let color =
             switch form {
             case .pair: pair(members, &reader)
             case .designColor: designColor(members, &reader).map { BarColor($0) }
             case .designToken: designToken(members, &reader)
             case .figma: figma(members, &reader).map { BarColor($0) }
-            case .fills: foreign.isEmpty ? fills(members, &reader) : nil
-            case .paint: foreign.isEmpty ? paint(members, &reader) : nil
             }
         return foreign.isEmpty ? color : nil
     }
 
     /// Reads `{"light", "dark"}`, neither of which is such a pair itself.
     private static func pair(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
-        let light = reader.member("light", of: members) { read($0, among: Form.fixed, .fixedColor, &$1) }
-        let dark = reader.member("dark", of: members) { read($0, among: Form.fixed, .fixedColor, &$1) }
+        let forms: [Form] = [.designColor, .designToken, .figma]
+        let light = reader.member("light", of: members) { read($0, among: forms, .fixedColor, &$1) }
+        let dark = reader.member("dark", of: members) { read($0, among: forms, .fixedColor, &$1) }
         reader.require("light", of: members)
         reader.require("dark", of: members)
         guard let light, let dark else { return nil }
@@ -198,24 +186,5 @@ extension BarColor {
         }
         let alpha = reader.number("a", in: 0...1, of: members)
         return components.count == 3 ? ColorSpace.srgb.color(components, alpha: alpha ?? 1) : nil
-    }
-    // MARK: - Figma's paints
-
-    /// Reads the color of a paint: Figma's, or a string.
-    static func ofPaint(_ value: Value, from reader: inout ValueReader) -> BarColor? {
-        read(value, among: [.figma], .fixedColor, &reader)
-    }
-
-    private static func paint(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
-        FigmaPaint(.object(members), among: [.solid], from: &reader).map { color(of: $0.visible) }
-    }
-
-    private static func fills(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
-        FigmaPaint.topmost(ofFills: members, among: [.solid], from: &reader).map { color(of: $0) }
-    }
-
-    /// The color of what a paint draws; where nothing is drawn it is clear.
-    private static func color(of content: FigmaPaint.Content?) -> BarColor {
-        if case .color(let color)? = content { color } else { BarColor(.clear) }
     }
 }

@@ -31,8 +31,7 @@ package struct PictureForm: WireObject {
     @usableFromInline var minimumAlpha: Double?
     @usableFromInline var color: BarColor?
     @usableFromInline var gradient: BarImage.Gradient?
-    /// Which way the gradient runs; nil where it says so itself, or runs down.
-    @usableFromInline var direction: BarImage.Gradient.Direction?
+    @usableFromInline var direction = BarImage.Gradient.Direction.down
 
     @usableFromInline
     package init() {}
@@ -43,7 +42,7 @@ package struct PictureForm: WireObject {
         minimumAlpha = picture.minimumAlpha
         color = picture.color
         gradient = picture.gradient
-        direction = picture.gradient?.direction == .right ? .right : nil
+        direction = picture.gradient?.direction ?? .down
     }
 
     @usableFromInline package static let table = MemberTable(Self.self)
@@ -55,7 +54,7 @@ package struct PictureForm: WireObject {
         try visitor.optional("minimumAlpha", &minimumAlpha, in: 0...1)
         try visitor.optional("color", &color, orNull: true)
         try visitor.optional("gradient", &gradient, orNull: true)
-        try visitor.optional("gradientDirection", &direction)
+        try visitor.member("gradientDirection", &direction, default: .down)
     }
 }
 
@@ -63,7 +62,7 @@ extension BarImage.Picture {
     @usableFromInline
     init(_ form: PictureForm) {
         var gradient = form.gradient
-        if let direction = form.direction { gradient?.direction = direction }
+        gradient?.direction = form.direction
         self.init(name: form.name, minimumAlpha: form.minimumAlpha, color: form.color, gradient: gradient)
     }
 }
@@ -84,11 +83,9 @@ extension BarImage.Gradient.Stop: WireObject {
 }
 
 extension BarImage.Gradient: WireForm {
-    @usableFromInline package static var shape: Shape {
-        .anyOf([.array(.anyOf([Stop.shape, FigmaStop.shape])), .openObject])
-    }
+    @usableFromInline package static var shape: Shape { .array(Stop.shape) }
 
-    /// Reads the stops of a gradient, none of which lies before the one that it follows, or a paint of Figma's.
+    /// Reads the stops of a gradient, none of which lies before the one that it follows.
     @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
@@ -102,26 +99,6 @@ extension BarImage.Gradient: WireForm {
     }
 
     private init?(_ value: Value, from reader: inout ValueReader) {
-        let content: FigmaPaint.Content??
-        switch value {
-        case .object(let members) where members.contains { $0.key == FigmaPaint.fillsKey }:
-            content = FigmaPaint.topmost(ofFills: members, among: [.linearGradient], from: &reader)
-        case .object: content = FigmaPaint(value, among: [.linearGradient], from: &reader).map(\.visible)
-        default:
-            guard let stops = Self.stops(value, from: &reader) else { return nil }
-            self.init(stops)
-            return
-        }
-        guard let content else { return nil }
-        if case .gradient(let gradient)? = content {
-            self = gradient
-        } else {
-            self.init([Stop(at: 0, color: BarColor(.clear)), Stop(at: 1, color: BarColor(.clear))])
-        }
-    }
-
-    /// Reads stops, each as `{"at", "color"}` or as Figma's `{"position", "color"}`; nil only after noting a fault.
-    static func stops(_ value: Value, from reader: inout ValueReader) -> [Stop]? {
         if case .array(let elements) = value, elements.count > Self.stopCounts.upperBound {
             reader.note(.wrongCount(expected: Self.stopCounts, found: elements.count))
             return nil
@@ -129,14 +106,10 @@ extension BarImage.Gradient: WireForm {
         var last = 0.0
         let stops = reader.elements(of: value) { element, reader -> Stop? in
             let faultCount = reader.faults.count
-            let isOfFigma = element[FigmaStop.key] != nil
-            let stop =
-                isOfFigma
-                ? FigmaStop.read(from: &reader, orNull: false)?.stop : Stop.read(from: &reader, orNull: false)
-            let key = isOfFigma ? FigmaStop.key : "at"
-            guard case .number(let at)? = element[key], 0...1 ~= at else { return nil }
+            let stop = Stop.read(from: &reader, orNull: false)
+            guard case .number(let at)? = element["at"], 0...1 ~= at else { return nil }
             guard at >= last else {
-                reader.note(.outOfRange(minimum: last, maximum: 1), under: key)
+                reader.note(.outOfRange(minimum: last, maximum: 1), under: "at")
                 return nil
             }
             last = at
@@ -147,27 +120,6 @@ extension BarImage.Gradient: WireForm {
             reader.note(.wrongCount(expected: Self.stopCounts, found: elements.count))
             return nil
         }
-        return stops
-    }
-}
-
-/// A stop as Figma writes it.
-struct FigmaStop: WireObject {
-    /// The key by which it is told from others.
-    static let key = "position"
-
-    private var position = 0.0
-    private var color = BarColor(.clear)
-    /// What a variable of the document gives; the color has its value.
-    private var boundVariables: Value?
-
-    var stop: BarImage.Gradient.Stop { BarImage.Gradient.Stop(at: position, color: color) }
-
-    static let table = MemberTable(Self.self)
-
-    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-        try visitor.required("position", &position, in: 0...1)
-        try visitor.required("color", &color)
-        try visitor.open("boundVariables", &boundVariables, .anything)
+        self.init(stops)
     }
 }
