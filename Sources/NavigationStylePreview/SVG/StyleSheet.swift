@@ -7,8 +7,14 @@ struct StyleSheet {
     let timeline: Timeline
     private let prefix: String
     private let loops: Bool
-    private var keyframes: [[UInt8]] = []
+    private var keyframes: [Keyframes] = []
     private var classes: [[Int]] = []
+
+    /// The stops of one change, and whether it holds each until the next.
+    private struct Keyframes: Hashable {
+        var text: [UInt8]
+        var isStepped: Bool
+    }
 
     init(_ timeline: Timeline, prefix: String, loops: Bool) {
         self.timeline = timeline
@@ -29,18 +35,28 @@ struct StyleSheet {
         return "\(prefix)-c\(position)"
     }
 
-    private mutating func index(of frames: [UInt8]) -> Int {
+    private mutating func index(of frames: Keyframes) -> Int {
         if let known = keyframes.firstIndex(of: frames) { return known }
         keyframes.append(frames)
         return keyframes.count - 1
     }
 
     /// The stops that are needed: of several alike in a row, the first and the last.
-    private func frames(_ declare: (Timeline.Stop, inout SVGWriter) -> Void) -> [UInt8] {
-        let declarations = timeline.stops.map { stop in
+    ///
+    /// Between the rest and the first sample everything holds. All the time that does what has no values between those of two
+    /// stops, so that never two frames are seen over one another.
+    private func frames(_ declare: (Timeline.Stop, inout SVGWriter) -> Void) -> Keyframes {
+        let stops = timeline.stops
+        func declaration(_ stop: Timeline.Stop) -> [UInt8] {
             var writer = SVGWriter(capacity: 48)
             declare(stop, &writer)
             return writer.bytes
+        }
+        let declarations = stops.map(declaration)
+        let isStepped = (1..<stops.count).allSatisfy { index in
+            let ends = declarations[(index - 1)...index]
+            if ends.first == ends.last || stops[index - 1].phase != stops[index].phase { return true }
+            return ends.contains(declaration(stops[index - 1].middle(to: stops[index])))
         }
         var writer = SVGWriter(capacity: 1024)
         for (index, declaration) in declarations.enumerated() {
@@ -52,9 +68,14 @@ struct StyleSheet {
             writer.number(timeline.stops[index].time / timeline.duration * 100)
             writer.append("%{")
             writer.append(declaration)
+            if !isStepped, index < declarations.count - 1, stops[index].phase == .before,
+                stops[index + 1].phase != .before
+            {
+                writer.append(";animation-timing-function:step-end")
+            }
             writer.append("}")
         }
-        return writer.bytes
+        return Keyframes(text: writer.bytes, isStepped: isStepped)
     }
 
     /// The sheet as text; empty where nothing moves.
@@ -63,7 +84,7 @@ struct StyleSheet {
         var writer = SVGWriter()
         for (index, frames) in keyframes.enumerated() {
             writer.append("@keyframes \(prefix)-k\(index){")
-            writer.append(frames)
+            writer.append(frames.text)
             writer.append("}")
         }
         for (index, animations) in classes.enumerated() {
@@ -72,7 +93,8 @@ struct StyleSheet {
                 if position > 0 { writer.append(",") }
                 writer.append("\(prefix)-k\(animation) ")
                 writer.number(timeline.duration)
-                writer.append(loops ? "s linear infinite both" : "s linear both")
+                writer.append(keyframes[animation].isStepped ? "s step-end " : "s linear ")
+                writer.append(loops ? "infinite both" : "both")
             }
             writer.append("}")
         }

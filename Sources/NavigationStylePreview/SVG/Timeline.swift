@@ -2,7 +2,7 @@ import NavigationStyle
 
 /// When an animation shows what: it rests, moves and rests again.
 struct Timeline: Sendable {
-    /// A moment that is written down; between two the browser goes in a straight line.
+    /// A moment that is written down; between two that move the browser goes in a straight line.
     struct Stop: Hashable, Sendable {
         /// Seconds from the beginning.
         var time: Double
@@ -10,6 +10,11 @@ struct Timeline: Sendable {
         var progress: Double
         /// Where the animation is.
         var phase: Phase
+
+        /// The moment in the middle between two stops of one phase.
+        func middle(to other: Stop) -> Stop {
+            Stop(time: (time + other.time) / 2, progress: (progress + other.progress) / 2, phase: phase)
+        }
     }
 
     /// The parts of an animation.

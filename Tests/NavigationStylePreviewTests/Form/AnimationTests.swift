@@ -26,6 +26,54 @@ import Testing
         #expect(style.contains("@media (prefers-reduced-motion:reduce)"))
     }
 
+    /// What an animated property is at a moment, by the keyframes of CSS: a value that is held, or nil between two.
+    private func held(_ style: String, at percent: Double) throws -> [String: String?] {
+        var values: [String: String?] = [:]
+        for part in style.split(separator: "@keyframes ").dropFirst(style.hasPrefix("@keyframes") ? 0 : 1) {
+            let name = String(part.prefix { $0 != "{" })
+            let body = part.dropFirst(name.count + 1).prefix { $0 != "@" }
+            let stops = body.split(separator: "}").compactMap { stop -> (Double, String)? in
+                let halves = stop.split(separator: "{")
+                guard halves.count == 2, let at = Double(halves[0].dropLast()), halves[0].hasSuffix("%") else {
+                    return nil
+                }
+                return (at, String(halves[1]))
+            }
+            let next = try #require(stops.firstIndex { $0.0 > percent })
+            let (one, other) = (stops[next - 1].1, stops[next].1)
+            let plain = one.replacing(";animation-timing-function:step-end", with: "")
+            let isHeld = plain != one || plain == other || style.contains("\(name) 2.1s step-end")
+            values[name] = .some(isHeld ? plain : nil)
+        }
+        return values
+    }
+
+    @Test(arguments: ["transitionBar", "system", "wrNavigationBar", "perScreenBar"])
+    func `between the rest and the first sample nothing is between two frames`(_ policy: String) throws {
+        let picture = try Pictures.draw(
+            Pictures.json(
+                policy: "\"\(policy)\"",
+                environment: #"{"os":"12.0"}"#,
+                stack: "[\(Pictures.white)]",
+                operation: #"{"type":"push","screen":\#(Pictures.blue)}"#,
+                options: #"{"form":"animation"}"#
+            )
+        )
+        let sample = 0.5 / 15
+        let values = try held(style(picture), at: (0.8 + sample / 2) / 2.1 * 100)
+        #expect(!values.isEmpty)
+        #expect(values.values.allSatisfy { $0 != nil })
+        // At the end the resting frame comes at once, and not over the moving one.
+        let end = try held(style(picture), at: (1.3 - sample / 2) / 2.1 * 100)
+        #expect(end.values.compactMap(\.self).contains("visibility:inherit"))
+        for (name, value) in end where value == nil {
+            let frames = style(picture).split(separator: "@keyframes \(name){").last?.prefix { $0 != "@" } ?? ""
+            #expect(!frames.contains("visibility"))
+        }
+        // In the middle screens move.
+        #expect(try held(style(picture), at: 50).values.contains { $0 == nil })
+    }
+
     @Test func `it loops where that is asked for`() throws {
         #expect(style(try picture(#"{"form":"animation","loop":true}"#)).contains("2.1s linear infinite both"))
     }
