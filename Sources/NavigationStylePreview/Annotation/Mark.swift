@@ -11,10 +11,25 @@ struct Mark: Sendable {
     var position = 0
     /// When it is true.
     var phase: Timeline.Phase
-    /// What is said of it beside the picture.
+    /// What happens, with code, screen and property.
     var words: String
+    /// The rule or the callback that set the value, as a sentence of its own; empty where nobody knows.
+    var origin = ""
+
+    /// What is said of it beside the picture.
+    var caption: String { origin.isEmpty ? "\(number)  \(words)" : "\(number)  \(words) \(origin)" }
     /// How far what is ringed has gone while the screens move.
     var way = Track.constant(Point.zero)
+    /// The color of what a leaked property would color, where nothing of that is there.
+    var ghostColor: RGBA?
+    /// Whether it was explained before: a number stands for one thing in the whole picture.
+    var isRepeated = false
+
+    /// The outline of what is not there.
+    var ghost: Layer? {
+        guard let ghostColor, position == 0, let area else { return nil }
+        return Layer(shape: .outline(area.outset(by: -4), isDashed: true), color: .constant(ghostColor))
+    }
 
     /// The ring, of which those around the same are one.
     var ring: Layer? {
@@ -50,10 +65,14 @@ extension Mark {
                 diagnostic: diagnostic,
                 area: nil,
                 phase: phase,
-                words: words(for: diagnostic, on: screen)
+                words: words(for: diagnostic),
+                origin: origin(of: diagnostic, on: screen)
             )
             if let screen, let property = diagnostic.property {
-                let area = MarkPlace(of: property).area(on: screen)
+                let place = MarkPlace(of: property)
+                let ghost = diagnostic.code == .styleLeak ? place.ghost(on: screen) : nil
+                mark.ghostColor = ghost?.color
+                let area = ghost?.area ?? place.area(on: screen)
                 mark.area = area
                 mark.position = marks.count { $0.area == area && $0.phase == phase }
             }
@@ -62,27 +81,36 @@ extension Mark {
         return marks
     }
 
-    /// Code, screen, property, and the rule or the callback that set the value.
-    private static func words(for diagnostic: Diagnostic, on screen: SeenScreen?) -> String {
+    /// Code, screen, property, and what happens to it.
+    private static func words(for diagnostic: Diagnostic) -> String {
         var words = diagnostic.code.rawValue
-        if let screen = diagnostic.screen { words += " · \(screen.rawValue)" }
-        guard let property = diagnostic.property else { return words }
-        words += " · \(property)"
-        guard let screen, let property = BarProperty(name: property), let table = screen.bar.provenance else {
-            return words
-        }
-        let provenance = table[property]
-        switch provenance.setBy {
-        case .system: words += " — UIKit's default"
-        case .appearanceProxy: words += " — set by the appearance proxy"
-        case .policy: words += " — set by the policy"
-        case .screen: words += " — set"
-        }
+        if let screen = diagnostic.screen { words += " · \(SceneText.shortened(screen.rawValue))" }
+        let message = diagnostic.message
+        guard let property = diagnostic.property else { return words + " — " + message }
+        words += " · \(property) — "
+        // A message that begins with the property need not say it again.
+        return words + (message.hasPrefix(property + " ") ? message.dropFirst(property.count + 1) : message[...])
+    }
+
+    /// Who set the value, where the message does not tell it.
+    private static func origin(of diagnostic: Diagnostic, on screen: SeenScreen?) -> String {
+        guard let name = diagnostic.property, let screen, let property = BarProperty(name: name),
+            let provenance = screen.bar.provenance?[property]
+        else { return "" }
+        if let callback = provenance.callback, diagnostic.message.contains(callback.rawValue) { return "" }
+        var words =
+            switch provenance.setBy {
+            case .system: "UIKit's default"
+            case .appearanceProxy: "Set by the appearance proxy"
+            case .policy: "Set by the policy"
+            case .screen: "Set"
+            }
         if let writer = provenance.screen {
-            words += provenance.setBy == .screen ? " by \(writer.rawValue)" : " for \(writer.rawValue)"
+            words += provenance.setBy == .screen ? " by" : " for"
+            words += " \(SceneText.shortened(writer.rawValue))"
         }
         if let callback = provenance.callback { words += " in \(callback.rawValue)" }
-        return words
+        return words + "."
     }
 }
 
@@ -119,6 +147,28 @@ enum MarkPlace {
         case .title: [.title, .largeTitle]
         case .backButton: [.backButton]
         case .hairline, .statusBar, .bar: []
+        }
+    }
+
+    /// Where the part would be on `screen`, in points, and what color it would have; nil where it is there, or where no part of
+    /// the bar's content is meant.
+    func ghost(on screen: SeenScreen) -> (area: Rect, color: RGBA)? {
+        guard !screen.bar.isHidden else { return nil }
+        let content = BarContent(of: screen)
+        switch self {
+        case .title:
+            guard content.title == nil else { return nil }
+            let (width, height) = (96.0, 36.0)
+            let y = content.backTitlePlace.y - 6 - height / 2
+            return (
+                Rect(x: (screen.windowWidth - width) / 2, y: y, width: width, height: height), screen.bar.title.color
+            )
+        case .backButton:
+            guard content.chevron == nil, content.leftItems.isEmpty, content.rightItems.isEmpty else { return nil }
+            let area = Rect(x: 6, y: content.backTitlePlace.y - 24, width: 76, height: 36)
+            let isRightToLeft = screen.environment.layoutDirection == .rightToLeft
+            return (isRightToLeft ? area.mirrored(in: screen.windowWidth) : area, screen.bar.tintColor)
+        case .hairline, .statusBar, .bar: return nil
         }
     }
 

@@ -36,9 +36,17 @@ enum SceneText {
 
     /// What a screen is called: by its title, or by its id.
     static func name(of screen: SeenScreen) -> String {
-        guard let title = screen.title, !title.isEmpty else { return screen.id.rawValue }
-        return title
+        guard let title = screen.title, !title.isEmpty else { return shortened(screen.id.rawValue) }
+        return shortened(title)
     }
+
+    /// A name of the request's as it is said in titles, descriptions and captions: cut by whole characters where it is long.
+    static func shortened(_ name: String) -> String {
+        let beginning = name.prefix(longestName)
+        return beginning.endIndex == name.endIndex ? name : beginning.prefix(longestName - 1) + "…"
+    }
+
+    private static let longestName = 60
 
     /// What is seen of a screen's bar, in a few words.
     static func bar(of screen: SeenScreen) -> String {
@@ -52,8 +60,17 @@ enum SceneText {
         if !state.statusBar.isHidden {
             words += ", status bar \(state.statusBar.style == .lightContent ? "light" : "dark")"
         }
-        if case .fakeBar(let screen) = state.drawnBy { words += ", drawn by the fake bar of \(screen.rawValue)" }
+        if case .fakeBar(let screen) = state.drawnBy {
+            words += ", drawn by the fake bar of \(shortened(screen.rawValue))"
+        }
         return words
+    }
+
+    private static func steps(of gradient: BarImage.Gradient?) -> String {
+        guard let first = gradient?.stops.first?.color.light, let last = gradient?.stops.last?.color.light else {
+            return ""
+        }
+        return " from \(first.words) to \(last.words)"
     }
 
     private static func background(_ background: BarState.Background) -> String {
@@ -63,6 +80,7 @@ enum SceneText {
         case .blur: words = "a blurred bar"
         case .glass: words = "a bar of glass"
         case .color: words = "a bar of \(background.color?.words ?? "the system's color")"
+        case .image where background.gradient != nil: return "a bar with a gradient\(steps(of: background.gradient))"
         case .image: words = "a bar with an image"
         }
         if background.kind != .color, let color = background.color { words += " of \(color.words)" }

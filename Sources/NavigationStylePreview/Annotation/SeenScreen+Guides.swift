@@ -17,16 +17,17 @@ extension SeenScreen {
         var labels: [Layer] = []
         var words: [Double] = []
         for place in places {
-            layers.append(
-                Layer(shape: .guide(from: Point(x: 0, y: place.y), to: Point(x: windowWidth, y: place.y)))
-            )
+            if !words.contains(place.y) {
+                let end = Point(x: windowWidth, y: place.y)
+                layers.append(Layer(shape: .guide(from: Point(x: 0, y: place.y), to: end)))
+            }
             // Words at about one height stand beside each other.
             let column = words.count { abs($0 - place.y) < 13 * pixel }
             words.append(place.y)
             let text = "\(place.words) \(SceneText.number(place.y))"
-            let x = windowWidth * (0.42 + 0.29 * Double(column % 2))
+            let x = windowWidth * (0.02 + 0.49 * Double(column % 2))
             let baseline = place.y + (column < 2 ? -2.5 : 9.5) * pixel
-            guard let line = TextLine(text, in: font, x: x, baseline: baseline, room: windowWidth * 0.29) else {
+            guard let line = TextLine(text, in: font, x: x, baseline: baseline, room: windowWidth * 0.47) else {
                 continue
             }
             let ground = line.bounds.outset(by: 1.5 * pixel)

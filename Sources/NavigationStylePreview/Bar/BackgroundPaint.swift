@@ -6,6 +6,9 @@ struct BackgroundPaint: Hashable, Sendable {
     var backing = RGBA.clear
     /// How much of a material there is, 0…1.
     var material = 0.0
+    /// The gradient, and how much of it is drawn, 0…1.
+    var gradient: BarImage.Gradient?
+    var gradientOpacity = 0.0
     /// How much of squares that stand for an image, 0…1.
     var checkerboard = 0.0
     /// The color over all that.
@@ -27,7 +30,11 @@ struct BackgroundPaint: Hashable, Sendable {
             let fill = background.color ?? (isDark ? .black : .white)
             color = fill.withAlpha(fill.opacity * alpha)
         case .image:
-            if let average = background.color {
+            if let gradient = background.gradient {
+                // The alpha of a background is the smallest of the gradient's, which its stops have themselves.
+                self.gradient = gradient
+                gradientOpacity = barAlpha
+            } else if let average = background.color {
                 color = average.withAlpha(alpha)
             } else {
                 checkerboard = alpha
@@ -35,8 +42,14 @@ struct BackgroundPaint: Hashable, Sendable {
         }
     }
 
+    /// Whether nothing behind it is seen.
+    var isOpaque: Bool {
+        if color.isOpaque || backing.isOpaque { return true }
+        return gradientOpacity == 1 && gradient?.stops.allSatisfy { $0.color.light.isOpaque } == true
+    }
+
     /// Whether nothing of it is seen.
-    var isClear: Bool { backing.isClear && material == 0 && checkerboard == 0 && color.isClear }
+    var isClear: Bool { backing.isClear && material == 0 && gradientOpacity == 0 && checkerboard == 0 && color.isClear }
 }
 
 extension BarState.Background {

@@ -17,6 +17,10 @@ struct BarContent: Sendable {
     private(set) var rightItems: [Item] = []
     /// The line above the title.
     private(set) var prompt: TextLine?
+    /// The box of the app's own title view, which ``title`` names.
+    private(set) var titleView: Rect?
+    /// The number of items that do not fit.
+    private(set) var hiddenItemCount = 0
 
     /// A bar button item.
     struct Item: Hashable, Sendable {
@@ -32,9 +36,16 @@ struct BarContent: Sendable {
         var leading = row.leading
         backTitlePlace = Point(x: row.leading + row.backTitleInset, y: row.backTitleBaseline)
         placeBackButton(of: screen, in: row, from: &leading)
-        leftItems = row.items(screen.leftBarButtonItems, from: &leading)
         var trailing = row.width - row.trailing
-        rightItems = row.items(screen.rightBarButtonItems, from: &trailing).map { $0.mirrored(in: row.width) }
+        // The more important ones first, as UIKit does.
+        let titleRoom = leastTitleRoom(of: screen, in: row)
+        let leftRoom = screen.leftBarButtonItems.isEmpty ? 0 : row.overflowWidth + row.itemGap
+        let rightEnd = row.width - leading - titleRoom - leftRoom
+        let right = row.items(screen.rightBarButtonItems, from: &trailing, upTo: rightEnd)
+        let left = row.items(screen.leftBarButtonItems, from: &leading, upTo: row.width - trailing - titleRoom)
+        rightItems = right.items.map { $0.mirrored(in: row.width) }
+        leftItems = left.items
+        hiddenItemCount = right.hiddenCount + left.hiddenCount
         placeTitle(of: screen, in: row, behind: leading, before: row.width - trailing)
         if let text = screen.prompt {
             let font = SystemFont(
@@ -66,6 +77,19 @@ struct BarContent: Sendable {
         if let backTitle { leading += backTitle.width + (screen.leftBarButtonItems.isEmpty ? 0 : row.itemGap) }
     }
 
+    /// What items leave to the title in the row, with the gaps beside it.
+    private func leastTitleRoom(of screen: SeenScreen, in row: BarRow) -> Double {
+        let most = PreviewConstant.leastTitleRoom.value
+        if screen.titleViewName != nil { return most + 2 * row.titleGap }
+        guard let text = screen.bar.title.text, !screen.bar.title.isLarge else { return 0 }
+        let font = SystemFont(
+            size: screen.bar.title.fontSize,
+            weight: screen.bar.title.fontWeight,
+            on: screen.environment.os
+        )
+        return min(font.width(of: text, upTo: most), most) + 2 * row.titleGap
+    }
+
     private mutating func placeTitle(
         of screen: SeenScreen,
         in row: BarRow,
@@ -73,6 +97,7 @@ struct BarContent: Sendable {
         before trailing: Double
     ) {
         let state = screen.bar.title
+        if let name = screen.titleViewName { return placeTitleView(name, in: row, behind: leading, before: trailing) }
         guard let text = state.text else { return }
         let font = SystemFont(size: state.fontSize, weight: state.fontWeight, on: screen.environment.os)
         let rowBottom = screen.bar.frame.y + screen.promptHeight + screen.rowHeight
@@ -95,8 +120,34 @@ struct BarContent: Sendable {
         }
     }
 
+    /// A view of the app's, of which no more is known than what it is called.
+    private mutating func placeTitleView(
+        _ name: String,
+        in row: BarRow,
+        behind leading: Double,
+        before trailing: Double
+    ) {
+        let font = SystemFont(size: 12, weight: .regular, on: row.system)
+        let padding = 10.0
+        let start = leading > row.leading ? leading + row.titleGap : row.leading
+        let end = trailing < row.trailing ? trailing - row.titleGap : row.trailing
+        guard
+            let line = TextLine(
+                name,
+                in: font,
+                baseline: row.y + BarMetrics.height / 2 + 4,
+                room: end - start - 2 * padding
+            )
+        else { return }
+        let width = line.width + 2 * padding
+        let x = max(min((row.width - width) / 2, end - width), start)
+        titleView = Rect(x: x, y: row.y + 8, width: width, height: BarMetrics.height - 16)
+        title = line.moved(toX: x + padding)
+    }
+
     private mutating func mirror(in width: Double) {
         title = title?.mirrored(in: width)
+        titleView = titleView?.mirrored(in: width)
         backTitle = backTitle?.mirrored(in: width)
         backTitlePlace.x = width - backTitlePlace.x
         backGlass = backGlass?.mirrored(in: width)
@@ -115,117 +166,5 @@ struct BarContent: Sendable {
 extension BarContent.Item {
     fileprivate func mirrored(in width: Double) -> Self {
         Self(text: text.mirrored(in: width), glass: glass?.mirrored(in: width))
-    }
-}
-
-/// The row of buttons of a bar, as it is where lines run from left to right.
-private struct BarRow {
-    /// The upper edge of 44 points in the middle of the row, to which all places are given.
-    let y: Double
-    /// The width of the window.
-    let width: Double
-    /// Where what stands first begins, and where what stands last ends.
-    let leading, trailing: Double
-    let isGlass: Bool
-    /// The font of buttons.
-    let font: SystemFont
-    private let hasSymbol: Bool
-    private let scale: Double
-
-    init(of screen: SeenScreen) {
-        let version = screen.environment.designVersion
-        isGlass = version >= .liquidGlass
-        hasSymbol = screen.environment.os >= .symbolChevron
-        scale = screen.scale
-        width = screen.windowWidth
-        leading = screen.windowInsets.left + screen.barMargin
-        trailing = width - screen.windowInsets.right - screen.barMargin
-        font = SystemFont(size: BarState.Title.fontSize, weight: .regular, on: screen.environment.os)
-        // A row of another height has everything in its middle; on iOS 26 the buttons are at its upper edge.
-        let free = isGlass ? 0 : screen.rowHeight - BarMetrics.height
-        y = screen.bar.frame.y + screen.promptHeight + free / 2
-    }
-
-    var itemGap: Double { isGlass ? PreviewConstant.glassItemGap.value : BarMetrics.itemGap }
-    var titleGap: Double { hasSymbol ? BarMetrics.symbolTitleGap : BarMetrics.titleGap }
-    var backTitleInset: Double { hasSymbol ? BarMetrics.symbolBackTitleInset : BarMetrics.backTitleInset }
-
-    var backTitleBaseline: Double {
-        if isGlass { return titleBaseline }
-        return y
-            + (hasSymbol ? PreviewConstant.symbolBackTitleBaseline : PreviewConstant.backTitleBaseline).value
-    }
-
-    var titleBaseline: Double {
-        if isGlass { return y + PreviewConstant.glassTitleTop.value + PreviewConstant.titleAscent.value }
-        let isLower = !hasSymbol && scale == 2
-        return y + PreviewConstant.titleBaseline.value
-            + (isLower ? PreviewConstant.titleBaselinePixels.value / scale : 0)
-    }
-
-    var chevron: Chevron {
-        if isGlass {
-            let size = PreviewConstant.glassButtonSize.value
-            let (width, height) =
-                (PreviewConstant.symbolChevronWidth.value, PreviewConstant.symbolChevronHeight.value)
-            let bounds = Rect(
-                x: leading + (size - width) / 2,
-                y: y + (size - height) / 2,
-                width: width,
-                height: height
-            )
-            return Chevron(
-                bounds: bounds,
-                stroke: PreviewConstant.glassChevronStroke.value,
-                isRound: true,
-                isMirrored: false
-            )
-        }
-        if hasSymbol {
-            let bounds = Rect(
-                x: leading + PreviewConstant.symbolChevronX.value,
-                y: y + PreviewConstant.symbolChevronY.value,
-                width: PreviewConstant.symbolChevronWidth.value,
-                height: PreviewConstant.symbolChevronHeight.value
-            )
-            return Chevron(
-                bounds: bounds,
-                stroke: PreviewConstant.symbolChevronStroke.value,
-                isRound: true,
-                isMirrored: false
-            )
-        }
-        let bounds = Rect(
-            x: leading + PreviewConstant.chevronX.value,
-            y: y + PreviewConstant.chevronY.value,
-            width: PreviewConstant.chevronWidth.value,
-            height: PreviewConstant.chevronHeight.value
-        )
-        return Chevron(
-            bounds: bounds,
-            stroke: PreviewConstant.chevronStroke.value,
-            isRound: false,
-            isMirrored: false
-        )
-    }
-
-    /// Places items one behind the other, from `start` on; it is where the last one ends then.
-    func items(_ titles: [String], from start: inout Double) -> [BarContent.Item] {
-        let padding = isGlass ? PreviewConstant.glassItemPadding.value : 0
-        var items: [BarContent.Item] = []
-        var x = start
-        for title in titles {
-            guard x < width else { break }
-            let room = trailing - x - 2 * padding
-            guard let text = TextLine(title, in: font, x: x + padding, baseline: backTitleBaseline, room: room) else {
-                continue
-            }
-            let size = PreviewConstant.glassButtonSize.value
-            let capsule = Rect(x: x, y: y, width: text.width + 2 * padding, height: size)
-            items.append(BarContent.Item(text: text, glass: isGlass ? capsule : nil))
-            start = x + text.width + 2 * padding
-            x = start + itemGap
-        }
-        return items
     }
 }

@@ -12,7 +12,11 @@ struct BarParts {
         alpha = screen.barAlpha
     }
 
-    var title: [Layer] { content.title.map { [text($0, screen.bar.title.color)] } ?? [] }
+    var title: [Layer] {
+        guard let title = content.title else { return [] }
+        let color = screen.bar.title.color
+        return (content.titleView.map { [layer(.outline($0, isDashed: false), color)] } ?? []) + [text(title, color)]
+    }
 
     var backButton: [Layer] { chevron + backTitle }
 

@@ -1,9 +1,23 @@
 import NavigationStyle
 
-/// The time and the battery, enough to tell the style of the status bar: nothing of it is measured.
+/// The time and the battery, enough to tell the style of the status bar, and the Dynamic Island: nothing of it is measured.
 enum StatusBarGlyphs {
-    /// The shapes on `screen`; none where it has no status bar.
-    static func shapes(on screen: SeenScreen) -> [Layer.Shape] {
+    /// The status bar of `screen` in `color`; nothing where it has none.
+    static func layers(on screen: SeenScreen, _ color: Track<RGBA>) -> [Layer] {
+        shapes(on: screen).map { Layer(shape: $0, color: color) } + island(on: screen)
+    }
+
+    private static func island(on screen: SeenScreen) -> [Layer] {
+        guard screen.showsDynamicIsland else { return [] }
+        let (width, height) = (PreviewConstant.islandWidth.value, PreviewConstant.islandHeight.value)
+        // Lower where the safe area is.
+        let y = PreviewConstant.islandY.value + (screen.windowInsets.top - 59) / 2
+        let area = Rect(x: (screen.windowWidth - width) / 2, y: y, width: width, height: height)
+        return [Layer(shape: .rectangle(area, radius: height / 2), color: .constant(.black))]
+    }
+
+    /// The time at the edge where lines begin, or in the middle of a low bar, and the battery at the other.
+    private static func shapes(on screen: SeenScreen) -> [Layer.Shape] {
         let height = screen.windowInsets.top
         guard height >= 20 else { return [] }
         let isSmall = height < 40
@@ -13,13 +27,13 @@ enum StatusBarGlyphs {
         let side = screen.windowWidth * 0.13
         let battery = isSmall ? Point(x: 22, y: 9) : Point(x: 25, y: 12)
         let batteryX = isSmall ? screen.windowWidth - battery.x - 6 : screen.windowWidth - side - battery.x / 2
-        return [
-            time.map { .text($0.moved(toX: isSmall ? (screen.windowWidth - $0.width) / 2 : side - $0.width / 2)) },
-            .rectangle(
-                Rect(x: batteryX, y: middle - battery.y / 2, width: battery.x, height: battery.y),
-                radius: battery.y * 0.3
-            ),
-        ].compactMap(\.self)
+        var clock = time.map { $0.moved(toX: isSmall ? (screen.windowWidth - $0.width) / 2 : side - $0.width / 2) }
+        var charge = Rect(x: batteryX, y: middle - battery.y / 2, width: battery.x, height: battery.y)
+        if screen.environment.layoutDirection == .rightToLeft {
+            clock = clock?.mirrored(in: screen.windowWidth)
+            charge = charge.mirrored(in: screen.windowWidth)
+        }
+        return [clock.map { .text($0) }, .rectangle(charge, radius: battery.y * 0.3)].compactMap(\.self)
     }
 }
 

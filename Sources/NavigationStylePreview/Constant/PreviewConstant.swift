@@ -193,6 +193,13 @@ package enum PreviewConstant {
         "How much of #FCFCFC glass lays over what is behind it: #FDFDFD over white, measured on iOS 26.1 with a mean error "
             + "of 1.4/255; over colors contested"
     )
+    static let leastTitleRoom = Constant(
+        "leastTitleRoom",
+        80,
+        .points,
+        .contested,
+        "What bar button items leave to a title, if it takes as much; what does not fit goes behind …: \(unmeasured)"
+    )
     static let glassBlur = Constant(
         "glassBlur",
         6,
@@ -212,7 +219,7 @@ package enum PreviewConstant {
         14,
         .points,
         .contested,
-        "How far the shadow of glass is blurred: \(unmeasured)"
+        "The standard deviation of the shadow of glass, half of the blur of CSS: \(unmeasured)"
     )
     static let glassShadowOpacity = Constant(
         "glassShadowOpacity",
@@ -313,6 +320,27 @@ package enum PreviewConstant {
         .measured,
         "When the spring is cut off: a thousandth of the way is left then"
     )
+    static let islandWidth = Constant(
+        "islandWidth",
+        126,
+        .points,
+        .contested,
+        "The width of the Dynamic Island, as it is commonly drawn: \(unmeasured)"
+    )
+    static let islandHeight = Constant(
+        "islandHeight",
+        37,
+        .points,
+        .contested,
+        "The height of the Dynamic Island, as it is commonly drawn: \(unmeasured)"
+    )
+    static let islandY = Constant(
+        "islandY",
+        11.33,
+        .points,
+        .contested,
+        "The upper edge of the Dynamic Island where the safe area begins at 59, as it is commonly drawn: \(unmeasured)"
+    )
     static let titleDelay = Constant(
         "titleDelay",
         0.01,
@@ -336,10 +364,12 @@ package enum PreviewConstant {
         glassChevronStroke,
         backTitleBaseline, symbolBackTitleBaseline, titleBaseline, titleBaselinePixels, glassTitleTop, titleAscent,
         largeTitleBaseline, inlineLargeTitleBaseline, promptBaseline, promptFontSize,
-        glassButtonSize, glassItemGap, glassItemPadding, glassOpacity, glassBlur, glassShadowOffset, glassShadowBlur,
+        glassButtonSize, glassItemGap, glassItemPadding, leastTitleRoom, glassOpacity, glassBlur, glassShadowOffset,
+        glassShadowBlur,
         glassShadowOpacity,
         materialBlur, materialSaturation, unknownOpacity, checkerSize, hairlineOpacity, darkHairlineOpacity,
-        parallax, dimming, edgeShadowWidth, edgeShadowOpacity, springFrequency, springDuration, titleDelay,
+        parallax, dimming, edgeShadowWidth, edgeShadowOpacity, springFrequency, springDuration, islandWidth,
+        islandHeight, islandY, titleDelay,
         statusBarChange,
     ]
 }

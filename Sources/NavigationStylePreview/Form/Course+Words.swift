@@ -28,10 +28,17 @@ extension Course {
 
     /// What is drawn by guess.
     var note: String? {
-        let isUnknown = [before, after].contains {
-            $0.map { !$0.bar.isHidden && $0.bar.background.alpha == .system } ?? false
+        let screens = [before, after].compactMap(\.self)
+        var notes: [String] = []
+        if screens.contains(where: { !$0.bar.isHidden && $0.bar.background.alpha == .system }) {
+            notes.append("alpha unknown: Apple does not publish it")
         }
-        return isUnknown ? "alpha unknown: Apple does not publish it" : nil
+        for (index, screen) in screens.enumerated() where !screens[..<index].contains(screen) {
+            let count = BarContent(of: screen).hiddenItemCount
+            guard count > 0 else { continue }
+            notes.append("\(count) \(count == 1 ? "item" : "items") of \(SceneText.name(of: screen)) behind …")
+        }
+        return notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
 
     /// Before, what moves and why, after, and the diagnostics.
@@ -44,7 +51,7 @@ extension Course {
         if outcome == .unchanged { sentences.append("Nothing changes\(reason.map { ": \($0.rawValue)" } ?? "").") }
         if let after { sentences.append("\(isStill ? "Shown" : "After"): \(SceneText.bar(of: after)).") }
         if let note { sentences.append("\(note).") }
-        sentences += marks.map { "\($0.number): \($0.words)." }
+        sentences += marks.filter { !$0.isRepeated }.map { "\($0.number): \($0.words)" }
         return sentences.joined(separator: " ")
     }
 
@@ -57,7 +64,9 @@ extension Course {
             let words = differences.joined(separator: ", ")
             remarks.append(("differs from the first in \(words)", Measure.note, .secondary))
         }
-        remarks += marks.map { ("\($0.number)  \($0.words)", Measure.note, Picture.Caption.Ink.annotation) }
+        remarks += marks.filter { !$0.isRepeated }.map {
+            ($0.caption, Measure.note, Picture.Caption.Ink.annotation)
+        }
         return remarks
     }
 

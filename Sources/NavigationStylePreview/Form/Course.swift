@@ -109,15 +109,20 @@ struct Course: Sendable {
     /// The frames at the moments `asked`; nil goes by what moves.
     func frames(at asked: [Double]?, byDefault moments: [Double]) -> [Frame] {
         if isStill { return [Frame(moment: .after, at: 1, label: stillLabel)] }
+        if passage == nil, asked == nil {
+            return [Frame(moment: .before, at: 0, label: "before"), Frame(moment: .after, at: 1, label: "after")]
+        }
         if let swipe, asked == nil {
             var frames = [0, swipe.progress / 2, swipe.progress].map(frame)
             if swipe.progress == 0 { frames = [frame(at: 0)] }
-            let label = swipe.isFinished ? "finished" : "cancelled"
+            let label = swipe.isFinished ? "finished" : Self.cancelledLabel
             frames.append(Frame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label))
             return frames
         }
         return (asked ?? moments).map(frame)
     }
+
+    private static let cancelledLabel = "cancelled"
 
     /// What the one frame is called where there is no more to be seen.
     var stillLabel: String {
@@ -133,8 +138,10 @@ struct Course: Sendable {
         let label = SceneText.number(moment)
         if moment <= 0 { return Frame(moment: .before, at: 0, label: label) }
         guard passage != nil else { return Frame(moment: .after, at: moment, label: label) }
-        // A cancelled swipe never ends at 1: what is seen there is where a finished one would have led to.
-        if moment >= 1, outcome != .cancelled { return Frame(moment: .after, at: 1, label: label) }
+        // A cancelled swipe ends where it began.
+        if moment >= 1 {
+            return Frame(moment: .after, at: 1, label: outcome == .cancelled ? Self.cancelledLabel : label)
+        }
         return Frame(moment: .moving(moment), at: moment, label: label)
     }
 
@@ -164,7 +171,7 @@ struct Course: Sendable {
     /// The rings around what is true in `phase`.
     func rings(in phase: Timeline.Phase) -> [Layer] {
         let marks = marks.filter { $0.phase == phase }
-        return marks.compactMap(\.ring) + marks.compactMap(\.numberLayer)
+        return marks.compactMap(\.ghost) + marks.compactMap(\.ring) + marks.compactMap(\.numberLayer)
     }
 
     /// When an animation shows what.

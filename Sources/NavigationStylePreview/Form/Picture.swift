@@ -42,6 +42,8 @@ struct Picture {
     var description = ""
     var frames: [Frame] = []
     var captions: [Caption] = []
+    /// Captions of several lines.
+    var paragraphs: [[Caption]] = []
     /// Arrows from one frame to the next: their tips are on the right.
     var arrows: [Rect] = []
     /// What the one frame does, if it moves.
@@ -88,6 +90,67 @@ extension Picture {
 }
 
 extension Picture {
+    /// Adds words in lines below each other, which are broken between words, or within one that is too long.
+    ///
+    /// - Returns: The baseline of the last line.
+    mutating func addLines(
+        _ text: String,
+        _ font: SystemFont,
+        x: Double,
+        below baseline: Double,
+        room: Double,
+        _ ink: Caption.Ink = .primary
+    ) -> Double {
+        var baseline = baseline
+        let count = captions.count
+        for line in Self.lines(of: text, in: font, room: room) {
+            baseline += Measure.lineHeight
+            add(line, font, x: x, baseline: baseline, room: room, ink)
+        }
+        guard captions.count > count + 1 else { return baseline }
+        let lines = captions[count...]
+        captions.removeSubrange(count...)
+        if let last = paragraphs.last?.last, last.ink == ink, last.line.size == font.size {
+            paragraphs[paragraphs.count - 1] += lines
+        } else {
+            paragraphs.append(Array(lines))
+        }
+        return baseline
+    }
+
+    /// The lines that `text` takes in `room` points.
+    private static func lines(of text: String, in font: SystemFont, room: Double) -> [String] {
+        // Words are measured one by one, and kerned with the spaces between them later.
+        let room = room - 1
+        let space = font.width(of: " ")
+        var lines: [String] = []
+        var line = ""
+        var width = 0.0
+        func end() {
+            if !line.isEmpty { lines.append(line) }
+            (line, width) = ("", 0)
+        }
+        for word in text.split(separator: " ") {
+            let wordWidth = font.width(of: String(word), upTo: room)
+            if !line.isEmpty, width + space + wordWidth > room { end() }
+            guard wordWidth > room else {
+                line += line.isEmpty ? String(word) : " " + word
+                width += width == 0 ? wordWidth : space + wordWidth
+                continue
+            }
+            for character in word {
+                let characterWidth = font.width(of: String(character))
+                if width + characterWidth > room { end() }
+                line.append(character)
+                width += characterWidth
+            }
+        }
+        end()
+        return lines
+    }
+}
+
+extension Picture {
     /// A picture as bytes: what stands before the sheet of styles, the sheet, and what stands behind it.
     struct Text {
         var head: [UInt8]
@@ -117,6 +180,7 @@ extension Picture {
         for frame in frames { paint(frame, &painter) }
         for arrow in arrows { paint(arrow, &painter.writer) }
         for caption in captions { paint(caption, &painter.writer) }
+        for paragraph in paragraphs { paint(paragraph, &painter.writer) }
         painter.definitions.write(to: &painter.writer)
         painter.writer.end("svg")
         return Text(head: head.bytes, style: painter.styles?.bytes ?? [], tail: painter.writer.bytes)
@@ -178,6 +242,24 @@ extension Picture {
         writer.attribute("stroke", color(.secondary))
         writer.attribute("stroke-width", 2.0)
         writer.end("path")
+    }
+
+    /// Lines that have font and color in common.
+    private func paint(_ paragraph: [Caption], _ writer: inout SVGWriter) {
+        guard let first = paragraph.first else { return }
+        writer.begin("g")
+        writer.attribute("font-size", first.line.size)
+        if first.line.weight != 400 { writer.attribute("font-weight", Double(first.line.weight)) }
+        writer.attribute("fill", color(first.ink))
+        for caption in paragraph {
+            let line = caption.line
+            writer.beginLine(line)
+            // The direction of ASCII alone is known.
+            if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { writer.attribute("unicode-bidi", "plaintext") }
+            writer.text(line.text)
+            writer.end("text")
+        }
+        writer.end("g")
     }
 
     private func paint(_ caption: Caption, _ writer: inout SVGWriter) {

@@ -4,7 +4,9 @@ extension PreviewRequest {
     /// A still, two frames and an arrow, a film or an animation.
     func drawOne(_ course: Course) -> Preview {
         let frames = self.frames(of: course)
-        let hasWords = options.caption || (options.annotations && !course.marks.isEmpty)
+        // An empty stack has nothing but words.
+        let isEmpty = course.before == nil && course.after == nil
+        let hasWords = options.caption || isEmpty || (options.annotations && !course.marks.isEmpty)
         var picture = Picture(course, hasTitle: true)
         picture.isBare = frames.count == 1 && !hasWords
         let padding = picture.isBare ? 0 : Measure.padding
@@ -41,28 +43,19 @@ extension PreviewRequest {
             bottom = max(bottom, area.maxY)
         }
         picture.width = x - gap + padding
+        // Words below a small frame take more room than that.
+        if hasWords {
+            picture.width = max(picture.width, Measure.leastWidth + 2 * padding)
+        }
         if isFilm, options.caption { bottom += Measure.lineHeight }
         if form == .animation { animate(&picture, course) }
         let room = picture.width - 2 * padding
-        if options.caption {
-            bottom += Measure.lineHeight
-            picture.add(picture.title, Measure.note, x: padding, baseline: bottom, room: room, .secondary)
-            if let note = course.note {
-                bottom += Measure.lineHeight
-                picture.add(note, Measure.note, x: padding, baseline: bottom, room: room, .secondary)
-            }
+        func add(_ words: String, _ ink: Picture.Caption.Ink) {
+            bottom = picture.addLines(words, Measure.note, x: padding, below: bottom, room: room, ink)
         }
-        for mark in course.marks {
-            bottom += Measure.lineHeight
-            picture.add(
-                "\(mark.number)  \(mark.words)",
-                Measure.note,
-                x: padding,
-                baseline: bottom,
-                room: room,
-                .annotation
-            )
-        }
+        if options.caption || isEmpty { add(picture.title, .secondary) }
+        if options.caption, let note = course.note { add(note, .secondary) }
+        for mark in course.marks { add(mark.caption, .annotation) }
         picture.height = bottom + (picture.isBare ? 0 : Measure.padding * 0.75)
         var preview = Preview(picture, form, options)
         preview.moments = frames.map { Preview.Moment(at: $0.at, label: $0.label) }

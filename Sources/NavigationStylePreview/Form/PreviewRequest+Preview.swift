@@ -27,19 +27,24 @@ extension PreviewRequest {
 
     private func course(
         of response: TransitionResponse,
-        to operation: NavigationOperation,
-        numberedAfter last: Int = 0
+        to operation: NavigationOperation
     ) -> Course? {
-        Course(response, to: operation, resolvedOptions, numberedAfter: last)
+        Course(response, to: operation, resolvedOptions, numberedAfter: 0)
     }
 
     /// Several operations: a film of each, or one picture of them all.
     private func draw(_ response: ReplayResponse, to operations: [NavigationOperation]) -> Preview {
         var courses: [Course] = []
-        var last = 0
+        var numbers: [Diagnostic: Int] = [:]
         for (transition, operation) in zip(response.transitions, operations) {
-            guard let course = course(of: transition, to: operation, numberedAfter: last) else { continue }
-            last += course.marks.count
+            guard var course = course(of: transition, to: operation) else { continue }
+            // What is true again has its number again.
+            for index in course.marks.indices {
+                let known = numbers[course.marks[index].diagnostic]
+                course.marks[index].isRepeated = known != nil
+                course.marks[index].number = known ?? numbers.count + 1
+                numbers[course.marks[index].diagnostic] = course.marks[index].number
+            }
             courses.append(course)
         }
         switch form {

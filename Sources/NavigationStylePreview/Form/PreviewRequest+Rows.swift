@@ -19,12 +19,11 @@ extension PreviewRequest {
             let row = course.frames(at: options.at, byDefault: moments)
             frames += row
             if options.caption {
-                bottom += Measure.lineHeight - 4
-                picture.add(
+                bottom = picture.addLines(
                     course.headline,
                     Measure.heading,
                     x: Measure.padding,
-                    baseline: bottom,
+                    below: bottom - 4,
                     room: max(Double(row.count) * (width + Measure.gap) - Measure.gap, Measure.leastWidth)
                 )
                 bottom += 8
@@ -32,13 +31,12 @@ extension PreviewRequest {
             let end = add(row, of: course, y: bottom, to: &picture)
             right = max(right, end.x)
             bottom = end.y
-            for mark in course.marks {
-                bottom += Measure.lineHeight
-                picture.add(
-                    "\(mark.number)  \(mark.words)",
+            for mark in course.marks where !mark.isRepeated {
+                bottom = picture.addLines(
+                    mark.caption,
                     Measure.note,
                     x: Measure.padding,
-                    baseline: bottom,
+                    below: bottom,
                     room: max(end.x - Measure.padding, Measure.leastWidth),
                     .annotation
                 )
@@ -51,7 +49,7 @@ extension PreviewRequest {
         preview.moments = frames.map { Preview.Moment(at: $0.at, label: $0.label) }
         preview.outcome = courses.count == 1 ? first?.outcome : nil
         preview.policy = first?.policy
-        preview.diagnostics = courses.flatMap { $0.marks.map(\.numbered) }
+        preview.diagnostics = courses.flatMap { $0.marks.filter { !$0.isRepeated }.map(\.numbered) }
         return preview
     }
 
@@ -131,8 +129,7 @@ extension PreviewRequest {
                 var baseline = y + 14
                 picture.add(row.label, Measure.heading, x: textX, baseline: baseline, room: Measure.column)
                 for (text, font, ink) in lines {
-                    baseline += Measure.lineHeight - 2
-                    picture.add(text, font, x: textX, baseline: baseline, room: Measure.column, ink)
+                    baseline = picture.addLines(text, font, x: textX, below: baseline, room: Measure.column, ink)
                 }
                 bottom = max(bottom, baseline + 6)
             }

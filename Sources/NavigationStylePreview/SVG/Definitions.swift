@@ -10,6 +10,14 @@ struct Definitions {
     /// What the ids begin with.
     let prefix: String
     private var used: [Name] = []
+    /// The gradients of bars, each in an area of its own.
+    private var gradients: [BarGradient] = []
+
+    /// A gradient in an area of the window.
+    private struct BarGradient: Hashable {
+        var gradient: BarImage.Gradient
+        var area: Rect
+    }
     /// How far the material of each use reaches: one filter serves all.
     private var blur = PreviewConstant.materialBlur.value
 
@@ -25,12 +33,21 @@ struct Definitions {
         return "url(#\(id(name)))"
     }
 
+    /// The value of an attribute that refers to `gradient`, which fills `area`.
+    mutating func reference(to gradient: BarImage.Gradient, in area: Rect) -> String {
+        let use = BarGradient(gradient: gradient, area: area)
+        let index = gradients.firstIndex(of: use) ?? gradients.count
+        if index == gradients.count { gradients.append(use) }
+        return "url(#\(prefix)-gradient\(index))"
+    }
+
     /// Has materials blur as glass does.
     mutating func blurAsGlass() { blur = PreviewConstant.glassBlur.value }
 
     func write(to writer: inout SVGWriter) {
-        guard !used.isEmpty else { return }
+        guard !used.isEmpty || !gradients.isEmpty else { return }
         writer.begin("defs")
+        for (index, use) in gradients.enumerated() { write(use, as: index, to: &writer) }
         for name in Name.allCases where used.contains(name) {
             switch name {
             case .material: writeMaterial(to: &writer)
@@ -61,14 +78,15 @@ struct Definitions {
     private func writeGlass(to writer: inout SVGWriter) {
         writer.begin("filter")
         writer.attribute("id", id(.glass))
-        writer.attribute("x", "-50%")
-        writer.attribute("y", "-50%")
-        writer.attribute("width", "200%")
-        writer.attribute("height", "200%")
+        // Three times the deviation and the offset go out of the smallest, a circle of 44.
+        writer.attribute("x", "-110%")
+        writer.attribute("y", "-110%")
+        writer.attribute("width", "320%")
+        writer.attribute("height", "320%")
         writer.attribute("color-interpolation-filters", "sRGB")
         writer.begin("feGaussianBlur")
         writer.attribute("in", "SourceAlpha")
-        writer.attribute("stdDeviation", PreviewConstant.glassShadowBlur.value / 2)
+        writer.attribute("stdDeviation", PreviewConstant.glassShadowBlur.value)
         writer.end("feGaussianBlur")
         writer.begin("feOffset")
         writer.attribute("dy", PreviewConstant.glassShadowOffset.value)
@@ -104,6 +122,31 @@ struct Definitions {
             writer.attribute("offset", offset)
             writer.attribute("stop-opacity", opacity)
             writer.end("stop")
+        }
+        writer.end("linearGradient")
+    }
+
+    /// Writes stops; a clear one has the color of its neighbor on either side, since colors are mixed as premultiplied.
+    private func write(_ use: BarGradient, as index: Int, to writer: inout SVGWriter) {
+        writer.begin("linearGradient")
+        writer.attribute("id", "\(prefix)-gradient\(index)")
+        writer.attribute("gradientUnits", "userSpaceOnUse")
+        let isDown = use.gradient.direction == .down
+        writer.attribute("x1", use.area.x)
+        writer.attribute("y1", use.area.y)
+        writer.attribute("x2", isDown ? use.area.x : use.area.maxX)
+        writer.attribute("y2", isDown ? use.area.maxY : use.area.y)
+        let stops = use.gradient.stops
+        for (position, stop) in stops.enumerated() {
+            let color = stop.color.light
+            let neighbors = [position - 1, position + 1].filter(stops.indices.contains)
+            let colors = color.isClear ? neighbors.map { stops[$0].color.light.withAlpha(0) } : [color]
+            for color in colors {
+                writer.begin("stop")
+                writer.attribute("offset", stop.at)
+                writer.paint("stop", color)
+                writer.end("stop")
+            }
         }
         writer.end("linearGradient")
     }

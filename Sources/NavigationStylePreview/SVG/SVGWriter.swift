@@ -45,14 +45,19 @@ package struct SVGWriter {
 
     /// Begins a line of text, as wide as it was computed.
     mutating func begin(_ line: TextLine) {
+        beginLine(line)
+        attribute("lengthAdjust", "spacingAndGlyphs")
+        attribute("font-size", line.size)
+        if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
+        attribute("unicode-bidi", "plaintext")
+    }
+
+    /// Begins a line of text in the font and the direction that are around it.
+    mutating func beginLine(_ line: TextLine) {
         begin("text")
         attribute("x", line.x)
         attribute("y", line.baseline)
-        attribute("font-size", line.size)
-        if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
         attribute("textLength", line.width)
-        attribute("lengthAdjust", "spacingAndGlyphs")
-        attribute("unicode-bidi", "plaintext")
     }
 
     /// Ends the element that was begun as `name`.
@@ -104,7 +109,7 @@ package struct SVGWriter {
 
     /// Writes the attributes of a paint: the color, and its opacity where it is not opaque.
     package mutating func paint(_ name: String, _ color: RGBA) {
-        beginAttribute(name)
+        beginAttribute(name == "stop" ? "stop-color" : name)
         self.color(color)
         bytes.append(UInt8(ascii: "\""))
         guard !color.isOpaque else { return }

@@ -14,6 +14,14 @@ extension ScenePainter {
         case .text(let line): paintText(line, color, attributes)
         case .chevron(let chevron): paintChevron(chevron, color, attributes)
         case .rows(let rows): paintRows(rows, color, attributes)
+        case .gradient(let area, let gradient):
+            beginRectangle(area, radius: 0)
+            // Its stops are those of the bar itself, without what goes on past the frame.
+            let bar = Rect(x: 0, y: 0, width: width, height: area.maxY)
+            writer.attribute("fill", definitions.reference(to: gradient, in: bar))
+            write(attributes)
+            writer.end("rect")
+        case .outline(let area, let isDashed): paintOutline(area, isDashed, color, attributes)
         case .checkerboard(let area):
             beginRectangle(area, radius: 0)
             writer.attribute("fill", definitions.reference(to: .checker))
@@ -125,6 +133,18 @@ extension ScenePainter {
         writer.end("g")
     }
 
+    private mutating func paintOutline(_ area: Rect, _ isDashed: Bool, _ color: RGBA, _ attributes: Attributes) {
+        beginRectangle(area, radius: 6)
+        writer.attribute("fill", "none")
+        writer.paint("stroke", color)
+        if isDashed {
+            writer.attribute("stroke-width", 1.5 * pixel)
+            writer.attribute("stroke-dasharray") { $0.pair(4 * pixel, 3 * pixel) }
+        }
+        write(attributes)
+        writer.end("rect")
+    }
+
     /// A ring, white under the color of annotations: 3 to 1 on any color.
     private mutating func paintRing(_ area: Rect, _ attributes: Attributes) {
         let area = ringed(area)
@@ -189,6 +209,7 @@ extension ScenePainter {
             writer.pair(to.x, to.y)
         }
         writer.attribute("stroke", Palette.guide)
+        writer.attribute("stroke-width", pixel)
         writer.attribute("stroke-dasharray", "4 3")
         write(attributes)
         writer.end("path")
@@ -199,8 +220,10 @@ extension Layer.Shape {
     /// Whether its color is that of a stroke.
     var isStroked: Bool {
         switch self {
-        case .chevron, .rows: true
-        case .group, .backdrop, .rectangle, .text, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide: false
+        case .chevron, .rows, .outline: true
+        case .group, .backdrop, .rectangle, .gradient, .text, .checkerboard, .edgeShadow, .glass, .ring, .number,
+            .guide:
+            false
         }
     }
 }

@@ -67,8 +67,8 @@ struct ScenePainter {
     private func isSeen(_ layer: Layer, _ color: RGBA, _ offset: Point) -> Bool {
         switch layer.shape {
         case .group: return !isOut(offset)
-        case .rectangle, .text, .chevron, .rows: return !color.isClear
-        case .backdrop, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide: return true
+        case .rectangle, .text, .chevron, .rows, .outline: return !color.isClear
+        case .backdrop, .gradient, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide: return true
         }
     }
 
@@ -79,12 +79,15 @@ struct ScenePainter {
     private func changes(of layer: Layer) -> [(Timeline.Stop, inout SVGWriter) -> Void] {
         var changes: [(Timeline.Stop, inout SVGWriter) -> Void] = []
         if case .varying(let offset) = layer.offset {
+            let isLevel = styles?.timeline.stops.allSatisfy { offset($0.progress).y == 0 } ?? false
             changes.append { stop, writer in
                 let offset = offset(stop.progress)
                 writer.append("transform:translate(")
                 writer.number(offset.x)
-                writer.append("px,")
-                writer.number(offset.y)
+                if !isLevel {
+                    writer.append("px,")
+                    writer.number(offset.y)
+                }
                 writer.append("px)")
             }
             if case .group = layer.shape, styles?.timeline.stops.contains(where: { isOut(offset($0.progress)) }) == true

@@ -26,6 +26,10 @@ struct Layer: Sendable {
         case chevron(Chevron)
         /// Lines that stand for text: their left ends and how long they are.
         case rows([Rect])
+        /// An area in a gradient.
+        case gradient(Rect, BarImage.Gradient)
+        /// The outline of an area, dashed where nothing is there.
+        case outline(Rect, isDashed: Bool)
         /// Squares of two grays.
         case checkerboard(Rect)
         /// The shadow that the edge of a screen throws, to the left or to the right.

@@ -24,11 +24,12 @@ enum RootContent {
         screen.backgroundColor.luminance > 0.4 ? RGBA.black.withAlpha(0.14) : RGBA.white.withAlpha(0.24)
     }
 
-    /// Tiles in several colors that fill `view`.
-    static func tiles(in view: Rect) -> [(Rect, RGBA)] {
-        let width = view.width / Double(colors.count)
+    /// Tiles in several colors that fill `view`, the root view in a window of `width` points, each over a little of the next.
+    static func tiles(in view: Rect, of width: Double) -> [(Rect, RGBA)] {
+        let step = width / Double(colors.count)
         return colors.enumerated().map { index, color in
-            (Rect(x: view.x + Double(index) * width, y: view.y, width: width, height: view.height), color)
+            let x = index == 0 ? view.x : Double(index) * step
+            return (Rect(x: x, y: view.y, width: view.maxX - x, height: view.height), color)
         }
     }
 

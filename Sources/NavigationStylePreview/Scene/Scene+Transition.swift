@@ -6,7 +6,7 @@ struct TransitionScene {
     let motion: BarMotion
     let components: [Component]
     let style: SceneStyle
-    private let contents: (from: BarContent, to: BarContent)
+    let contents: (from: BarContent, to: BarContent)
 
     init(
         from: SeenScreen,
@@ -23,14 +23,12 @@ struct TransitionScene {
         contents = (BarContent(of: from), BarContent(of: to))
     }
 
-    private var width: Double { from.windowWidth }
+    var width: Double { from.windowWidth }
 
     /// The layers from the back to the front.
     func scene() -> Scene {
         var scene = Scene(of: from, height: style.height)
-        if [from, to].contains(where: { $0.layout.view.y > 0 || !$0.backgroundColor.isOpaque }) {
-            scene.layers.append(scene.container(style))
-        }
+        scene.layers += scene.container(behind: [from, to], sharesBar: !motion.isSplit, style)
         let lower: Component.Side = motion.kind == .push ? .from : .to
         scene.layers.append(screenLayer(lower, isLower: true))
         scene.layers.append(edgeShadow(of: lower == .from ? .to : .from))
@@ -52,9 +50,10 @@ struct TransitionScene {
     /// One screen with all that it carries along.
     private func screenLayer(_ side: Component.Side, isLower: Bool) -> Layer {
         let screen = self.screen(side)
-        var layers = screen.rootLayers(height: style.height, style)
+        let reach = isLower ? Reach.all : .upper(isRightToLeft: motion.isRightToLeft)
+        var layers = screen.rootLayers(height: style.height, style, reach)
         if motion.isSplit, !isHidden(side) {
-            let edges = BarEdges(top: 0, bottom: screen.bar.frame.maxY)
+            let edges = BarEdges(top: 0, bottom: screen.bar.frame.maxY, reach)
             layers += screen.barLayers(
                 background(of: side),
                 edges,
@@ -66,7 +65,7 @@ struct TransitionScene {
         // Over a bar that stands still it would be hidden by that.
         if motion.isSplit { layers += contentOfScreen(side) }
         if isLower {
-            let all = Rect(x: 0, y: 0, width: width, height: style.height)
+            let all = Rect(x: 0, y: 0, width: width, height: style.height).outset(by: Reach.distance)
             let dark = PreviewConstant.dimming.value
             layers.append(
                 Layer(
@@ -79,17 +78,8 @@ struct TransitionScene {
         return Layer(shape: .group(layers), offset: offset(of: side))
     }
 
-    /// What stands in the bar and goes with its screen.
-    private func contentOfScreen(_ side: Component.Side) -> [Layer] {
-        components.filter { $0.of == side && $0.destination == .screen }
-            .flatMap { component in
-                let parts = parts(of: component)
-                return (parts.standing + parts.moving).map { recolored($0, component) }
-            }
-    }
-
     /// The way that a screen goes, from what it is at rest.
-    private func offset(of side: Component.Side) -> Track<Point> {
+    func offset(of side: Component.Side) -> Track<Point> {
         let direction = motion.isRightToLeft ? -1.0 : 1
         let isLower = (motion.kind == .push) == (side == .from)
         let share = isLower ? PreviewConstant.parallax.value : 1
@@ -114,7 +104,7 @@ struct TransitionScene {
         )
     }
 
-    private func screen(_ side: Component.Side) -> SeenScreen { side == .from ? from : to }
+    func screen(_ side: Component.Side) -> SeenScreen { side == .from ? from : to }
 
     private func isHidden(_ side: Component.Side) -> Bool { screen(side).bar.isHidden }
 
@@ -131,9 +121,28 @@ struct TransitionScene {
             backdrop = .layers(backdropLayers)
         }
         let alpha = Track.linear(from.barAlpha, to.barAlpha)
-        return to.barLayers(background(of: .to), edges, over: backdrop, alpha: alpha)
+        return sharedBackground(edges, over: backdrop, alpha)
             + to.hairlineLayers(shadow(of: .to), below: edges, alpha: alpha)
     }
+
+    /// The one background; of gradients, which are not mixed, the second comes over the first.
+    private func sharedBackground(_ edges: BarEdges, over backdrop: Backdrop, _ alpha: Track<Double>) -> [Layer] {
+        let background = background(of: .to)
+        let ends = (from.bar.background, to.bar.background)
+        guard fades, ends.0 != ends.1, ends.0.gradient != nil || ends.1.gradient != nil else {
+            return to.barLayers(background, edges, over: backdrop, alpha: alpha)
+        }
+        func layers(_ background: BarState.Background, _ share: Track<Double>) -> [Layer] {
+            let layers = to.barLayers(.constant(background), edges, over: backdrop, alpha: alpha)
+            return [Layer(shape: .group(layers), opacity: share)]
+        }
+        // The first goes only where the second does not cover it.
+        let isCovered = BackgroundPaint(ends.1, barAlpha: to.barAlpha, isDark: false).isOpaque
+        return layers(ends.0, isCovered ? .constant(1) : .linear(1, 0)) + layers(ends.1, .linear(0, 1))
+    }
+
+    /// Whether one look of the bar fades into the other.
+    private var fades: Bool { motion.presentation == .crossfade || motion.presentation == .animateAlongside }
 
     /// The bar's lower edge; where it is hidden, that of the other screen's.
     private func bottom(_ screen: SeenScreen, or other: SeenScreen) -> Double {
@@ -173,115 +182,6 @@ struct TransitionScene {
         .varying { [motion] in motion.shadow(of: side, at: $0) }.settled
     }
 
-    // MARK: - What stands in the bar
-
-    /// What does not go with its screen.
-    private func overlay(_ side: Component.Side) -> [Layer] {
-        components.filter { $0.of == side && $0.destination != .screen }.flatMap { component in
-            let parts = parts(of: component)
-            return parts.standing.map { recolored($0, component) }
-                + parts.moving.map { layer in
-                    var layer = recolored(layer, component)
-                    layer.offset = way(of: component)
-                    return layer
-                }
-        }
-    }
-
-    /// The layers of a component as they are at rest: those that go its way, and those that stay in their place.
-    private func parts(of component: Component) -> (moving: [Layer], standing: [Layer]) {
-        let parts = BarParts(content(of: component.of), of: screen(component.of))
-        switch component.component {
-        case .title, .largeTitle: return (parts.title, parts.prompt)
-        case .backButton:
-            // Where both screens have a chevron there is one, which the incoming screen's component draws.
-            let isCommon = component.of == .from && hasCommonChevron
-            return (parts.backTitle, isCommon ? [] : parts.chevron)
-        case .leftItems: return (parts.leftItems, [])
-        case .rightItems: return (parts.rightItems, [])
-        case .background, .shadow: return ([], [])
-        }
-    }
-
-    /// Whether both screens have a chevron in the one bar.
-    private var hasCommonChevron: Bool {
-        contents.from.chevron != nil && contents.to.chevron != nil
-            && components.count { $0.component == .backButton && $0.destination != .screen } == 2
-    }
-
-    private func content(of side: Component.Side) -> BarContent { side == .from ? contents.from : contents.to }
-
-    private func recolored(_ layer: Layer, _ component: Component) -> Layer {
-        var layer = layer
-        if case .chevron = layer.shape, component.destination != .screen, hasCommonChevron {
-            layer.color = commonChevronColor
-            return layer
-        }
-        if let color = color(of: component, layer) { layer.color = color }
-        layer.opacity = layer.opacity.times(component.track)
-        return layer
-    }
-
-    /// The color of the one chevron of both screens, from one button's to the other's.
-    private var commonChevronColor: Track<RGBA> {
-        Track.varying { [motion] in
-            motion.buttonColor(of: .from, at: $0).mixed(with: motion.buttonColor(of: .to, at: $0), by: $0)
-        }
-        .settled
-    }
-
-    /// The color that the motion gives to a title or a button; nil for glass, which keeps its own.
-    private func color(of component: Component, _ layer: Layer) -> Track<RGBA>? {
-        if case .glass = layer.shape { return nil }
-        let (motion, side) = (self.motion, component.of)
-        switch component.component {
-        case .title, .largeTitle: return Track.varying { motion.titleColor(of: side, at: $0) }.settled
-        case .backButton, .leftItems, .rightItems:
-            return Track.varying { motion.buttonColor(of: side, at: $0) }.settled
-        case .background, .shadow: return nil
-        }
-    }
-
-    /// The way that a component goes, relative to its place.
-    private func way(of component: Component) -> Track<Point> {
-        let way = Track.linear(
-            offset(of: component, at: component.origin),
-            offset(of: component, at: component.destination)
-        )
-        guard motion.kind == .push else { return way }
-        return way.delayed
-    }
-
-    /// How far a component is from its own place where it is at `place`.
-    private func offset(of component: Component, at place: Component.Place) -> Point {
-        let content = content(of: component.of)
-        guard let text = component.component == .backButton ? content.backTitle : content.title else { return .zero }
-        let other = self.content(of: component.of == .from ? .to : .from)
-        let isRightToLeft = motion.isRightToLeft
-        let toLeft = Point(x: -text.x - text.width)
-        let toRight = Point(x: width - text.x)
-        switch place {
-        case .place, .screen: return .zero
-        case .leadingEdge: return isRightToLeft ? toRight : toLeft
-        case .trailingEdge: return isRightToLeft ? toLeft : toRight
-        case .backButton:
-            return other.backTitle.map { text.way(to: $0, isRightToLeft) }
-                ?? text.way(toX: content.backTitlePlace.x, baseline: content.backTitlePlace.y, isRightToLeft)
-        case .title:
-            return other.title.map { text.way(to: $0, isRightToLeft) }
-                ?? Point(x: (width - text.width) / 2 - text.x)
-        }
-    }
-
-    /// The way of a part of the incoming screen that a diagnostic is about: that of the component which it is.
-    func way(of place: MarkPlace) -> Track<Point> {
-        let component = components.first { $0.of == .to && place.components.contains($0.component) }
-        guard let component else { return .constant(.zero) }
-        if component.destination == .screen { return offset(of: .to) }
-        // What points back stays in its place.
-        return place == .backButton ? .constant(.zero) : way(of: component)
-    }
-
     // MARK: - The status bar
 
     private func statusBar() -> [Layer] {
@@ -291,51 +191,16 @@ struct TransitionScene {
             to.bar.statusBar.color,
             at: PreviewConstant.statusBarChange.value
         )
-        return StatusBarGlyphs.shapes(on: shown).map { Layer(shape: $0, color: color) }
+        return StatusBarGlyphs.layers(on: shown, color)
     }
 }
 
 extension Track {
     /// The track as a constant where a few moments are the same: what changes does so at one of them.
-    fileprivate var settled: Track {
+    var settled: Track {
         guard case .varying(let value) = self else { return self }
         let first = value(0)
         for moment in [0.01, 0.3, 0.5, 0.7, 0.99, 1] where value(moment) != first { return self }
         return .constant(first)
-    }
-}
-
-extension Component {
-    /// How much of it is seen.
-    fileprivate var track: Track<Double> {
-        guard let first = opacity.first else { return .constant(1) }
-        if opacity.allSatisfy({ $0.opacity == first.opacity }) { return .constant(first.opacity) }
-        return .varying { [opacity] moment in
-            guard let next = opacity.firstIndex(where: { $0.at >= moment }) else { return opacity.last?.opacity ?? 1 }
-            guard next > 0 else { return opacity[0].opacity }
-            let (one, other) = (opacity[next - 1], opacity[next])
-            guard other.at > one.at else { return other.opacity }
-            return one.opacity + (other.opacity - one.opacity) * (moment - one.at) / (other.at - one.at)
-        }
-    }
-}
-
-extension TextLine {
-    /// The way to the place of `other`: from the edge at which lines begin, and from baseline to baseline.
-    fileprivate func way(to other: TextLine, _ isRightToLeft: Bool) -> Point {
-        way(toX: isRightToLeft ? other.x + other.width : other.x, baseline: other.baseline, isRightToLeft)
-    }
-
-    /// The way to a place that is `x` at the edge at which lines begin.
-    fileprivate func way(toX x: Double, baseline: Double, _ isRightToLeft: Bool) -> Point {
-        Point(x: x - (isRightToLeft ? self.x + width : self.x), y: baseline - self.baseline)
-    }
-}
-
-extension Track<Point> {
-    /// The track of what is a little behind the screens.
-    fileprivate var delayed: Track {
-        guard case .varying(let way) = self else { return self }
-        return .varying { way(Spring.progress(delayedBy: PreviewConstant.titleDelay.value, at: $0)) }
     }
 }

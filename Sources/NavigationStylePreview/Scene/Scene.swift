@@ -42,8 +42,10 @@ struct SceneStyle: Sendable {
     init(_ options: PreviewOptions, showing screens: [SeenScreen]) {
         let lowest = screens.map(\.bar.frame.maxY).max() ?? 0
         let height = screens.first?.windowHeight ?? 0
-        self.height = options.extent == .screen ? height : min(lowest + Self.roomBelowBar, height)
         pixel = (screens.first?.windowWidth ?? 1) / (options.width ?? 1)
+        let seen = options.extent == .screen ? height : min(lowest + Self.roomBelowBar, height)
+        // Whole pixels, so that no frame ends between two.
+        self.height = (seen / pixel).rounded(.up) * pixel
         content = options.content
         guides = options.guides
     }
@@ -58,27 +60,43 @@ extension Scene {
     /// What is seen of `screen` at rest.
     init(resting screen: SeenScreen, _ style: SceneStyle) {
         self.init(of: screen, height: style.height)
-        if screen.layout.view.y > 0 || !screen.backgroundColor.isOpaque { layers.append(container(style)) }
+        layers += container(behind: [screen], style)
         layers += screen.rootLayers(height: height, style)
         layers += screen.backgroundLayers(width: width, height: height, style)
         layers += screen.contentLayers(BarContent(of: screen))
-        layers += StatusBarGlyphs.shapes(on: screen).map { shape in
-            Layer(shape: shape, color: .constant(screen.bar.statusBar.color))
-        }
+        layers += StatusBarGlyphs.layers(on: screen, .constant(screen.bar.statusBar.color))
         if style.guides { layers += screen.guideLayers(pixel: style.pixel) }
     }
 
-    /// What is behind all views.
-    func container(_ style: SceneStyle) -> Layer {
-        let all = Rect(x: 0, y: 0, width: width, height: height)
-        return Layer(shape: .rectangle(all, radius: 0), color: .constant(style.containerColor))
+    /// Draws what is behind all views, as far as neither they nor opaque bars cover it.
+    ///
+    /// Elsewhere it would be seen where an edge of both lies between two pixels.
+    ///
+    /// - Parameters:
+    ///   - screens: The screens in front of it.
+    ///   - sharesBar: Whether one bar is in front of all of them, and covers as much as the least opaque of theirs.
+    ///   - style: How the scene is made.
+    /// - Returns: The layer, or nothing.
+    func container(behind screens: [SeenScreen], sharesBar: Bool = false, _ style: SceneStyle) -> [Layer] {
+        let isSeenThroughBar = sharesBar && !screens.allSatisfy(\.isUnderOpaqueBar)
+        let bottoms = screens.compactMap { $0.containerBottom(isSeenThroughBar: isSeenThroughBar) }
+        guard let bottom = bottoms.max() else { return [] }
+        let top = -Reach.distance
+        let area = Rect(
+            x: -Reach.distance,
+            y: top,
+            width: width + 2 * Reach.distance,
+            height: min(bottom, height + Reach.distance) - top
+        )
+        return [Layer(shape: .rectangle(area, radius: 0), color: .constant(style.containerColor))]
     }
 }
 
 extension SeenScreen {
     /// The root view with what is in it, down to `height`.
-    func rootLayers(height: Double, _ style: SceneStyle) -> [Layer] {
-        let view = Rect(x: 0, y: layout.view.y, width: windowWidth, height: max(height - layout.view.y, 0))
+    func rootLayers(height: Double, _ style: SceneStyle, _ reach: Reach = .all) -> [Layer] {
+        let top = layout.view.y > 0 && isUnderOpaqueBar ? layout.view.y - Reach.distance : layout.view.y
+        let view = reach.area(top: top, bottom: height, of: self)
         var layers = [Layer(shape: .rectangle(view, radius: 0), color: .constant(backgroundColor))]
         switch style.content {
         case .plain: break
@@ -86,7 +104,7 @@ extension SeenScreen {
             let rows = RootContent.rows(of: self, downTo: height)
             if !rows.isEmpty { layers.append(Layer(shape: .rows(rows), color: .constant(RootContent.ink(on: self)))) }
         case .colors:
-            for (tile, color) in RootContent.tiles(in: view) {
+            for (tile, color) in RootContent.tiles(in: view, of: windowWidth) {
                 layers.append(Layer(shape: .rectangle(tile, radius: 0), color: .constant(color)))
             }
         }
@@ -104,10 +122,25 @@ extension SeenScreen {
             return barLayers(.constant(bar.background), edges, over: backdrop) + hairlineLayers(.constant(bar.shadow))
         }
         // The view's own backgroundColor ends below the status bar.
-        let strip = BarEdges(top: 0, bottom: bar.frame.y)
+        let covering = isOpaque(bar.background) ? Reach.distance : 0
+        let strip = BarEdges(top: 0, bottom: bar.frame.y + covering)
         let row = BarEdges(top: bar.frame.y, bottom: bar.frame.maxY)
         return barLayers(.constant(statusBarBackground), strip, over: backdrop)
             + barLayers(.constant(bar.background), row, over: backdrop) + hairlineLayers(.constant(bar.shadow))
+    }
+
+    /// Whether nothing behind the bar is seen through `background`.
+    private func isOpaque(_ background: BarState.Background) -> Bool {
+        BackgroundPaint(background, barAlpha: barAlpha, isDark: contentStyle == .dark).isOpaque
+    }
+
+    /// Whether the root view may go on a little under the bar's lower edge without being seen.
+    fileprivate var isUnderOpaqueBar: Bool { !bar.isHidden && isOpaque(bar.background) }
+
+    /// Down to where what is behind all views is seen; nil where it is not.
+    fileprivate func containerBottom(isSeenThroughBar: Bool) -> Double? {
+        if !backgroundColor.isOpaque { return .infinity }
+        return layout.view.y > 0 && (isSeenThroughBar || !isUnderOpaqueBar) ? layout.view.y : nil
     }
 
     /// What is seen through a clear bar over this screen alone.
@@ -139,7 +172,7 @@ extension SeenScreen {
                 BackgroundPaint(background.value(at: $0), barAlpha: alpha.value(at: $0), isDark: isDark)
             }
         }
-        let area = edges.area(width: windowWidth)
+        let area = edges.area(of: self)
         var layers: [Layer] = []
         func add(_ shape: Layer.Shape, _ color: Track<RGBA>, opacity: Track<Double> = .constant(1)) {
             layers.append(Layer(shape: shape, offset: edges.offset, opacity: opacity, color: color))
@@ -159,6 +192,10 @@ extension SeenScreen {
         if paint.everHas({ $0.checkerboard > 0 }) {
             add(.checkerboard(area), .constant(.white), opacity: paint.map(\.checkerboard))
         }
+        for gradient in paint.gradients {
+            let opacity = paint.map { $0.gradient == gradient ? $0.gradientOpacity : 0 }
+            add(.gradient(area, gradient), .constant(.white), opacity: opacity)
+        }
         if paint.everHas({ !$0.color.isClear }) { add(.rectangle(area, radius: 0), paint.map(\.color)) }
         return layers
     }
@@ -173,7 +210,8 @@ extension SeenScreen {
         guard shadow.everHas(\.isVisible) else { return [] }
         let isDark = contentStyle == .dark
         let alpha = alpha ?? .constant(barAlpha)
-        let line = Rect(x: 0, y: edges.bottom, width: windowWidth, height: 1 / scale)
+        var line = edges.reach.area(top: edges.bottom, bottom: edges.bottom, of: self)
+        line.height = 1 / scale
         let color: Track<RGBA> = shadow.map { shadow in
             guard shadow.isVisible else { return .clear }
             return shadow.color ?? Self.systemHairline(isDark: isDark)
@@ -201,49 +239,4 @@ enum Backdrop {
     case flat(RGBA)
     /// Layers, to be blurred.
     case layers([Layer])
-}
-
-/// The upper and the lower edge of a bar's background, of which the lower one may move.
-struct BarEdges: Sendable {
-    var top: Double
-    var bottom: Double
-    /// How far the lower edge goes, in points.
-    var offset = Track.constant(Point.zero)
-    /// The lowest that it comes to, in points.
-    var lowest: Double
-
-    init(top: Double, bottom: Double) {
-        (self.top, self.bottom, lowest) = (top, bottom, bottom)
-    }
-
-    /// From the window's upper edge to a lower edge that goes from `from` to `to`.
-    init(from: Double, to: Double) {
-        self.init(top: 0, bottom: from)
-        guard from != to else { return }
-        // Above the window there is enough of it to come down.
-        top = -abs(to - from)
-        offset = .linear(.zero, Point(x: 0, y: to - from))
-        lowest = max(from, to)
-    }
-
-    func area(width: Double) -> Rect { Rect(x: 0, y: top, width: width, height: bottom - top) }
-}
-
-extension Track {
-    /// The track of what `transform` makes of the values.
-    func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Track<Other> {
-        switch self {
-        case .constant(let value): .constant(transform(value))
-        case .varying(let value): .varying { transform(value($0)) }
-        }
-    }
-
-    /// Whether any value fulfils `condition`, as far as a few moments tell: between them values are mixed, and what is
-    /// mixed is there at one of them.
-    func everHas(_ condition: (Value) -> Bool) -> Bool {
-        switch self {
-        case .constant(let value): condition(value)
-        case .varying(let value): [0, 0.01, 0.25, 0.5, 0.75, 0.99, 1].contains { condition(value($0)) }
-        }
-    }
 }

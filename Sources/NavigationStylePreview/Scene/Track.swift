@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// A value over the progress of a transition, 0…1.
 ///
 /// A frame asks for it at one moment, an animation at many.
@@ -46,10 +48,42 @@ extension Track<Double> {
     }
 }
 
+extension Track<BackgroundPaint> {
+    /// The gradients that it ever has.
+    var gradients: [BarImage.Gradient] {
+        switch self {
+        case .constant(let paint): return paint.gradient.map { [$0] } ?? []
+        case .varying(let paint):
+            return [0, 0.01, 0.25, 0.5, 0.75, 0.99, 1].reduce(into: []) { all, moment in
+                if let gradient = paint(moment).gradient, !all.contains(gradient) { all.append(gradient) }
+            }
+        }
+    }
+}
+
 extension Track<Point> {
     /// From one place to another in a straight line.
     static func linear(_ from: Point, _ to: Point) -> Track {
         guard from != to else { return .constant(from) }
         return .varying { Point(x: from.x + (to.x - from.x) * $0, y: from.y + (to.y - from.y) * $0) }
+    }
+}
+
+extension Track {
+    /// The track of what `transform` makes of the values.
+    func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Track<Other> {
+        switch self {
+        case .constant(let value): .constant(transform(value))
+        case .varying(let value): .varying { transform(value($0)) }
+        }
+    }
+
+    /// Whether any value fulfils `condition`, as far as a few moments tell: between them values are mixed, and what is
+    /// mixed is there at one of them.
+    func everHas(_ condition: (Value) -> Bool) -> Bool {
+        switch self {
+        case .constant(let value): condition(value)
+        case .varying(let value): [0, 0.01, 0.25, 0.5, 0.75, 0.99, 1].contains { condition(value($0)) }
+        }
     }
 }

@@ -97,6 +97,50 @@ import Testing
         #expect((content.title?.x ?? 0) + (content.title?.width ?? 0) <= 393 - 15.99)
     }
 
+    @Test(arguments: [("13.7", 9.5), ("15.5", 9.5), ("18.0", 6.8)])
+    func `the gap behind the back title is the one that was measured`(_ os: String, _ gap: Double) throws {
+        // From iOS 11 on a label gives way before it moves the title far: a backBarButtonItem does not.
+        let json = Pictures.json(
+            environment: #"{"os":"\#(os)","device":"iPhone 8"}"#,
+            stack:
+                #"[{"id":"a","title":"Feed","navigationItem":{"backBarButtonItemTitle":"A rather long way back"}},{"id":"b","title":"A long title"}]"#
+        )
+        guard case .resolve(var request) = try Pictures.request(json).subject else { throw Missing() }
+        request.scenario.include = [.motion]
+        guard let seen = try request.response().seen else { throw Missing() }
+        let content = BarContent(of: seen)
+        let (label, title) = (try #require(content.backTitle), try #require(content.title))
+        expect(title.x - label.x - label.width, gap)
+    }
+
+    @Test func `capsules never lie over one another, the title has room, and what does not fit is behind …`() throws {
+        let screen = try seen(
+            #"{"os":"26.1","device":"iPhone SE (3rd generation)"}"#,
+            title: "Settings",
+            item:
+                #"{"rightBarButtonItems":["Share","Edit","Select"],"leftBarButtonItems":["Close"],"leftItemsSupplementBackButton":true}"#
+        )
+        let content = BarContent(of: screen)
+        #expect(content.hiddenItemCount > 0)
+        #expect(content.title?.text == "Settings")
+        #expect((content.leftItems + content.rightItems).contains { $0.text.text == "…" })
+        var areas = (content.leftItems + content.rightItems).compactMap(\.glass)
+        areas += [content.backGlass, content.title?.bounds].compactMap(\.self)
+        for (index, area) in areas.enumerated() {
+            for other in areas[..<index] { #expect(area.maxX <= other.x || other.maxX <= area.x) }
+        }
+        let few = try seen(#"{"os":"26.1"}"#, item: #"{"rightBarButtonItems":["Edit"]}"#)
+        #expect(BarContent(of: few).hiddenItemCount == 0)
+    }
+
+    @Test func `a title view is a box with its name`() throws {
+        let content = BarContent(of: try seen(#"{"os":"17.0"}"#, item: #"{"hasTitleView":true}"#))
+        let (box, name) = (try #require(content.titleView), try #require(content.title))
+        #expect(name.text == "titleView · Photo")
+        #expect(box.x < name.x && name.x + name.width < box.maxX)
+        expect(box.midX, 393 / 2)
+    }
+
     @Test func `a text that does not fit is cut by whole characters`() throws {
         let family = "👩‍👩‍👧"
         let screen = try seen(#"{"os":"17.0"}"#, title: String(repeating: family, count: 60))

@@ -14,6 +14,23 @@ import Testing
         #expect(Material.glass(isDark: false).color(over: .white) == RGBA(rawValue: 0xFDFD_FDFF))
     }
 
+    @Test func `the shadow of glass is as wide as a blur of 28 in CSS, and is not cut`() throws {
+        let document = try Pictures.document(
+            Pictures.json(
+                environment: #"{"os":"26.1"}"#,
+                stack: #"[{"id":"a"},{"id":"b","title":"B"}]"#
+            )
+        )
+        let filter = try #require(document.all("filter").first { $0.attributes["id"] == "ns-glass" })
+        let blur = document.all("feGaussianBlur").first { $0.attributes["in"] == "SourceAlpha" }
+        #expect(blur?.number("stdDeviation") == 14)
+        // The region is told in parts of the capsule, which is 44 high.
+        let above = -(filter.attributes["y"].flatMap { Double($0.dropLast()) } ?? 0) / 100 * 44
+        let height = (filter.attributes["height"].flatMap { Double($0.dropLast()) } ?? 0) / 100 * 44
+        #expect(above >= 3 * 14)
+        #expect(height - above - 44 >= 3 * 14 + 4)
+    }
+
     @Test func `a tint never hides a blur`() {
         let background = BarState.Background.test(.blur, color: RGBA(rawValue: 0xFF00_00FF))
         let paint = BackgroundPaint(background, barAlpha: 1, isDark: false)

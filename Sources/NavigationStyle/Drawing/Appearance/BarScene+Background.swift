@@ -82,7 +82,8 @@ extension BarState.Background {
             color: picture.color?.resolved(for: environment.userInterfaceStyle),
             image: picture.name,
             alpha: .value(picture.minimumAlpha),
-            backing: nil
+            backing: nil,
+            gradient: picture.gradient?.resolved(for: environment.userInterfaceStyle)
         )
     }
 }

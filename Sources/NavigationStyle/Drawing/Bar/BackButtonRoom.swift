@@ -35,7 +35,7 @@ extension BarScene {
         let barWidth = device.width(in: environment.orientation)
         let margin = windowInsets(on: device).left + device.barMargin
         let hasSymbol = environment.os >= .symbolChevron
-        let titleGap = hasSymbol ? BarMetrics.symbolTitleGap : BarMetrics.titleGap
+        let titleGap = BarMetrics.titleGap(on: environment.os)
         let rightItemsWidth = width(ofItems: screen.navigationItem.rightBarButtonItems, upTo: barWidth)
         return BackButtonRoom(
             barWidth: barWidth,

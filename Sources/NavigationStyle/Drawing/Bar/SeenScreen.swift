@@ -13,6 +13,8 @@ public struct SeenScreen: Hashable, Sendable {
     public var barAlpha: Double
     /// What stands behind the status bar: the bar's background as a rule.
     public var statusBarBackground: BarState.Background
+    /// What stands for a view of the app's in the title's place; nil where there is none.
+    public var titleViewName: String?
     /// The line above the title, where it is drawn.
     public var prompt: String?
     /// The titles of the bar button items at the edge where lines begin, outermost first.
@@ -39,6 +41,8 @@ public struct SeenScreen: Hashable, Sendable {
     public var rowHeight: Double
     /// What a prompt adds to the bar above the row of buttons, in points; 0 where there is none.
     public var promptHeight: Double
+    /// Whether a Dynamic Island is seen at the top of the window.
+    public var showsDynamicIsland: Bool
     /// From the edge of the safe area to what stands first in the bar, in points.
     public var barMargin: Double
 }
@@ -55,6 +59,7 @@ extension SeenScreen {
         self.bar = bar
         barAlpha = surroundings.barAlpha
         statusBarBackground = surroundings.statusBarBackground
+        titleViewName = item.hasTitleView ? title.map { "titleView · \($0)" } ?? "titleView" : nil
         prompt = promptHeight > 0 ? item.prompt : nil
         leftBarButtonItems = item.leftBarButtonItems
         rightBarButtonItems = item.rightBarButtonItems
@@ -73,6 +78,7 @@ extension SeenScreen {
             isCompact: device.hasCompactHeight(in: environment.orientation)
         )
         self.promptHeight = promptHeight
+        showsDynamicIsland = device.hasDynamicIsland && environment.orientation == .portrait
         barMargin = device.barMargin
     }
 

@@ -52,10 +52,20 @@ package enum BarMetrics {
     package static let backTitleInset = 11.0
     /// From the margin to the label of the back button, where the chevron is a symbol.
     package static let symbolBackTitleInset = 14.33
-    /// From the label of the back button to a title that it moves aside, up to iOS 13.
-    package static let titleGap = 9.5
-    /// From the label of the back button to a title that it moves aside, where the chevron is a symbol.
-    package static let symbolTitleGap = 6.8
+    /// From the label of the back button to a title that it moves aside, up to iOS 15.
+    static let titleGap = 9.5
+    /// From the label of the back button to a title that it moves aside, in later versions.
+    static let narrowTitleGap = 6.8
+    /// From which version on the gap is the narrow one.
+    ///
+    /// Contested: 9.5 was measured on iOS 13.7 and 15.5, 6.8 on iOS 18; in between nobody has.
+    static let narrowTitleGapVersion = SystemVersion(16)
+
+    /// From the label of the back button to a title that it moves aside, on `os`.
+    package static func titleGap(on os: SystemVersion) -> Double {
+        os < narrowTitleGapVersion ? titleGap : narrowTitleGap
+    }
+
     /// Between items.
     ///
     /// Contested.

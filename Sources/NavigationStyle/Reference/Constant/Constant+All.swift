@@ -150,15 +150,23 @@ extension Constant {
             BarMetrics.titleGap,
             .points,
             .measured,
-            "From the label of the back button to a title that it moves aside up to iOS 13, measured on iOS 13.7 "
+            "From the label of the back button to a title that it moves aside up to iOS 15, measured on iOS 13.7 and 15.5 "
                 + "(uikit.md F4)"
         ),
         Constant(
-            "symbolTitleGap",
-            BarMetrics.symbolTitleGap,
+            "narrowTitleGap",
+            BarMetrics.narrowTitleGap,
             .points,
             .measured,
-            "The same from iOS 14 on, measured on iOS 18 (uikit.md F4)"
+            "The same in later versions, measured on iOS 18 (uikit.md F4)"
+        ),
+        Constant(
+            "narrowTitleGapVersion",
+            Double(BarMetrics.narrowTitleGapVersion.major),
+            .systemVersion,
+            .contested,
+            "From when on the gap is the narrow one: somewhere after iOS 15.5, where it is wide, and up to iOS 18 "
+                + "(uikit.md F4)"
         ),
         Constant(
             "barItemGap",

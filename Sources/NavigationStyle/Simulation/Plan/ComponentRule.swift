@@ -24,13 +24,14 @@ struct ComponentRule {
         }
     }
 
-    /// Whether a screen has bar button items of its own.
+    /// Whether a screen has bar button items of its own, and a view in the title's place.
     struct Items {
-        var hasLeft, hasRight: Bool
+        var hasLeft, hasRight, hasTitleView: Bool
 
         init(of place: ScreenPlace) {
             hasLeft = place { !$0.navigationItem.leftBarButtonItems.isEmpty }
             hasRight = place { !$0.navigationItem.rightBarButtonItems.isEmpty }
+            hasTitleView = place { $0.navigationItem.hasTitleView }
         }
     }
 
@@ -62,7 +63,9 @@ struct ComponentRule {
                 )
             )
         }
-        if state.title.text != nil { add(state.title.isLarge ? .largeTitle : .title, content(of: side, title(of:))) }
+        if state.title.text != nil || bar.items.hasTitleView {
+            add(state.title.isLarge ? .largeTitle : .title, content(of: side, title(of:)))
+        }
         if state.backButton.isShown { add(.backButton, content(of: side, backButton(of:))) }
         if bar.items.hasLeft { add(.leftItems, content(of: side, items(of:))) }
         if bar.items.hasRight { add(.rightItems, content(of: side, items(of:))) }
@@ -133,7 +136,8 @@ struct ComponentRule {
     /// The place of the title in `bar`, for the label of the back button in `other`.
     private func titlePlace(in bar: Bar, for other: Bar) -> Component.Place {
         guard other.state.backButton.title != nil else { return .leadingEdge }
-        return bar.state.isHidden || bar.state.title.text != nil ? .title : .leadingEdge
+        let hasTitle = bar.state.title.text != nil || bar.items.hasTitleView
+        return bar.state.isHidden || hasTitle ? .title : .leadingEdge
     }
 
     /// Whether titles and buttons go with the screens.

@@ -55,10 +55,11 @@ struct ConstantTests {
         #expect(old.end == 375 - margin - itemGap - old.titleGap)
         let new = try room(.iOS(14), device: "iPhone 8 Plus")
         #expect(try new.start == wideMargin + #require(value("symbolBackTitleInset")))
-        #expect(new.titleGap == value("symbolTitleGap"))
+        #expect(new.titleGap == value("titleGap"))
         #expect(new.end == 414 - wideMargin - itemGap - new.titleGap)
         #expect(new.largestTitleShift == value("largestTitleShift"))
         #expect(try room(.iOS(10), device: "iPhone 8").largestTitleShift == nil)
+        #expect(try room(.iOS(18), device: "iPhone 8 Plus").titleGap == value("narrowTitleGap"))
     }
 
     @Test func `a back item's title is whole from the version on that is reported`() throws {

@@ -1,0 +1,144 @@
+import NavigationStyle
+
+/// The row of buttons of a bar, as it is where lines run from left to right.
+struct BarRow {
+    /// The upper edge of 44 points in the middle of the row, to which all places are given.
+    let y: Double
+    /// The width of the window.
+    let width: Double
+    /// Where what stands first begins, and where what stands last ends.
+    let leading, trailing: Double
+    let isGlass: Bool
+    /// The font of buttons.
+    let font: SystemFont
+    /// The version of iOS.
+    let system: SystemVersion
+    private let hasSymbol: Bool
+    private let scale: Double
+
+    init(of screen: SeenScreen) {
+        let version = screen.environment.designVersion
+        isGlass = version >= .liquidGlass
+        system = screen.environment.os
+        hasSymbol = system >= .symbolChevron
+        scale = screen.scale
+        width = screen.windowWidth
+        leading = screen.windowInsets.left + screen.barMargin
+        trailing = width - screen.windowInsets.right - screen.barMargin
+        font = SystemFont(size: BarState.Title.fontSize, weight: .regular, on: screen.environment.os)
+        // A row of another height has everything in its middle; on iOS 26 the buttons are at its upper edge.
+        let free = isGlass ? 0 : screen.rowHeight - BarMetrics.height
+        y = screen.bar.frame.y + screen.promptHeight + free / 2
+    }
+
+    var itemGap: Double { isGlass ? PreviewConstant.glassItemGap.value : BarMetrics.itemGap }
+    var titleGap: Double { BarMetrics.titleGap(on: system) }
+    var backTitleInset: Double { hasSymbol ? BarMetrics.symbolBackTitleInset : BarMetrics.backTitleInset }
+
+    var backTitleBaseline: Double {
+        if isGlass { return titleBaseline }
+        return y
+            + (hasSymbol ? PreviewConstant.symbolBackTitleBaseline : PreviewConstant.backTitleBaseline).value
+    }
+
+    var titleBaseline: Double {
+        if isGlass { return y + PreviewConstant.glassTitleTop.value + PreviewConstant.titleAscent.value }
+        let isLower = !hasSymbol && scale == 2
+        return y + PreviewConstant.titleBaseline.value
+            + (isLower ? PreviewConstant.titleBaselinePixels.value / scale : 0)
+    }
+
+    var chevron: Chevron {
+        if isGlass {
+            let size = PreviewConstant.glassButtonSize.value
+            let (width, height) =
+                (PreviewConstant.symbolChevronWidth.value, PreviewConstant.symbolChevronHeight.value)
+            let bounds = Rect(
+                x: leading + (size - width) / 2,
+                y: y + (size - height) / 2,
+                width: width,
+                height: height
+            )
+            return Chevron(
+                bounds: bounds,
+                stroke: PreviewConstant.glassChevronStroke.value,
+                isRound: true,
+                isMirrored: false
+            )
+        }
+        if hasSymbol {
+            let bounds = Rect(
+                x: leading + PreviewConstant.symbolChevronX.value,
+                y: y + PreviewConstant.symbolChevronY.value,
+                width: PreviewConstant.symbolChevronWidth.value,
+                height: PreviewConstant.symbolChevronHeight.value
+            )
+            return Chevron(
+                bounds: bounds,
+                stroke: PreviewConstant.symbolChevronStroke.value,
+                isRound: true,
+                isMirrored: false
+            )
+        }
+        let bounds = Rect(
+            x: leading + PreviewConstant.chevronX.value,
+            y: y + PreviewConstant.chevronY.value,
+            width: PreviewConstant.chevronWidth.value,
+            height: PreviewConstant.chevronHeight.value
+        )
+        return Chevron(
+            bounds: bounds,
+            stroke: PreviewConstant.chevronStroke.value,
+            isRound: false,
+            isMirrored: false
+        )
+    }
+
+    private var itemPadding: Double { isGlass ? PreviewConstant.glassItemPadding.value : 0 }
+
+    /// The title of what shows the items that do not fit.
+    private static let overflow = "…"
+
+    /// How wide that is, in points.
+    var overflowWidth: Double { item(Self.overflow, at: 0).map { $0.text.width + 2 * itemPadding } ?? 0 }
+
+    private func item(_ title: String, at x: Double) -> BarContent.Item? {
+        let room = trailing - leading - 2 * itemPadding
+        guard let text = TextLine(title, in: font, x: x + itemPadding, baseline: backTitleBaseline, room: room) else {
+            return nil
+        }
+        let size = PreviewConstant.glassButtonSize.value
+        let capsule = Rect(x: x, y: y, width: text.width + 2 * itemPadding, height: size)
+        return BarContent.Item(text: text, glass: isGlass ? capsule : nil)
+    }
+
+    /// Places items one behind the other.
+    ///
+    /// - Parameters:
+    ///   - titles: The titles of the items, outermost first.
+    ///   - start: Where the first begins; afterwards, where the last ends.
+    ///   - end: Where the last has to end.
+    /// - Returns: The items, of which the last is "…" where not all fit, and the number of those behind it.
+    func items(_ titles: [String], from start: inout Double, upTo end: Double) -> (
+        items: [BarContent.Item], hiddenCount: Int
+    ) {
+        let titles = titles.filter { !$0.isEmpty }
+        var items: [BarContent.Item] = []
+        var x = start
+        for (index, title) in titles.enumerated() {
+            guard let next = item(title, at: x) else { continue }
+            let nextEnd = x + next.text.width + 2 * itemPadding
+            let isLast = index == titles.count - 1
+            if nextEnd + (isLast ? 0 : itemGap + overflowWidth) > end {
+                guard let overflow = item(Self.overflow, at: x) else { break }
+                items.append(overflow)
+                start = x + overflowWidth
+                return (items, titles.count - index)
+            }
+            items.append(next)
+            start = nextEnd
+            x = start + itemGap
+        }
+        return (items, 0)
+    }
+}

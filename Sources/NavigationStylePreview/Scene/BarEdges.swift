@@ -1,0 +1,64 @@
+import NavigationStyle
+
+/// The upper and the lower edge of a bar's background, of which the lower one may move.
+struct BarEdges: Sendable {
+    var top: Double
+    var bottom: Double
+    /// How far the lower edge goes, in points.
+    var offset = Track.constant(Point.zero)
+    /// The lowest that it comes to, in points.
+    var lowest: Double
+    /// The sides at which it goes on past the screen's edge.
+    var reach: Reach
+
+    init(top: Double, bottom: Double, _ reach: Reach = .all) {
+        (self.top, self.bottom, lowest, self.reach) = (top, bottom, bottom, reach)
+    }
+
+    /// From the window's upper edge to a lower edge that goes from `from` to `to`.
+    init(from: Double, to: Double) {
+        self.init(top: 0, bottom: from)
+        guard from != to else { return }
+        // Above the window there is enough of it to come down.
+        top = -abs(to - from)
+        offset = .linear(.zero, Point(x: 0, y: to - from))
+        lowest = max(from, to)
+    }
+
+    func area(of screen: SeenScreen) -> Rect {
+        var area = reach.area(top: top, bottom: bottom, of: screen)
+        area.height = bottom - area.y
+        return area
+    }
+}
+
+/// The sides at which areas go on a little past the frame, so that nothing behind them is seen at an edge that lies between
+/// two pixels.
+struct Reach: Sendable {
+    private var left = Self.distance
+    private var right = Self.distance
+
+    /// How far, in points.
+    static let distance = 1.0
+    static let all = Reach()
+
+    /// All sides but the one at which an upper screen's own edge is seen.
+    static func upper(isRightToLeft: Bool) -> Reach {
+        isRightToLeft ? Reach(right: 0) : Reach(left: 0)
+    }
+
+    private init(left: Double = distance, right: Double = distance) {
+        (self.left, self.right) = (left, right)
+    }
+
+    /// The area from `top`, or from above the frame where that is at its edge, to below `bottom`.
+    func area(top: Double, bottom: Double, of screen: SeenScreen) -> Rect {
+        let top = top <= 0 ? top - Self.distance : top
+        return Rect(
+            x: -left,
+            y: top,
+            width: screen.windowWidth + left + right,
+            height: max(bottom + Self.distance - top, 0)
+        )
+    }
+}

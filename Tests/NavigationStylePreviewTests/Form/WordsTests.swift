@@ -1,0 +1,191 @@
+import Foundation
+import NavigationStyle
+import Testing
+
+@testable import NavigationStylePreview
+
+/// The words in and beside pictures (preview.md, 7).
+@Suite struct WordsTests {
+    private static let leaking =
+        ##"{"id":"detail","title":"Detail","callbacks":{"viewWillAppear":{"tintColor":"#B3261E","barTintColor":"#B3261E"}}}"##
+    private static let both = "[\(Pictures.white),\(Pictures.blue)]"
+
+    private func captions(_ document: SVGDocument) -> [SVGDocument.Element] {
+        document.all("text").filter { text in
+            !text.ancestors.dropFirst().contains { document.elements[$0].name == "svg" }
+        }
+    }
+
+    @Test func `the reason why nothing changes is read in full, however narrow the frame is`() throws {
+        let json = Pictures.json(
+            stack: "[\(Pictures.white)]",
+            operation: #"{"type":"pop"}"#,
+            options: #"{"width":64}"#
+        )
+        let words = captions(try Pictures.document(json)).map(\.text).joined(separator: " ")
+        #expect(words.contains("alreadyAtRoot"))
+        #expect(!words.contains("…"))
+    }
+
+    @Test func `lines below a picture are not cut, and none is wider than the picture`() throws {
+        for operation in [#"{"type":"pop"}"#, #"{"type":"interactivePop","progress":0.4,"velocity":-1}"#] {
+            for form in ["film", "animation", "beforeAfter", "storyboard"] {
+                let picture = try Pictures.draw(
+                    Pictures.json(
+                        environment: #"{"os":"12.0"}"#,
+                        stack: "[\(Pictures.white),\(Self.leaking)]",
+                        operation: operation,
+                        options: #"{"form":"\#(form)","width":150}"#
+                    )
+                )
+                let document = try SVGDocument(picture.svg())
+                #expect(!picture.diagnostics.isEmpty)
+                for caption in captions(document) {
+                    #expect(!caption.text.contains("…"))
+                    #expect((caption.number("x") ?? 0) + (caption.number("textLength") ?? 0) <= picture.width)
+                }
+                let words = captions(document).map(\.text).joined(separator: " ").split(separator: " ").joined()
+                for diagnostic in picture.diagnostics.map(\.diagnostic) {
+                    // The property stands in front of it.
+                    var message = diagnostic.message[...]
+                    if let property = diagnostic.property, message.hasPrefix(property) {
+                        message.removeFirst(property.count)
+                    }
+                    #expect(words.contains(message.split(separator: " ").joined()))
+                }
+            }
+        }
+    }
+
+    @Test func `no two lines of a picture say the same`() throws {
+        let picture = try Pictures.draw(
+            Pictures.json(
+                environment: #"{"os":"17.0"}"#,
+                stack: "[\(Pictures.white)]",
+                operation: #"{"type":"push","screen":\#(Pictures.blue)}"#
+            )
+        )
+        let lines = picture.description.split(separator: " ").joined(separator: " ").components(
+            separatedByNumbersUpTo: picture.diagnostics.count
+        )
+        #expect(Set(lines).count == lines.count)
+    }
+
+    @Test func `an empty stack has a caption`() throws {
+        let picture = try Pictures.draw(Pictures.json(stack: "[]", options: #"{"caption":false,"annotations":false}"#))
+        #expect(captions(try SVGDocument(picture.svg())).map(\.text) == ["An empty stack, system"])
+        #expect(picture.width > 300 && picture.height > 20)
+    }
+
+    @Test func `long titles are cut in what is read aloud`() throws {
+        let title = String(repeating: "Nevermore ", count: 409)
+        let long = #"{"id":"a","title":"\#(title)"}"#
+        let picture = try Pictures.draw(
+            Pictures.json(stack: "[\(long),\(Pictures.blue)]", operation: #"{"type":"pop"}"#)
+        )
+        #expect(picture.title.count < 120)
+        #expect(picture.title.contains("…"))
+        #expect(picture.description.count < 2000)
+    }
+
+    @Test func `a storyboard says a diagnostic once`() throws {
+        let json =
+            "{\"policy\":\"system\",\"environment\":{\"os\":\"17.0\"},\"stack\":[\(Pictures.white)],\"operations\":["
+            + "{\"type\":\"push\",\"screen\":\(Pictures.blue)},{\"type\":\"pop\"},"
+            + "{\"type\":\"push\",\"screen\":\(Pictures.blue)},{\"type\":\"pop\"}]}"
+        let picture = try Pictures.draw(json)
+        let diagnostics = picture.diagnostics.map(\.diagnostic)
+        #expect(!diagnostics.isEmpty)
+        #expect(Set(diagnostics).count == diagnostics.count)
+        #expect(picture.diagnostics.map(\.number) == Array(1...diagnostics.count))
+    }
+
+    @Test func `what happens at once is two frames`() throws {
+        let stack = ##"[{"id":"a","title":"Long","view":{"scrollView":{}}}]"##
+        let json = "{\"stack\":\(stack),\"operations\":[{\"type\":\"scroll\",\"contentOffset\":200}]}"
+        #expect(try Pictures.draw(json).moments.map(\.label) == ["before", "after"])
+    }
+
+    @Test func `a cancelled swipe ends where it began`() throws {
+        let json = Pictures.json(
+            policy: "\"transitionBar\"",
+            stack: Self.both,
+            operation: #"{"type":"interactivePop","progress":0.4,"velocity":-1}"#,
+            options: #"{"form":"film","at":[0,0.4,1],"annotations":false}"#
+        )
+        let picture = try Pictures.draw(json)
+        #expect(picture.moments.map(\.label) == ["0", "0.4", "cancelled"])
+        let document = try SVGDocument(picture.svg())
+        let texts = [0, 2].map { frame in document.frame(frame).filter { $0.name == "text" }.map(\.text) }
+        #expect(texts[0] == texts[1])
+    }
+
+    @Test func `the clock and the battery change sides where lines run from right to left`() throws {
+        func clock(_ direction: String) throws -> SVGDocument.Element {
+            let json = Pictures.json(
+                environment: #"{"os":"17.0","layoutDirection":"\#(direction)"}"#,
+                stack: Self.both,
+                options: #"{"annotations":false}"#
+            )
+            return try #require(try Pictures.document(json).all("text").first { $0.text == "9:41" })
+        }
+        let (left, right) = (try clock("leftToRight"), try clock("rightToLeft"))
+        let width = try #require(left.number("textLength"))
+        #expect(abs((left.number("x") ?? 0) - (393 - (right.number("x") ?? 0) - width)) < 0.01)
+    }
+
+    @Test(arguments: [("iPhone 15", 1), ("iPhone 8", 0), ("iPhone 13", 0)])
+    func `a Dynamic Island is where the device has one`(_ device: String, _ count: Int) throws {
+        let json = Pictures.json(
+            environment: #"{"os":"16.0","device":"\#(device)"}"#,
+            stack: "[\(Pictures.white)]",
+            options: #"{"content":"plain","annotations":false}"#
+        )
+        let islands = try Pictures.document(json).all("rect").filter {
+            $0.attributes["fill"] == "#000000" && $0.number("width") == 126
+        }
+        #expect(islands.count == count)
+    }
+
+    @Test func `guides are read in full in the frames of a film`() throws {
+        let json = Pictures.json(
+            policy: "\"transitionBar\"",
+            stack: "[\(Pictures.white)]",
+            operation: #"{"type":"push","screen":\#(Pictures.blue)}"#,
+            options: #"{"guides":true,"annotations":false}"#
+        )
+        let texts = try Pictures.document(json).frame(0).filter { $0.name == "text" }
+        #expect(texts.contains { $0.text.hasPrefix("contentTop ") })
+        #expect(!texts.contains { $0.text.contains("…") })
+        // As large as in a still: 9 pixels.
+        #expect(texts.contains { abs(($0.number("font-size") ?? 0) * 236 / 393 - 9) < 0.01 })
+    }
+
+    @Test func `a leaked tint that has nothing to color shows a ghost, and none where there is an item`() throws {
+        func ghosts(_ items: String) throws -> Int {
+            let feed = #"{"id":"list","title":"List","navigationItem":{"rightBarButtonItems":[\#(items)]}}"#
+            let json = Pictures.json(
+                environment: #"{"os":"12.0"}"#,
+                stack: "[\(feed),\(Self.leaking)]",
+                operation: #"{"type":"pop"}"#,
+                options: #"{"at":[1]}"#
+            )
+            let picture = try Pictures.draw(json)
+            #expect(picture.diagnostics.contains { $0.diagnostic.property == "tintColor" })
+            let document = try SVGDocument(picture.svg())
+            return document.all("rect").count { $0.attributes["stroke-dasharray"] != nil }
+        }
+        #expect(try ghosts("") == 1)
+        #expect(try ghosts(#""Edit""#) == 0)
+    }
+}
+
+extension String {
+    /// The parts that begin with `1:`, `2:` … .
+    fileprivate func components(separatedByNumbersUpTo last: Int) -> [String] {
+        guard last > 0 else { return [] }
+        return (1...last).compactMap { number in
+            range(of: " \(number): ").map { String(self[$0.upperBound...].prefix { $0 != "." }) }
+        }
+    }
+}
