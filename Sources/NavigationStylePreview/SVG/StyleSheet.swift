@@ -65,18 +65,28 @@ struct StyleSheet {
             {
                 continue
             }
-            writer.number(timeline.stops[index].time / timeline.duration * 100)
-            writer.append("%{")
-            writer.append(declaration)
-            if !isStepped, index < declarations.count - 1, stops[index].phase == .before,
+            // A step is over when its stop is there, however a browser rounds.
+            let isStep = isStepped && index > 0 && declarations[index - 1] != declaration
+            write(declaration, at: percent(of: stops[index]) - (isStep ? Self.instant : 0), to: &writer)
+            guard !isStepped, index < declarations.count - 1, stops[index].phase == .before,
                 stops[index + 1].phase != .before
-            {
-                writer.append(";animation-timing-function:step-end")
-            }
-            writer.append("}")
+            else { continue }
+            write(declaration, at: percent(of: stops[index + 1]) - Self.instant, to: &writer)
         }
         return Keyframes(text: writer.bytes, isStepped: isStepped)
     }
+
+    private func write(_ declaration: [UInt8], at percent: Double, to writer: inout SVGWriter) {
+        writer.number(percent)
+        writer.append("%{")
+        writer.append(declaration)
+        writer.append("}")
+    }
+
+    private func percent(of stop: Timeline.Stop) -> Double { stop.time / timeline.duration * 100 }
+
+    /// The least part of an animation that is written down, in percent.
+    private static let instant = 0.001
 
     /// The sheet as text; empty where nothing moves.
     var bytes: [UInt8] {

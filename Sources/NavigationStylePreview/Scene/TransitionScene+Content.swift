@@ -148,6 +148,9 @@ extension Track<Point> {
     /// The track of what is a little behind the screens.
     fileprivate var delayed: Track {
         guard case .varying(let way) = self else { return self }
-        return .varying { way(Spring.progress(delayedBy: PreviewConstant.titleDelay.value, at: $0)) }
+        return .varying { moment in
+            let point = way(Spring.progress(delayedBy: PreviewConstant.titleDelay.value, at: moment))
+            return Point(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+        }
     }
 }

@@ -41,9 +41,8 @@ import Testing
             }
             let next = try #require(stops.firstIndex { $0.0 > percent })
             let (one, other) = (stops[next - 1].1, stops[next].1)
-            let plain = one.replacing(";animation-timing-function:step-end", with: "")
-            let isHeld = plain != one || plain == other || style.contains("\(name) 2.1s step-end")
-            values[name] = .some(isHeld ? plain : nil)
+            let isHeld = one == other || style.contains("\(name) 2.1s step-end")
+            values[name] = .some(isHeld ? one : nil)
         }
         return values
     }
