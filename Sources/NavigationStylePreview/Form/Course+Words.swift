@@ -51,7 +51,9 @@ extension Course {
         if outcome == .unchanged { sentences.append("Nothing changes\(reason.map { ": \($0.rawValue)" } ?? "").") }
         if let after { sentences.append("\(isStill ? "Shown" : "After"): \(SceneText.bar(of: after)).") }
         if let note { sentences.append("\(note).") }
-        sentences += marks.filter { !$0.isRepeated }.map { "\($0.number): \($0.words)" }
+        sentences += marks.filter { !$0.isRepeated }.map {
+            "\($0.number): \($0.diagnostic.code.rawValue): \($0.diagnostic.message)"
+        }
         return sentences.joined(separator: " ")
     }
 

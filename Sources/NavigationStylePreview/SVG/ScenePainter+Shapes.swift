@@ -163,7 +163,14 @@ extension ScenePainter {
     /// Where the ring around `area` is, all of which is to be seen.
     private func ringed(_ area: Rect) -> Rect {
         let inset = max(3 * pixel - area.x, 0)
-        return Rect(x: area.x + inset, y: area.y, width: max(area.width - 2 * inset, 0), height: area.height)
+        // No more digits than are seen.
+        func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+        return Rect(
+            x: tenths(area.x + inset),
+            y: tenths(area.y),
+            width: tenths(max(area.width - 2 * inset, 0)),
+            height: tenths(area.height)
+        )
     }
 
     /// A number on a disc, at the end of a ring; numbers of one ring stand side by side.
@@ -178,8 +185,11 @@ extension ScenePainter {
         let way = radius + 18 * pixel * Double(position)
         let x = min(max(area.maxX - way, radius + pixel), width - radius - pixel)
         let y = max(area.maxY, radius + pixel)
-        writer.begin("g")
-        write(attributes)
+        let isMoved = attributes.offset != nil || attributes.className != nil
+        if isMoved {
+            writer.begin("g")
+            write(attributes)
+        }
         writer.begin("circle")
         writer.attribute("cx", x)
         writer.attribute("cy", y)
@@ -197,7 +207,7 @@ extension ScenePainter {
         writer.attribute("fill", "#FFF")
         writer.text(String(number))
         writer.end("text")
-        writer.end("g")
+        if isMoved { writer.end("g") }
     }
 
     private mutating func paintGuide(_ from: Point, _ to: Point, _ attributes: Attributes) {
