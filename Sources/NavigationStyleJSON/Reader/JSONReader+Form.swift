@@ -91,7 +91,8 @@ extension JSONReader: FormReader {
         return nil
     }
 
-    package func begins(with names: NameIndex) -> Bool {
+    /// Looks on to the object's end; where that is not found, what is wrong is told by those who read it.
+    package func hasOnly(_ names: NameIndex) -> Bool {
         guard next == UInt8(ascii: "{") else { return false }
         var start = position + 1
         while start < count, base[start] <= 0x20 { start += 1 }
@@ -99,7 +100,30 @@ extension JSONReader: FormReader {
         start += 1
         var end = start
         while end < count, base[end] != UInt8(ascii: "\"") { end += 1 }
-        return names.index(of: base + start, count: end - start) != nil
+        guard names.index(of: base + start, count: end - start) != nil else { return false }
+        return isLastMember(from: end + 1)
+    }
+
+    /// Whether the object around `start`, which lies behind the key of one of its members, ends with that member.
+    private func isLastMember(from start: Int) -> Bool {
+        var (index, depth) = (start, 1)
+        while index < count {
+            switch base[index] {
+            case UInt8(ascii: "\""):
+                index += 1
+                while index < count, base[index] != UInt8(ascii: "\"") {
+                    index += base[index] == UInt8(ascii: "\\") ? 2 : 1
+                }
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                if depth == 0 { return true }
+            case UInt8(ascii: ","): if depth == 1 { return false }
+            default: break
+            }
+            index += 1
+        }
+        return false
     }
 }
 

@@ -188,7 +188,7 @@ import Testing
     private static let requestObjects: Set<String> = [
         "AssumedEnvironment", "Appearance", "BarProperties", "ControllerState", "DescribedImage", "FakeBar",
         "GradientStop", "Insets", "Provenance", "ProvenanceTable", "TextAttributes", "ColorPair", "ComponentColor",
-        "DesignColor", "DesignToken",
+        "DesignColor", "DesignToken", "SolidPaint", "SolidFills",
         "AnimatedNavigationBarHiding",
     ]
 

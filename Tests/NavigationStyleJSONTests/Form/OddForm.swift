@@ -66,6 +66,29 @@ struct OddForm {
         OddForm(#"{"r":1,"g":0}"#, " missing-key"),
         OddForm(#"{"r":1.5,"g":"0","b":0}"#, "/r out-of-range", "/g wrong-type"),
         OddForm(#"{"r":0,"g":0,"b":0,"a":null}"#, "/a wrong-type"),
+        // Figma's paints
+        OddForm(#"{"type":"SOLID","color":{"r":1,"g":0.5,"b":0},"opacity":0.5,"visible":true,"blendMode":"NORMAL"}"#),
+        OddForm(##"{"boundVariables":{"color":{"type":"VARIABLE_ALIAS"}},"color":"#F00","type":"SOLID","x-id":1}"##),
+        OddForm(#"{"light":{"type":"SOLID","color":"red"},"dark":{"fills":[]}}"#),
+        OddForm(#"{"fills":[{"type":"SOLID","color":"red"},{"type":"SOLID","color":"label","visible":false}]}"#),
+        OddForm(#"{"fills":[],"x-note":1}"#),
+        OddForm(#"{"type":"SOLID"}"#, " missing-key"), OddForm(#"{"opacity":1}"#, " missing-key"),
+        OddForm(#"{"type":"IMAGE","imageHash":"a"}"#, "/type unknown-value"),
+        OddForm(
+            #"{"type":"SOLID","color":"red","opacity":2,"visible":1}"#,
+            "/opacity out-of-range",
+            "/visible wrong-type"
+        ),
+        OddForm(#"{"type":"SOLID","color":{"light":"red","dark":"red"}}"#, "/color wrong-type"),
+        OddForm(#"{"type":"SOLID","color":"red","colour":1}"#, "/colour unknown-key"),
+        OddForm(#"{"fills":{}}"#, "/fills wrong-type"),
+        OddForm(
+            #"{"fills":[7,{"type":"SOLID","color":7}],"fill":1}"#,
+            "/fills/0 wrong-type",
+            "/fills/1/color wrong-type",
+            "/fill unknown-key"
+        ),
+        OddForm(#"{"fills":[{"type":"IMAGE"}]}"#, "/fills/0/type unknown-value"),
     ]
 
     private static let images: [OddForm] = [
@@ -96,7 +119,23 @@ struct OddForm {
             "/gradient/1/color wrong-type"
         ),
         OddForm(#"{"gradientDirection":"up"}"#, "/gradientDirection unknown-value"),
+        // Figma's gradients
+        OddForm(
+            #"{"gradient":[{"position":0,"color":"red","boundVariables":{}},{"at":1,"color":{"r":0,"g":0,"b":0,"a":0}}]}"#
+        ),
+        OddForm(
+            #"{"gradient":[{"position":0.5,"color":"red"},{"position":0,"color":"red"}]}"#,
+            "/gradient/1/position out-of-range"
+        ),
+        OddForm(
+            #"{"gradient":[{"position":0,"at":0,"color":"red"},{"at":1,"color":"red"}]}"#,
+            "/gradient/0/at conflicting-key"
+        ),
+        OddForm(#"{"gradient":[{"at":0,"color":"red","boundVariables":null},{"at":1,"color":"red"}]}"#),
+        OddForm(#"{"gradient":{"type":"GRADIENT_LINEAR","gradientStops":\#(stops)}}"#, "/gradient wrong-type"),
     ]
+
+    private static let stops = ##"[{"position":0,"color":{"r":1,"g":0,"b":0,"a":1}},{"position":1,"color":"#F000"}]"##
 
     private static let textAttributes: [OddForm] = [
         OddForm("{}"), OddForm(#"{"color":null,"fontSize":null,"fontWeight":null}"#), OddForm(#"{"fontSize":0}"#),
@@ -153,6 +192,44 @@ struct OddForm {
         OddForm(#"{"background":{"light":"red","color":"red"}}"#, "/background/light unknown-key"),
         OddForm(#"{"background":{}}"#, "/background missing-key"),
         OddForm(#"{"background":"opaque"}"#, "/background unknown-value"),
+        // Figma's paints
+        OddForm(#"{"background":{"type":"SOLID","color":{"r":1,"g":0,"b":0}}}"#),
+        OddForm(#"{"background":{"color":"red","type":"SOLID","opacity":0.5}}"#),
+        OddForm(#"{"background":{"fills":[]}}"#),
+        OddForm(#"{"background":{"type":"GRADIENT_LINEAR","gradientStops":\#(stops)}}"#),
+        OddForm(
+            #"{"background":{"fills":[{"type":"SOLID","color":"red"},{"type":"GRADIENT_LINEAR","gradientStops":\#(stops)}]}}"#
+        ),
+        OddForm(#"{"background":{"color":"red","opacity":0.5}}"#, "/background/opacity unknown-key"),
+        OddForm(#"{"background":{"color":"red","x-note":","}}"#),
+        OddForm(#"{"background":{"type":"IMAGE"}}"#, "/background/type unknown-value"),
+        OddForm(#"{"background":{"fills":[{"type":"GRADIENT_LINEAR"}]}}"#, "/background/fills/0 missing-key"),
+        OddForm(
+            #"{"background":{"type":"GRADIENT_LINEAR","gradientStops":\#(stops),"gradientTransform":[[0,1,0],[-1,0,1]]}}"#
+        ),
+        OddForm(
+            #"{"background":{"type":"GRADIENT_LINEAR","gradientStops":\#(stops),"gradientHandlePositions":[{"x":0,"y":0.5},{"x":1,"y":0.5}]}}"#
+        ),
+        OddForm(
+            #"{"background":{"type":"GRADIENT_RADIAL","gradientStops":\#(stops)}}"#,
+            "/background/type unknown-value"
+        ),
+        OddForm(
+            #"{"background":{"type":"GRADIENT_LINEAR","stops":[]}}"#,
+            "/background missing-key",
+            "/background/stops unknown-key"
+        ),
+        OddForm(
+            #"{"background":{"type":"GRADIENT_LINEAR","gradientStops":\#(stops),"gradientTransform":[[1,0],[0,1,0]]}}"#,
+            "/background/gradientTransform/0 wrong-count"
+        ),
+        OddForm(
+            #"{"background":{"type":"GRADIENT_LINEAR","gradientStops":[{"position":0,"color":"red"}],"gradientHandlePositions":[{"x":1}]}}"#,
+            "/background/gradientStops wrong-count",
+            "/background/gradientHandlePositions wrong-count",
+            "/background/gradientHandlePositions/0 missing-key"
+        ),
+        OddForm(#"{"background":{"fills":[],"color":"red"}}"#, "/background/color unknown-key"),
         OddForm(##"{"background":"#12"}"##, "/background malformed-string"),
         OddForm(#"{"background":7}"#, "/background wrong-type"),
         OddForm(#"{"statusBar":"light","tinct":"red"}"#, "/statusBar unknown-value", "/tinct unknown-key"),

@@ -100,7 +100,7 @@ extension Expectation: CustomStringConvertible {
         case .integer: "an integer"
         case .color:
             "a color (\"#RGB\", \"#RGBA\", \"#RRGGBB\", \"#RRGGBBAA\", a UIKit name, {\"light\", \"dark\"}, a DTCG color or "
-                + "token, or {\"r\", \"g\", \"b\", \"a\"})"
+                + "token, or Figma's {\"r\", \"g\", \"b\", \"a\"}, SOLID paint or {\"fills\"})"
         case .fixedColor: "a color that is not itself {\"light\", \"dark\"}"
         case .hexColor: "\"#RRGGBB\""
         case .image: "an image ({\"name\", \"minimumAlpha\", \"color\", \"gradient\"} or \"empty\")"

@@ -70,8 +70,8 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     /// - Returns: The key.
     /// - Throws: What ends the reading: text that is no JSON.
     mutating func openMember(in scope: inout ObjectScope, keepsExtensions: Bool) throws(Failure) -> String?
-    /// Whether the object at the position, if there is one, begins with one of `names`.
-    func begins(with names: NameIndex) -> Bool
+    /// Whether the object at the position, if there is one, has one member only, and that is one of `names`.
+    func hasOnly(_ names: NameIndex) -> Bool
     /// Steps into the array at the position; anything else there is noted as a fault and skipped.
     mutating func array(_ expected: Expectation) throws(Failure) -> ArrayScope?
     /// Steps to the array's next element, or past its end.

@@ -127,9 +127,9 @@ extension ValueReader: FormReader {
         return nil
     }
 
-    @usableFromInline package func begins(with names: NameIndex) -> Bool {
-        guard case .object(let members) = current, let first = members.first else { return false }
-        return names.index(of: first.key) != nil
+    @usableFromInline package func hasOnly(_ names: NameIndex) -> Bool {
+        guard case .object(let members) = current, members.count == 1 else { return false }
+        return names.index(of: members[0].key) != nil
     }
 
     @usableFromInline package mutating func array(_ expected: Expectation) -> ArrayScope? {

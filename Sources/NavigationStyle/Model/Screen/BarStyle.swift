@@ -71,7 +71,7 @@ extension BarStyle.Background: WireForm {
     /// The keys of objects that are no color's.
     @usableFromInline package static let keys = NameIndex(["color", "image"])
 
-    /// Reads `"default"`, `"transparent"`, a color, `{"color"}` or `{"image"}`.
+    /// Reads `"default"`, `"transparent"`, a color, `{"color"}`, `{"image"}`, or a paint or `fills` of Figma's.
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
@@ -85,7 +85,7 @@ extension BarStyle.Background: WireForm {
             }
         }
         // Those two objects are what nearly all write; the others are read as trees.
-        if reader.begins(with: keys) { return try object(from: &reader) }
+        if reader.hasOnly(keys) { return try object(from: &reader) }
         return try reader.tree { tree($0, from: &$1) }
     }
 
@@ -114,13 +114,29 @@ extension BarStyle.Background: WireForm {
     @usableFromInline
     static func tree(_ value: Value, from reader: inout ValueReader) -> Self? {
         guard let members = reader.members(of: value, .background) else { return nil }
+        func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+        if has(FigmaPaint.mark) {
+            return FigmaPaint(value, among: FigmaPaint.Kind.allCases, from: &reader).map { Self($0.visible) }
+        }
+        if has(FigmaPaint.fillsKey) {
+            return FigmaPaint.topmost(ofFills: members, among: FigmaPaint.Kind.allCases, from: &reader).map { Self($0) }
+        }
         if members.contains(where: { keys.index(of: $0.key) != nil }) { return object(from: &reader) }
         if members.contains(where: { BarColor.keys.contains($0.key) }) {
             return BarColor(value, from: &reader).map { .color($0) }
         }
-        reader.checkKeys(of: members, allowed: keys.all + BarColor.keys)
+        reader.checkKeys(of: members, allowed: keys.all + BarColor.keys.filter { keys.index(of: $0) == nil })
         reader.note(.missingOneOf(keys.all))
         return nil
+    }
+
+    /// The background that a paint is; where nothing is drawn it is transparent.
+    private init(_ content: FigmaPaint.Content?) {
+        switch content {
+        case .color(let color)?: self = .color(color)
+        case .gradient(let gradient)?: self = .image(.picture(BarImage.Picture(gradient: gradient)))
+        case nil: self = .transparent
+        }
     }
 
     /// Writes the name, or the object.

@@ -24,7 +24,8 @@ extension BarColor: WireForm {
 
 extension BarColor {
     /// Reads a color: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, a system color's name, `{"light", "dark"}`, a color of the
-    /// Design Tokens format (2025.10), alone or as a token, or Figma's `{"r", "g", "b", "a"}`.
+    /// Design Tokens format (2025.10), alone or as a token, or Figma's `{"r", "g", "b", "a"}`, alone, as a paint or as a
+    /// layer's `fills`.
     package init?(_ value: Value, _ expected: Expectation = .color, from reader: inout ValueReader) {
         guard let color = BarColor.read(value, among: Form.allCases, expected, &reader) else { return nil }
         self = color
@@ -35,7 +36,10 @@ extension BarColor {
 
     /// The forms that are objects, each told by its keys.
     private enum Form: CaseIterable {
-        case pair, designColor, designToken, figma
+        case pair, designColor, designToken, figma, fills, paint
+
+        /// The forms of colors that are the same in light and dark.
+        static let fixed: [Form] = [.designColor, .designToken, .figma, .fills, .paint]
 
         var keys: [String] {
             switch self {
@@ -43,6 +47,8 @@ extension BarColor {
             case .designColor: ["colorSpace", "components", "alpha", "hex"]
             case .designToken: ["$type", "$value", "$description", "$deprecated"]
             case .figma: ["r", "g", "b", "a"]
+            case .fills: [FigmaPaint.fillsKey]
+            case .paint: FigmaPaint.Kind.solid.keys
             }
         }
 
@@ -53,6 +59,8 @@ extension BarColor {
             case .designColor: "colorSpace"
             case .designToken: "$value"
             case .figma: "r"
+            case .fills: FigmaPaint.fillsKey
+            case .paint: FigmaPaint.mark
             }
         }
     }
@@ -107,22 +115,26 @@ extension BarColor {
         let own = form.keys.first { key in members.contains { $0.key == key } } ?? form.mark
         let foreign = members.filter { keys.contains($0.key) && !form.keys.contains($0.key) }
         for member in foreign { reader.note(.conflictingKey(with: own), under: member.key) }
-        reader.checkKeys(of: members.filter { !keys.contains($0.key) }, allowed: form.keys)
+        // A paint's own reader looks at all of its keys.
+        if ![.paint, .fills].contains(form) || !foreign.isEmpty {
+            reader.checkKeys(of: members.filter { !keys.contains($0.key) }, allowed: form.keys)
+        }
         let color =
             switch form {
             case .pair: pair(members, &reader)
             case .designColor: designColor(members, &reader).map { BarColor($0) }
             case .designToken: designToken(members, &reader)
             case .figma: figma(members, &reader).map { BarColor($0) }
+            case .fills: foreign.isEmpty ? fills(members, &reader) : nil
+            case .paint: foreign.isEmpty ? paint(members, &reader) : nil
             }
         return foreign.isEmpty ? color : nil
     }
 
     /// Reads `{"light", "dark"}`, neither of which is such a pair itself.
     private static func pair(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
-        let forms: [Form] = [.designColor, .designToken, .figma]
-        let light = reader.member("light", of: members) { read($0, among: forms, .fixedColor, &$1) }
-        let dark = reader.member("dark", of: members) { read($0, among: forms, .fixedColor, &$1) }
+        let light = reader.member("light", of: members) { read($0, among: Form.fixed, .fixedColor, &$1) }
+        let dark = reader.member("dark", of: members) { read($0, among: Form.fixed, .fixedColor, &$1) }
         reader.require("light", of: members)
         reader.require("dark", of: members)
         guard let light, let dark else { return nil }
@@ -186,5 +198,25 @@ extension BarColor {
         }
         let alpha = reader.number("a", in: 0...1, of: members)
         return components.count == 3 ? ColorSpace.srgb.color(components, alpha: alpha ?? 1) : nil
+    }
+
+    // MARK: - Figma's paints
+
+    /// Reads the color of a paint: Figma's, or a string.
+    static func ofPaint(_ value: Value, from reader: inout ValueReader) -> BarColor? {
+        read(value, among: [.figma], .fixedColor, &reader)
+    }
+
+    private static func paint(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
+        FigmaPaint(.object(members), among: [.solid], from: &reader).map { color(of: $0.visible) }
+    }
+
+    private static func fills(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
+        FigmaPaint.topmost(ofFills: members, among: [.solid], from: &reader).map { color(of: $0) }
+    }
+
+    /// The color of what a paint draws; where nothing is drawn it is clear.
+    private static func color(of content: FigmaPaint.Content?) -> BarColor {
+        if case .color(let color)? = content { color } else { BarColor(.clear) }
     }
 }

@@ -69,21 +69,51 @@ extension BarImage.Picture {
 
 extension BarImage.Gradient.Direction: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
-extension BarImage.Gradient.Stop: WireObject {
-    @usableFromInline package static let table = MemberTable(Self.self)
+/// A stop with its place under `at`, or under Figma's `position`.
+struct GradientStopForm: WireObject {
+    private var at: Double?
+    private var position: Double?
+    private var color = BarColor(.clear)
+    /// What a variable of a Figma document gives; the color has its value.
+    private var boundVariables: Value?
 
-    @usableFromInline package init() { self.init(at: 0, color: BarColor(.clear)) }
+    init() {}
 
-    @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
-    {
-        try visitor.required("at", &at, in: 0...1)
+    fileprivate init(_ stop: BarImage.Gradient.Stop) {
+        at = stop.at
+        color = stop.color
+    }
+
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.optional("at", &at, in: 0...1)
+        try visitor.optional("position", &position, in: 0...1)
         try visitor.required("color", &color)
+        try visitor.open("boundVariables", &boundVariables, .anything)
+    }
+
+    /// Reads a stop, which may not lie before `last`, the place of the one that it follows; nil only after noting a fault.
+    fileprivate static func stop(
+        notBefore last: Double,
+        _ value: Value,
+        from reader: inout ValueReader
+    ) -> BarImage.Gradient.Stop? {
+        let faultCount = reader.faults.count
+        let form = Self.read(from: &reader, orNull: false)
+        if case .object = value, value["at"] == nil, value["position"] == nil { reader.note(.missingKey("at")) }
+        if value["at"] != nil, value["position"] != nil { reader.note(.conflictingKey(with: "position"), under: "at") }
+        guard reader.faults.count == faultCount, let form, let place = form.at ?? form.position else { return nil }
+        guard place >= last else {
+            reader.note(.outOfRange(minimum: last, maximum: 1), under: form.at == nil ? "position" : "at")
+            return nil
+        }
+        return BarImage.Gradient.Stop(at: place, color: form.color)
     }
 }
 
 extension BarImage.Gradient: WireForm {
-    @usableFromInline package static var shape: Shape { .array(Stop.shape) }
+    @usableFromInline package static var shape: Shape { .array(GradientStopForm.shape) }
 
     /// Reads the stops of a gradient, none of which lies before the one that it follows.
     @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
@@ -94,32 +124,32 @@ extension BarImage.Gradient: WireForm {
     /// Writes the stops.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginArray()
-        for stop in stops { stop.write(to: &writer) }
+        for stop in stops { GradientStopForm(stop).write(to: &writer) }
         writer.endArray()
     }
 
     private init?(_ value: Value, from reader: inout ValueReader) {
+        guard let stops = Self.stops(value, from: &reader) else { return nil }
+        self.init(stops)
+    }
+
+    /// Reads stops, each as `{"at", "color"}` or as Figma's `{"position", "color"}`; nil only after noting a fault.
+    static func stops(_ value: Value, from reader: inout ValueReader) -> [Stop]? {
         if case .array(let elements) = value, elements.count > Self.stopCounts.upperBound {
             reader.note(.wrongCount(expected: Self.stopCounts, found: elements.count))
             return nil
         }
         var last = 0.0
         let stops = reader.elements(of: value) { element, reader -> Stop? in
-            let faultCount = reader.faults.count
-            let stop = Stop.read(from: &reader, orNull: false)
-            guard case .number(let at)? = element["at"], 0...1 ~= at else { return nil }
-            guard at >= last else {
-                reader.note(.outOfRange(minimum: last, maximum: 1), under: "at")
-                return nil
-            }
-            last = at
-            return reader.faults.count == faultCount ? stop : nil
+            let stop = GradientStopForm.stop(notBefore: last, element, from: &reader)
+            if let stop { last = stop.at }
+            return stop
         }
         guard let stops, case .array(let elements) = value else { return nil }
         guard Self.stopCounts.contains(elements.count) else {
             reader.note(.wrongCount(expected: Self.stopCounts, found: elements.count))
             return nil
         }
-        self.init(stops)
+        return stops
     }
 }

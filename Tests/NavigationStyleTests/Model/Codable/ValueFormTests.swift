@@ -41,6 +41,74 @@ struct ValueFormTests {
         #expect(try encoded(picture) == json)
     }
 
+    @Test(arguments: [
+        (#"{"type":"SOLID","color":{"r":1,"g":0,"b":0},"opacity":0.5}"#, "#FF000080"),
+        (#"{"type":"SOLID","color":{"r":1,"g":0,"b":0,"a":0.5},"opacity":0.5}"#, "#FF000040"),
+        (#"{"type":"SOLID","color":"red","visible":false}"#, "#00000000"), (#"{"fills":[]}"#, "#00000000"),
+        (#"{"fills":[{"type":"SOLID","color":"red"},{"type":"SOLID","color":"blue"}]}"#, "#0000FFFF"),
+        (#"{"fills":[{"type":"SOLID","color":"red"},{"type":"SOLID","color":"blue","visible":false}]}"#, "#FF0000FF"),
+    ])
+    func `a paint of Figma's is its color, and the topmost visible one that of fills`(_ json: String, _ hex: String)
+        throws
+    {
+        #expect(try decoded(json, as: BarColor.self).light.hex == hex)
+    }
+
+    @Test(arguments: [
+        (#"{"type":"GRADIENT_LINEAR","gradientStops":[]}"#, "type: Unknown value"),
+        (#"{"fills":[{"type":"GRADIENT_LINEAR"}]}"#, "fills/0/type: Unknown value"),
+        (#"{"type":"SOLID","fills":[]}"#, "type: Cannot be combined with \"fills\""),
+    ])
+    func `a gradient is no color, nor is a paint with fills`(_ json: String, _ words: String) {
+        #expect(
+            fault(in: json, as: BarColor.self)?.hasPrefix(words) == true,
+            "\(fault(in: json, as: BarColor.self) ?? "")"
+        )
+    }
+
+    @Test func `a gradient of Figma's is one with stops`() throws {
+        let stops = ##"[{"position":0,"color":"#F00"},{"position":0.25,"color":"#00F8"}]"##
+        let plain = try decoded(
+            ##"{"gradient":[{"at":0,"color":"#F00"},{"at":0.25,"color":"#00F8"}]}"##,
+            as: BarImage.self
+        )
+        #expect(try decoded(#"{"gradient":\#(stops)}"#, as: BarImage.self) == plain)
+        func gradient(_ members: String) throws -> BarImage.Gradient? {
+            let paint = #"{"type":"GRADIENT_LINEAR","gradientStops":\#(stops)\#(members)}"#
+            guard case .image(.picture(let picture)) = try decoded(paint, as: BarStyle.Background.self) else {
+                return nil
+            }
+            return picture.gradient
+        }
+        for (members, direction, places) in [
+            ("", BarImage.Gradient.Direction.down, [0, 0.25]),
+            (#","gradientTransform":[[0,1,0],[-1,0,1]]"#, .down, [0, 0.25]),
+            (#","gradientTransform":[[0,-1,1],[1,0,0]]"#, .down, [0.75, 1]),
+            (#","gradientTransform":[[1,0.2,0],[0,1,0]]"#, .right, [0, 0.25]),
+            (#","gradientHandlePositions":[{"x":1,"y":0.5},{"x":0,"y":0.5},{"x":1,"y":1}]"#, .right, [0.75, 1]),
+        ] {
+            let read = try #require(try gradient(members))
+            #expect(read.direction == direction && read.stops.map(\.at) == places, "\(members)")
+        }
+        let faint = try #require(try gradient(#","opacity":0.5"#))
+        #expect(faint.stops.map(\.color.light.hex) == ["#FF000080", "#0000FF44"])
+    }
+
+    @Test func `a background of Figma's is a color, an image or none`() throws {
+        let gradient =
+            #"{"type":"GRADIENT_LINEAR","gradientStops":[{"position":0,"color":"red"},{"position":1,"color":"blue"}]}"#
+        let solid = #"{"type":"SOLID","color":"red"}"#
+        #expect(try decoded(solid, as: BarStyle.Background.self) == .color(.red))
+        for json in [gradient, #"{"fills":[\#(solid),\#(gradient)]}"#] {
+            guard case .image(.picture(let picture)) = try decoded(json, as: BarStyle.Background.self) else {
+                Issue.record("\(json)")
+                continue
+            }
+            #expect(picture.gradient?.stops.count == 2)
+        }
+        #expect(try decoded(#"{"fills":[]}"#, as: BarStyle.Background.self) == .transparent)
+    }
+
     @Test func `an image that is a gradient has its alpha and its color from that, unless they are given`() throws {
         let stops = ##"[{"at":0,"color":"#FF0000FF"},{"at":1,"color":"#0000FF00"}]"##
         let gradient = BarImage.Gradient([
