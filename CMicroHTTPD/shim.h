@@ -4,6 +4,7 @@
 #pragma once
 
 #include <linux/filter.h>
+#include <malloc.h>
 #include <microhttpd.h>
 #include <string.h>
 
@@ -97,3 +98,12 @@ static inline struct MHD_Response *CMicroHTTPD_response_by_pieces(size_t piece_s
                                                                   void *owner, MHD_ContentReaderFreeCallback release) {
   return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, piece_size, read, owner, release);
 }
+
+/// Bounds the number of arenas, and takes blocks of some size from the system on their own, whatever was freed before.
+static inline void CMicroHTTPD_bound_allocator(int most_arenas, int smallest_mapping) {
+  mallopt(M_ARENA_MAX, most_arenas);
+  mallopt(M_MMAP_THRESHOLD, smallest_mapping);
+}
+
+/// Gives the memory that was freed back to the system.
+static inline void CMicroHTTPD_trim_memory(void) { malloc_trim(0); }

@@ -9,16 +9,45 @@ public enum HTTPAnswer: Sendable {
     case computation(HTTPComputation)
 }
 
-/// An answer that takes its time: a thread of its own works it out while the connection waits.
+/// An answer that takes its time: a thread beside those that read sockets works it out while the connection waits.
 public struct HTTPComputation: Sendable {
+    /// When a computation begins.
+    public enum Admission: Hashable, Sendable {
+        /// At once, on a thread of its own.
+        case immediate
+        /// When a place is free; clients take turns.
+        case queued(HTTPClient)
+    }
+
+    /// When it begins.
+    public let admission: Admission
+
+    /// The bytes of memory that it may need at most; they are reserved before it begins.
+    public let memory: Int
+
+    /// Makes the answer of a computation that is not begun.
+    public let refuse: @Sendable (_ violation: HTTPViolation) -> HTTPResponse
+
     /// Computes, and gives the answer to the channel; who returns without having done so has answered nothing, and the
     /// connection is closed.
     public let run: @Sendable (_ channel: any HTTPAnswerChannel) -> Void
 
     /// Makes a computation.
     ///
-    /// - Parameter run: Computes, and gives the answer to the channel.
-    public init(run: @escaping @Sendable (_ channel: any HTTPAnswerChannel) -> Void) {
+    /// - Parameters:
+    ///   - admission: When it begins.
+    ///   - memory: The bytes of memory that it may need at most.
+    ///   - refuse: Makes the answer of a computation that is not begun.
+    ///   - run: Computes, and gives the answer to the channel.
+    public init(
+        _ admission: Admission = .immediate,
+        memory: Int = 0,
+        refuse: @escaping @Sendable (_ violation: HTTPViolation) -> HTTPResponse = { HTTPResponse(status: $0.status) },
+        run: @escaping @Sendable (_ channel: any HTTPAnswerChannel) -> Void
+    ) {
+        self.admission = admission
+        self.memory = memory
+        self.refuse = refuse
         self.run = run
     }
 }

@@ -44,6 +44,9 @@ extension HTTPStatus {
     /// The request lacks valid credentials.
     public static let unauthorized = HTTPStatus(code: 401, reasonPhrase: "Unauthorized")
 
+    /// The client may not have what it asks for.
+    public static let forbidden = HTTPStatus(code: 403, reasonPhrase: "Forbidden")
+
     /// There is nothing at the path.
     public static let notFound = HTTPStatus(code: 404, reasonPhrase: "Not Found")
 

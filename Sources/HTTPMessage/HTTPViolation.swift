@@ -79,6 +79,15 @@ public enum HTTPViolation: Hashable, Sendable {
 
     /// A computation for which the system has no thread left.
     case tooManyThreads
+
+    /// More computations than may wait for a place.
+    case tooManyComputations
+
+    /// A body or a computation for which there is not enough memory at the moment.
+    case notEnoughMemory
+
+    /// A request that has arrived, but that no thread has read in time.
+    case unreadRequest
 }
 
 extension HTTPViolation {
@@ -102,7 +111,8 @@ extension HTTPViolation {
             .contentTooLarge
         case .requestTimeout:
             .requestTimeout
-        case .tooManyConnections, .tooManyConnectionsFromAddress, .tooManyThreads:
+        case .tooManyConnections, .tooManyConnectionsFromAddress, .tooManyThreads, .tooManyComputations,
+            .notEnoughMemory, .unreadRequest:
             .serviceUnavailable
         }
     }

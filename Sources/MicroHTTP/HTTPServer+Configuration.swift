@@ -25,6 +25,17 @@ extension HTTPServer {
         /// The largest body in bytes.
         public var maximumBodySize = 1 << 20
 
+        /// How many computations run at once, on threads beside those that read sockets.
+        public var computationLimit = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+        /// How many computations may wait for a place; those beyond it are answered with a 503.
+        public var waitingComputationLimit = 64
+
+        /// The memory for large bodies, computations and answers in bytes, a quarter of which is left for small requests.
+        ///
+        /// What would need more is answered with a 503.
+        public var memoryLimit = 384 << 20
+
         /// Whether the lines of a header are checked byte by byte.
         ///
         /// It finds bare LF, NUL, folded lines and empty names, which libmicrohttpd lets pass; see ``HTTPServer/canReadLines``.
@@ -95,6 +106,9 @@ extension HTTPServer.Configuration {
             ("connectionLimitPerAddress", connectionLimitPerAddress, 0),
             ("connectionMemoryLimit", connectionMemoryLimit, 4 << 10),
             ("maximumBodySize", maximumBodySize, 1),
+            ("computationLimit", computationLimit, 1),
+            ("waitingComputationLimit", waitingComputationLimit, 1),
+            ("memoryLimit", memoryLimit, 1 << 20),
         ] where value < least {
             faults.append(.limitTooSmall(name: name, value: value))
         }

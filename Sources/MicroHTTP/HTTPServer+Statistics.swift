@@ -18,6 +18,9 @@ extension HTTPServer {
         let refused = Atomic(0)
         let begunRequests = Atomic(0)
         let endedRequests = Atomic(0)
+        let runningComputations = Atomic(0)
+        let waitingComputations = Atomic(0)
+        let usedMemory = Atomic(0)
         private let idle = Atomic(0)
         private let request = Atomic(0)
         private let response = Atomic(0)
@@ -43,6 +46,15 @@ extension HTTPServer {
             let ended = endedRequests.load(ordering: .acquiring)
             return begunRequests.load(ordering: .relaxed) - ended
         }
+
+        /// How many computations run on threads beside those that read sockets.
+        public var runningComputationCount: Int { runningComputations.load(ordering: .relaxed) }
+
+        /// How many computations wait for such a thread.
+        public var waitingComputationCount: Int { waitingComputations.load(ordering: .relaxed) }
+
+        /// How much memory large bodies, computations and answers have reserved, in bytes.
+        public var reservedMemory: Int { usedMemory.load(ordering: .relaxed) }
 
         /// How many connections were closed because the client took too long.
         ///

@@ -78,6 +78,7 @@ public final class HTTPServer: Sendable {
         guard faults.isEmpty else { throw .invalidConfiguration(faults) }
         try state.withLock { state throws(HTTPServerError) in
             guard case .initial = state else { throw .alreadyStarted }
+            Allocator.keepLittle()
             state = .running(try Running(context: context))
         }
     }

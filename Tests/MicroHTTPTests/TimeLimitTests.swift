@@ -1,3 +1,4 @@
+import Glibc
 import MicroHTTP
 import Testing
 
@@ -34,6 +35,51 @@ import Testing
         trickle("\r\n", into: client)
         #expect(client.textUntilClosed().isEmpty)
         #expect(client.isClosedByServer)
+    }
+
+    /// Both threads are busy, which a client can do nothing about.
+    @Test func `a connection with bytes that nobody has read is not idle`() throws {
+        let server = try TestServer { $0.idleTimeout = .seconds(1) }
+        let (waiting, idle) = (try server.connect(), try server.connect())
+        let busy = try blockBothThreads(of: server, besides: 2)
+        try waiting.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(eventually { server.server.statistics.timedOutConnectionCount(.idle) > 0 })
+        server.handler.openGate()
+        #expect(waiting.responses(1).first?.text == "hello")
+        #expect(idle.textUntilClosed().isEmpty)
+        for client in busy { #expect(client.responses(1).first?.text == "late") }
+    }
+
+    @Test func `a request that no thread reads in time is told so`() throws {
+        let server = try TestServer {
+            $0.idleTimeout = .seconds(1)
+            $0.requestTimeout = .milliseconds(100)
+        }
+        let waiting = try server.connect()
+        let busy = try blockBothThreads(of: server, besides: 1)
+        try waiting.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        let refusal = waiting.responses(1).first
+        #expect(refusal?.status == 503)
+        #expect(refusal?.text == "unreadRequest")
+        server.handler.openGate()
+        for client in busy { #expect(client.responses(1).first?.text == "late") }
+    }
+
+    /// Has each of the threads that read sockets wait for the gate, once the server has taken as many connections as said.
+    private func blockBothThreads(of server: TestServer, besides count: Int) throws -> [RawClient] {
+        #expect(eventually { server.server.statistics.openConnectionCount == count })
+        let clients = try (1...8).map { _ in try server.connect() }
+        #expect(eventually { server.server.statistics.openConnectionCount == count + clients.count })
+        server.handler.closeGate()
+        var busy: [RawClient] = []
+        // Which thread has a connection, libmicrohttpd decides, by the number of its descriptor.
+        for client in clients where busy.count < 2 {
+            try client.send("GET /wait HTTP/1.1\r\nHost: a\r\n\r\n")
+            usleep(50_000)
+            if server.handler.waitingCount > busy.count { busy.append(client) }
+        }
+        #expect(busy.count == 2)
+        return busy
     }
 
     @Test func `chunks that trickle are cut off and told so`() throws {

@@ -13,6 +13,14 @@ extension IPAddress {
 
     /// The loopback address `::1`.
     public static let loopbackV6 = IPAddress.v6(high: 0, low: 1)
+
+    /// Whether the address is that of a program on this machine (RFC 1122 3.2.1.3, RFC 4291 2.5.3).
+    public var isLoopback: Bool {
+        switch self {
+        case .v4(let bits): bits >> 24 == 127
+        case .v6: self == .loopbackV6
+        }
+    }
 }
 
 extension IPAddress: LosslessStringConvertible {

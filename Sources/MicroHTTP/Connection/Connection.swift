@@ -10,6 +10,7 @@ final class Connection: Sendable {
 
     private let progress: Atomic<Progress>
     private let isCutShort = Atomic(false)
+    private let unread = Atomic(0)
 
     /// Room for the body of its next request.
     private let room = Mutex<[UInt8]>([])
@@ -75,6 +76,23 @@ final class Connection: Sendable {
         guard body.capacity <= Self.keptRoom else { return }
         body.removeAll(keepingCapacity: true)
         room.withLock { $0 = body }
+    }
+
+    /// How many bytes the answer has that is going out.
+    var unreadByteCount: Int { unread.load(ordering: .relaxed) }
+
+    /// Notes how many bytes the answer has that is going out; 0 if there is none.
+    func note(unreadByteCount count: Int) {
+        unread.store(count, ordering: .relaxed)
+    }
+
+    /// Whether the client has sent something that nobody has read yet.
+    var hasUnreadRequest: Bool {
+        socket.withLock { descriptor in
+            guard let descriptor else { return false }
+            var byte: UInt8 = 0
+            return recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) > 0
+        }
     }
 
     /// Sends bytes past libmicrohttpd, which must not be sending itself: as much as the socket takes at once.

@@ -21,13 +21,40 @@ extension ServerContext {
         let connections = connections.snapshot()
         for connection in connections {
             let progress = connection.currentProgress
-            guard progress.deadline < now, progress.phase != .answering, connection.expire(from: progress) else {
-                continue
+            guard progress.deadline < now, progress.phase != .answering else { continue }
+            if progress.phase == .awaiting, connection.hasUnreadRequest {
+                refuseUnread(connection, progress, at: now)
+            } else if connection.expire(from: progress) {
+                statistics.timedOut(in: progress.phase)
+                end(connection, in: progress.phase)
             }
-            statistics.timedOut(in: progress.phase)
-            end(connection, in: progress.phase)
         }
         makeRoom(among: connections, at: now)
+        if memory.takeDenial() { freeMemory(among: connections, at: now) }
+        if memory.takeRelease() { Allocator.trim() }
+    }
+
+    /// Refuses a request that no thread comes to read, once it has waited for as long as it may take to arrive: whoever has
+    /// sent something is not idle.
+    private func refuseUnread(_ connection: Connection, _ progress: Progress, at now: Instant) {
+        guard progress.deadline + timeLimits.request < now, connection.expire(from: progress) else { return }
+        connection.sendDirectly(handler.response(to: .unreadRequest, of: nil).bytes)
+        connection.letLinger()
+        connection.shutDown()
+    }
+
+    /// How many bytes an answer that nobody reads must have to be given up for the memory.
+    private static let smallestAnswerToGiveUp = 64 << 10
+
+    /// Gives up the large answers that have gone out for the longest, as others are denied the memory.
+    private func freeMemory(among connections: [Connection], at now: Instant) {
+        let patience = Self.idleTimeWhileWanted.wholeMilliseconds
+        let slow = longest(.sending, for: patience, of: timeLimits.response, in: connections, at: now)
+            .filter { $0.connection.unreadByteCount >= Self.smallestAnswerToGiveUp }
+        for (connection, progress) in slow.prefix(Self.mostEndedForRoom) where connection.expire(from: progress) {
+            statistics.timedOut(in: .sending)
+            connection.shutDown()
+        }
     }
 
     /// Nothing but the words of the handler goes out to a client whose request is still coming: libmicrohttpd sends

@@ -1,8 +1,6 @@
 internal import CMicroHTTPD
-internal import Glibc
 internal import HTTPMessage
 internal import Synchronization
-internal import SystemThread
 
 extension ServerContext {
     /// Takes what has arrived of a request: its head, then its body piece by piece, then the end of it.
@@ -59,6 +57,9 @@ extension ServerContext {
             if head.method.expectsContent, header.contentLength == nil, header.transferCoding == nil {
                 return refuse(exchange, with: handler.response(to: .missingContentLength, of: head), on: connection)
             }
+            guard reserveMemory(forBodyOf: exchange, header.contentLength ?? 0) else {
+                return refuse(exchange, with: handler.response(to: .notEnoughMemory, of: head), on: connection)
+            }
             exchange.accept(head, respond: respond)
             return .YES
         }
@@ -87,7 +88,16 @@ extension ServerContext {
         return send(refusal, for: exchange, on: connection)
     }
 
-    /// A body without an announced length may turn out to be too long.
+    /// Reserves memory for a large body until its request is answered.
+    ///
+    /// - Returns: `false` if there is not as much.
+    private func reserveMemory(forBodyOf exchange: Exchange, _ size: Int) -> Bool {
+        guard size >= MemoryBudget.smallestShare else { return true }
+        exchange.reservation = memory.reserve(size)
+        return exchange.reservation != nil
+    }
+
+    /// A body without an announced length may turn out to be too long, or to need memory that is not there.
     ///
     /// libmicrohttpd takes no answer in the middle of a body, so this one goes past it, and the connection with it.
     private func bodyContinued(
@@ -95,8 +105,12 @@ extension ServerContext {
         with piece: UnsafeRawBufferPointer
     ) -> MHD_Result {
         let limit = configuration.maximumBodySize
-        if exchange.append(piece, limit: limit) { return .YES }
-        let refusal = handler.response(to: .contentTooLarge(limit: limit), of: exchange.giveUp())
+        var violation = HTTPViolation.contentTooLarge(limit: limit)
+        if exchange.append(piece, limit: limit) {
+            guard exchange.isUnannouncedAndLarge, !reserveMemory(forBodyOf: exchange, limit) else { return .YES }
+            violation = .notEnoughMemory
+        }
+        let refusal = handler.response(to: violation, of: exchange.giveUp())
         exchange.connection.letLinger()
         exchange.connection.sendDirectly(refusal.bytes)
         return .NO
@@ -110,32 +124,12 @@ extension ServerContext {
     ) -> MHD_Result {
         guard exchange.connection.advance(to: .sending, until: .now + timeLimits.response) else { return .NO }
         let isLast = response.closesConnection || isDraining.load(ordering: .relaxed)
-        return response.queue(on: connection, isLast: isLast, piecesOf: pending, log: log)
+        let reservation = response.body.count < MemoryBudget.smallestShare ? nil : memory.count(response.body.count)
+        exchange.connection.note(unreadByteCount: response.body.count)
+        return response.queue(on: connection, isLast: isLast, piecesOf: pending, keeping: reservation, log: log)
     }
 
     // MARK: - Computations
-
-    /// Leaves the connection alone while a thread of its own computes the answer.
-    private func begin(
-        _ computation: HTTPComputation,
-        for exchange: Exchange,
-        on connection: OpaquePointer
-    ) -> MHD_Result {
-        let pending = PendingAnswer(on: connection, exchange.connection, server: self)
-        exchange.pending = pending
-        guard pendingAnswers.insert(pending), pending.suspend() else { return .NO }
-        do {
-            try SystemThread {
-                // Whoever waits for an answer that takes no time goes before.
-                _ = nice(10)
-                computation.run(pending)
-                pending.finish()
-            }.detach()
-        } catch {
-            pending.answer(handler.response(to: .tooManyThreads, of: nil))
-        }
-        return .YES
-    }
 
     /// Sends what has been computed, when the connection is no longer suspended.
     private func send(_ pending: PendingAnswer, for exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {

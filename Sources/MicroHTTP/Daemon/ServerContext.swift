@@ -11,8 +11,14 @@ final class ServerContext: Sendable {
     let timeLimits: TimeLimits
     let connections: ConnectionTable
 
-    /// The requests whose answers are being computed on threads of their own.
+    /// The requests whose answers are computed beside the threads that read sockets.
     let pendingAnswers = PendingAnswerTable()
+
+    /// The memory that large bodies, computations and answers share.
+    let memory: MemoryBudget
+
+    /// The computations that wait for a place, and those that have one.
+    let computations: ComputationQueue
 
     /// The sockets of closed connections whose clients may still be sending.
     let lingering = LingeringSockets()
@@ -29,6 +35,13 @@ final class ServerContext: Sendable {
         self.configuration = configuration
         timeLimits = TimeLimits(configuration)
         connections = ConnectionTable(limitPerHost: configuration.connectionLimitPerAddress)
+        memory = MemoryBudget(of: configuration.memoryLimit, statistics)
+        computations = ComputationQueue(
+            placeCount: configuration.computationLimit,
+            capacity: configuration.waitingComputationLimit,
+            memory: memory,
+            statistics: statistics
+        )
         self.handler = handler
         self.statistics = statistics
         self.log = log
@@ -90,6 +103,7 @@ extension ServerContext {
             pending.forgetConnection()
             pendingAnswers.remove(pending)
         }
+        exchange.connection.note(unreadByteCount: 0)
         statistics.endedRequests.add(1, ordering: .releasing)
         if !exchange.isAccepted {
             exchange.connection.letLinger()

@@ -24,6 +24,9 @@ final class Exchange {
     /// What becomes of a request whose answer takes its time.
     var pending: PendingAnswer?
 
+    /// The memory of a large body, until the request is answered.
+    var reservation: MemoryReservation?
+
     init(on connection: Connection, target: RequestTarget) {
         self.connection = connection
         self.target = target
@@ -47,6 +50,9 @@ final class Exchange {
         body = connection.takeRoom()
         body.reserveCapacity(min(length, Self.largestReservation))
     }
+
+    /// Whether the body is large, and no memory is reserved for it, since nobody has announced its length.
+    var isUnannouncedAndLarge: Bool { reservation == nil && body.count >= MemoryBudget.smallestShare }
 
     /// Takes a piece of the body.
     ///

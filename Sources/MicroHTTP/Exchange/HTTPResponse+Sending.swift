@@ -12,15 +12,17 @@ extension HTTPResponse {
     ///   - connection: Where it goes.
     ///   - isLast: Whether the connection ends with it.
     ///   - pending: Where the body comes from piece by piece; nil where it is there.
+    ///   - reservation: The memory of the body, to be given back when it has been sent; nil for a small one.
     ///   - log: Takes what cannot be sent.
     /// - Returns: `.NO` if it cannot be sent.
     func queue(
         on connection: OpaquePointer,
         isLast: Bool,
         piecesOf pending: PendingAnswer? = nil,
+        keeping reservation: MemoryReservation? = nil,
         log: (String) -> Void
     ) -> MHD_Result {
-        guard let response = pending.map({ readingBody(from: $0) }) ?? lendingBody() else {
+        guard let response = pending.map({ readingBody(from: $0) }) ?? lendingBody(reservation) else {
             log("No memory for an answer of \(body.count) bytes.")
             return .NO
         }
@@ -46,16 +48,16 @@ extension HTTPResponse {
         }
     }
 
-    private func lendingBody() -> OpaquePointer? {
-        body.count < Self.smallestBorrowedBody ? copyingBody() : borrowingBody()
+    private func lendingBody(_ reservation: MemoryReservation?) -> OpaquePointer? {
+        body.count < Self.smallestBorrowedBody ? copyingBody() : borrowingBody(reservation)
     }
 
     private func copyingBody() -> OpaquePointer? {
         body.withUnsafeBytes { CMicroHTTPD_response_by_copying($0.baseAddress, $0.count) }
     }
 
-    private func borrowingBody() -> OpaquePointer? {
-        let lender = BodyLender(body)
+    private func borrowingBody(_ reservation: MemoryReservation?) -> OpaquePointer? {
+        let lender = BodyLender(body, reservation)
         let owner = Unmanaged.passRetained(lender)
         let response = lender.withUnsafeBytes {
             CMicroHTTPD_response_by_borrowing($0.baseAddress, $0.count, onBodySent, owner.toOpaque())
@@ -110,9 +112,11 @@ private func onContentSent(owner: UnsafeMutableRawPointer?) {
 /// lender has the only name for it. On this platform its elements are always contiguous.
 private final class BodyLender: Sendable {
     private let bytes: [UInt8]
+    private let reservation: MemoryReservation?
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], _ reservation: MemoryReservation?) {
         self.bytes = bytes
+        self.reservation = reservation
     }
 
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
@@ -120,7 +124,7 @@ private final class BodyLender: Sendable {
     }
 }
 
-/// The other end of `passRetained` in `borrowingBody()`.
+/// The other end of `passRetained` in `borrowingBody(_:)`.
 private func onBodySent(owner: UnsafeMutableRawPointer?) {
     guard let owner else { return }
     Unmanaged<BodyLender>.fromOpaque(owner).release()

@@ -2,7 +2,7 @@ internal import CMicroHTTPD
 internal import HTTPMessage
 internal import Synchronization
 
-/// A request whose answer is computed on a thread of its own, while libmicrohttpd leaves the connection alone.
+/// A request whose answer is computed on a thread beside those that read sockets, while libmicrohttpd leaves the connection alone.
 ///
 /// Two threads meet here: the one that computes and the one that serves the connection. libmicrohttpd takes a suspended
 /// connection up again only when it is told to, and closes it never; so that whoever holds the lock and finds it suspended
@@ -33,6 +33,8 @@ final class PendingAnswer: Sendable {
         /// What has not been read yet, from `position` on.
         var content: [UInt8] = []
         var position = 0
+        /// The memory of the content, while it is large.
+        var reservation: MemoryReservation?
         /// Whether all content has been written.
         var hasEnded = false
         /// Whether nobody computes any more.
@@ -101,6 +103,9 @@ extension PendingAnswer: HTTPAnswerChannel {
         state.withLock { state in
             guard state.handle != nil, !state.hasEnded else { return }
             state.content += piece
+            if state.content.count >= MemoryBudget.smallestShare {
+                state.reservation = server.memory.count(state.content.count)
+            }
             state.resume()
         }
     }
@@ -203,6 +208,7 @@ extension PendingAnswer.State {
         if position == content.count {
             content.removeAll(keepingCapacity: content.count <= 1 << 16)
             position = 0
+            reservation = nil
         }
     }
 }

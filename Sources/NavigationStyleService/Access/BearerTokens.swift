@@ -40,20 +40,22 @@ public struct BearerTokens: Hashable, Sendable {
 
     /// Checks the value of `Authorization`, if there is one.
     ///
+    /// - Returns: The position of the token that it carries.
     /// - Throws: That it carries no token, or none of these.
-    func check(_ authorization: String?) throws(ServiceError) {
+    func check(_ authorization: String?) throws(ServiceError) -> Int {
         let scheme = "bearer "
         guard let authorization, authorization.prefix(scheme.count).lowercased() == scheme else {
             throw .missingToken
         }
         let token = Array(authorization.dropFirst(scheme.count).drop { $0 == " " }.utf8)
-        var isKnown = false
+        var found: Int?
         // All tokens are compared, whether or not one has matched.
-        for known in tokens {
+        for (position, known) in tokens.enumerated() {
             let isSame = Self.isSame(known, token)
-            isKnown = isKnown || isSame
+            found = isSame ? position : found
         }
-        guard isKnown else { throw .unknownToken }
+        guard let found else { throw .unknownToken }
+        return found
     }
 
     /// Compares in a time that depends only on what was sent, not on how much of it is right.

@@ -14,6 +14,7 @@ public final class ServiceMetrics: Sendable {
     private let problems: [Problem.Kind: Counter]
     private let pictures: [PreviewOptions.Form: Counter]
     private let audits: [RequestRecord.AuditEnd: Counter]
+    private let abandoned = Counter()
     private let requestBytes = Counter()
     private let responseBytes = Counter()
 
@@ -48,7 +49,10 @@ public final class ServiceMetrics: Sendable {
     public func count(_ record: RequestRecord) {
         if let end = record.audit { audits[end]?.add() }
         // Who left has not been answered.
-        if record.audit == .abandoned { return requestBytes.add(UInt64(record.requestSize)) }
+        if record.isAbandoned {
+            abandoned.add()
+            return requestBytes.add(UInt64(record.requestSize))
+        }
         requests.add(record.matchedRoute?.ofPath, record.method, record.status.code)
         durations.add(record.duration, for: record.matchedRoute?.ofPath)
         requestBytes.add(UInt64(record.requestSize))
@@ -78,6 +82,12 @@ public final class ServiceMetrics: Sendable {
                 .counter,
                 "Requests answered.",
                 requests.samples
+            ),
+            MetricFamily(
+                "navigation_style_http_requests_abandoned_total",
+                .counter,
+                "Requests whose client left before the response was there.",
+                Double(abandoned.value)
             ),
             MetricFamily(
                 "navigation_style_http_request_duration_seconds",

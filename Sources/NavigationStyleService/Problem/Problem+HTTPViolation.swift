@@ -48,7 +48,11 @@ extension Problem {
         case .tooManyConnections: self.init(.tooManyConnections, "The server has reached its connection limit")
         case .tooManyConnectionsFromAddress:
             self.init(.tooManyConnections, "The server has reached its connection limit for this address")
-        case .tooManyThreads: self.init(.tooManyAudits, "The server has no thread left for the computation")
+        case .tooManyThreads:
+            self.init(.tooManyComputations, "The server has no thread left for the computation")
+        case .tooManyComputations: self.init(.tooManyComputations, "Too many computations are waiting")
+        case .notEnoughMemory: self.init(.notEnoughMemory, "The server has not enough memory left for the request")
+        case .unreadRequest: self.init(.tooManyComputations, "The server was too busy to read the request")
         }
     }
 }

@@ -11,6 +11,11 @@ extension Problem {
         case .missingToken:
             self.init(.unauthorized, "This request needs a token: send it with `-H 'Authorization: Bearer …'`")
         case .unknownToken: self.init(.unauthorized, "The token is not valid")
+        case .embeddingNotAllowed:
+            self.init(
+                .embeddingNotAllowed,
+                "A page of another site asks for this without reading the response; `--allow-embedding` allows it"
+            )
         case .unknownPath(let path):
             self.init(.notFound, "Unknown path \(path.quoted); /openapi.yaml lists the paths")
         case .methodNotAllowed(let method, let allowed):

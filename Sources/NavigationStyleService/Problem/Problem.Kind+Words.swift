@@ -4,6 +4,7 @@ extension Problem.Kind {
         switch self {
         case .malformedRequest: "The request is malformed"
         case .unauthorized: "The request carries no valid token"
+        case .embeddingNotAllowed: "A page of another site may not embed computations"
         case .invalidParameter: "A query parameter is not valid"
         case .notFound: "There is nothing at this path"
         case .methodNotAllowed: "The path does not support the method"
@@ -25,6 +26,8 @@ extension Problem.Kind {
         case .requestTimeout: "The request took too long to arrive"
         case .tooManyConnections: "There are too many connections"
         case .tooManyAudits: "There are too many audits"
+        case .tooManyComputations: "There are too many computations"
+        case .notEnoughMemory: "There is not enough memory"
         case .notReady: "The service is shutting down"
         }
     }
@@ -38,6 +41,11 @@ extension Problem.Kind {
         case .unauthorized:
             "The operator has restricted access to the service. Send a token in the Authorization field, after the word "
                 + "Bearer. OPTIONS, /livez, /readyz and /version need none."
+        case .embeddingNotAllowed:
+            "A page of another site asked a server on the machine of its user to compute, as an image or a form does: without "
+                + "reading the response. The browser says so in Sec-Fetch-Site and Sec-Fetch-Mode. Any page on the web could "
+                + "keep the machine busy this way. Pages of the server itself, fetch() in the mode cors and programs are "
+                + "answered; navigation-style serve --allow-embedding answers all."
         case .invalidParameter:
             "A query parameter is misspelled, or has a value that it cannot have. The detail says what there is. Computations "
                 + "and resources that take parameters take no others, but for those that begin with x-; pages and files "
@@ -91,6 +99,14 @@ extension Problem.Kind {
             "An audit may take seconds of a processor, so that the service computes only as many at once as the operator has "
                 + "set. Try again when Retry-After says, or run the audit where it disturbs nobody: navigation-style audit is "
                 + "the same on the command line."
+        case .tooManyComputations:
+            "Requests that may take more than some milliseconds wait for a thread, in turn by client, and as many wait as may. "
+                + "Try again when Retry-After says. Small requests are answered in between: send smaller ones, or fewer at "
+                + "once."
+        case .notEnoughMemory:
+            "The bodies, computations and responses in progress need as much memory as the operator allows. Nothing was "
+                + "computed. Try again when Retry-After says; small requests are answered in between. Responses that nobody "
+                + "reads are given up first: read each response before you ask for the next."
         case .notReady:
             "The service is completing the requests that it has and is about to stop. Another instance may answer; otherwise "
                 + "try again in a moment."

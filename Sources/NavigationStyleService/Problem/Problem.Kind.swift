@@ -6,6 +6,7 @@ extension Problem {
         // The request line and the header.
         case malformedRequest = "malformed-request"
         case unauthorized
+        case embeddingNotAllowed = "embedding-not-allowed"
         case invalidParameter = "invalid-parameter"
         case notFound = "not-found"
         case methodNotAllowed = "method-not-allowed"
@@ -33,6 +34,8 @@ extension Problem {
         case requestTimeout = "request-timeout"
         case tooManyConnections = "too-many-connections"
         case tooManyAudits = "too-many-audits"
+        case tooManyComputations = "too-many-computations"
+        case notEnoughMemory = "not-enough-memory"
         case notReady = "not-ready"
     }
 }
@@ -48,6 +51,7 @@ extension Problem.Kind {
             .nestedTooDeep:
             .badRequest
         case .unauthorized: .unauthorized
+        case .embeddingNotAllowed: .forbidden
         case .notFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .notAcceptable: .notAcceptable
@@ -58,7 +62,8 @@ extension Problem.Kind {
         case .expectationFailed: .expectationFailed
         case .invalidRequest: .unprocessableContent
         case .methodNotImplemented, .unsupportedTransferCoding: .notImplemented
-        case .tooManyConnections, .tooManyAudits, .notReady: .serviceUnavailable
+        case .tooManyConnections, .tooManyAudits, .tooManyComputations, .notEnoughMemory, .notReady:
+            .serviceUnavailable
         case .unsupportedHTTPVersion: .versionNotSupported
         }
     }

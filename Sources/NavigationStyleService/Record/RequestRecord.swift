@@ -40,6 +40,9 @@ public struct RequestRecord: Hashable, Sendable {
     /// How an audit ended.
     public internal(set) var audit: AuditEnd?
 
+    /// Whether the client left before the answer was there.
+    public internal(set) var isAbandoned = false
+
     /// The operations that were carried out, in their order.
     public internal(set) var transitions: [Transition] = []
 

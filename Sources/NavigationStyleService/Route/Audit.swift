@@ -7,9 +7,39 @@ import Synchronization
 extension NavigationStyleService {
     /// `POST /audit`: every look that the screens of an app can have at rest after any history.
     ///
+    /// A small body is read at once, and what is wrong with it told whoever else computes; a large one where the audit is
+    /// made.
+    ///
     /// - Returns: What works it out, which may take seconds.
     func audit(_ call: Call) throws(ServiceError) -> HTTPComputation {
+        let isRead = call.body.count < Self.longestBodyReadAtOnce && call.coding == .identity
+        let request = isRead ? try auditRequest(call) : nil
+        guard let place = auditPlaces.take() else { throw .tooManyAudits }
+        return HTTPComputation(
+            memory: configuration.audits.memory,
+            refuse: { violation in
+                place.leave()
+                return self.refuse(call, because: violation)
+            },
+            run: { channel in
+                do throws(ServiceError) {
+                    let (request, isByLine) = if let request { request } else { try self.auditRequest(call) }
+                    self.work(for: call, request, isByLine: isByLine, place).run(channel)
+                } catch {
+                    place.leave()
+                    channel.answer(self.refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record))
+                }
+            }
+        )
+    }
+
+    /// The size in bytes from which on a body is not read on a thread that reads sockets.
+    private static let longestBodyReadAtOnce = 16 << 10
+
+    /// Reads the request, and whether its answer is to come line by line.
+    private func auditRequest(_ call: Call) throws(ServiceError) -> (request: AuditRequest, isByLine: Bool) {
         var stopwatch = Stopwatch(now)
+        try call.decode(within: configuration)
         var request = try stopwatch.decode(
             &call.record.phases,
             try AuditRequest(json: call.body, limits: configuration.limits)
@@ -22,8 +52,11 @@ extension NavigationStyleService {
         if isByLine, ContentCoding.preferred(by: call.head.fields, forBodyOf: 0) == .gzip {
             throw .notAcceptable(available: "identity")
         }
-        guard let place = auditPlaces.take() else { throw .tooManyAudits }
-        let work = AuditWork(
+        return (request, isByLine)
+    }
+
+    private func work(for call: Call, _ request: AuditRequest, isByLine: Bool, _ place: AuditPlace) -> AuditWork {
+        AuditWork(
             service: self,
             head: call.head,
             format: call.format,
@@ -32,7 +65,6 @@ extension NavigationStyleService {
             isByLine: isByLine,
             place: place
         )
-        return HTTPComputation { work.run($0) }
     }
 }
 
@@ -136,7 +168,7 @@ private struct AuditWork: Sendable {
         var record = record
         record.audit = .abandoned
         place.leave()
-        service.note(&record)
+        service.abandon(&record)
     }
 }
 

@@ -110,6 +110,9 @@ enum Route: String, CaseIterable {
     /// The route that stands for its path where no more than that is told.
     var ofPath: Route { self == .previewImage ? .preview : self }
 
+    /// Whether something is computed that only this request asks for.
+    var isComputation: Bool { takesContent || self == .previewImage }
+
     /// Whether a request has a body that is read.
     var takesContent: Bool { endpoint.method == .post }
 }

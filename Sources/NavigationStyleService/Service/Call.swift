@@ -6,13 +6,15 @@ import NavigationStyleJSON
 ///
 /// It is made when the head is there, learns what that asks for while it is checked, and gets the body when that has
 /// arrived. One at a time has it, and nobody has a copy: that would cost more than what is done with it.
-final class Call {
+///
+/// `@unchecked Sendable`: the thread that reads the request hands it to the one that computes, and does not touch it again.
+final class Call: @unchecked Sendable {
     let head: HTTPRequestHead
     /// What the request line asks for.
     private(set) var target = Route.Target.options(allowing: [])
     /// How the body is encoded.
     private(set) var coding = ContentCoding.identity
-    /// The content, without its coding.
+    /// The content, until it is decoded as it was sent.
     var body: [UInt8] = []
     /// The parts that the answer is to have, whatever the request says; nil where it is the request that says so.
     var include: Inclusion?
@@ -26,6 +28,14 @@ final class Call {
     /// The media type of its answer, errors aside; empty where there is no choice.
     private(set) var contentType = ""
 
+    /// The position of the token that it carries; nil where none is needed.
+    private var token: Int?
+
+    /// The client whose turn a computation takes.
+    ///
+    /// Behind a proxy all clients have one address; this is the one place to look for another.
+    var client: HTTPClient { token.map { .token($0) } ?? HTTPClient(at: head.remoteAddress?.host) }
+
     /// How JSON is laid out.
     var format: JSONWriter.Format { query.format }
 
@@ -34,12 +44,17 @@ final class Call {
         self.record = record
     }
 
+    /// Undoes the coding of the body.
+    func decode(within configuration: NavigationStyleService.Configuration) throws(ServiceError) {
+        body = try coding.decode(body, limit: configuration.maximumBodyLength)
+    }
+
     /// Finds the route of a request and checks its head: credentials, query, accepted and sent media types and codings.
     ///
     /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
     func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
         if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
-            try tokens.check(head.fields[.authorization])
+            token = try tokens.check(head.fields[.authorization])
         }
         if !configuration.servesPlayground, Route.isPlayground(head.path) { throw .unknownPath(head.path) }
         target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
@@ -56,6 +71,9 @@ final class Call {
             throw .notAcceptable(available: ContentCoding.accepted)
         }
         record.matchedRoute = route
+        if route.isComputation, !configuration.allowsEmbedding, head.isEmbeddedOnThisMachine {
+            throw .embeddingNotAllowed
+        }
         if route.takesContent {
             try MediaType.checkJSON(in: head.fields)
             coding = try ContentCoding(of: head.fields[.contentEncoding])
@@ -65,6 +83,12 @@ final class Call {
 }
 
 extension HTTPRequestHead {
+    /// Whether a browser on the server's machine asks on behalf of a page of another site that cannot read the answer, as an
+    /// image or a form does (Fetch Metadata 2).
+    fileprivate var isEmbeddedOnThisMachine: Bool {
+        remoteAddress?.host.isLoopback == true && fields[.fetchMode] == "no-cors" && fields[.fetchSite] == "cross-site"
+    }
+
     /// Whether a browser asks, on behalf of a page of another origin, if it may send a request (Fetch 3.3.2).
     fileprivate var isPreflight: Bool {
         method == .options && fields.contains(.origin) && fields.contains(.accessControlRequestMethod)

@@ -32,6 +32,10 @@ extension HTTPFieldName {
     static let referrerPolicy: HTTPFieldName = "Referrer-Policy"
     /// The request's name.
     static let requestID: HTTPFieldName = "X-Request-Id"
+    /// How a browser asks: `no-cors` where the page cannot read the answer (Fetch Metadata 2.2).
+    static let fetchMode: HTTPFieldName = "Sec-Fetch-Mode"
+    /// Whether the page that asks is of another site (Fetch Metadata 2.3).
+    static let fetchSite: HTTPFieldName = "Sec-Fetch-Site"
     /// How long each phase took.
     static let serverTiming: HTTPFieldName = "Server-Timing"
     /// The trace that the request is part of.

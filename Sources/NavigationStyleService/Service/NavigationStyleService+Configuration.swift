@@ -24,6 +24,9 @@ extension NavigationStyleService {
         /// Whether the playground is served.
         public var servesPlayground: Bool
 
+        /// Whether pages of other sites may embed computations of a server on the user's own machine.
+        public var allowsEmbedding: Bool
+
         /// Makes a configuration.
         ///
         /// - Parameters:
@@ -34,6 +37,7 @@ extension NavigationStyleService {
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
         ///   - servesPlayground: Whether the playground is served.
+        ///   - allowsEmbedding: Whether pages of other sites may embed computations of a server on the user's own machine.
         public init(
             version: String,
             maximumBodyLength: Int = 1 << 20,
@@ -41,7 +45,8 @@ extension NavigationStyleService {
             audits: AuditLimits = AuditLimits(),
             allowedOrigins: AllowedOrigins = .any,
             tokens: BearerTokens? = nil,
-            servesPlayground: Bool = true
+            servesPlayground: Bool = true,
+            allowsEmbedding: Bool = false
         ) {
             self.version = version
             self.maximumBodyLength = maximumBodyLength
@@ -50,6 +55,7 @@ extension NavigationStyleService {
             self.allowedOrigins = allowedOrigins
             self.tokens = tokens
             self.servesPlayground = servesPlayground
+            self.allowsEmbedding = allowsEmbedding
         }
     }
 }

@@ -82,13 +82,24 @@ extension NavigationStyleService: HTTPHandler {
     private func answer(_ call: Call, with body: [UInt8]) -> HTTPAnswer {
         call.record.start = now()
         call.record.requestSize = body.count
+        call.body = body
+        if mayTakeLong(call) { return .computation(computation(for: call)) }
+        guard case .route(.audit, _) = call.target else { return .response(response(toBodyOf: call)) }
         do throws(ServiceError) {
-            call.body = try call.coding.decode(body, limit: configuration.maximumBodyLength)
-            if case .route(.audit, _) = call.target { return .computation(try audit(call)) }
-            let response = try response(to: call)
-            return .response(finish(response, of: call.head, &call.record))
+            return .computation(try audit(call))
         } catch {
             return .response(refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record))
+        }
+    }
+
+    /// Decodes the body and computes what is asked for, or answers with a problem document.
+    func response(toBodyOf call: Call) -> HTTPResponse {
+        do throws(ServiceError) {
+            try call.decode(within: configuration)
+            let response = try response(to: call)
+            return finish(response, of: call.head, &call.record)
+        } catch {
+            return refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record)
         }
     }
 

@@ -12,6 +12,9 @@ enum ServiceError: Error, Hashable {
     /// A request with an unknown token.
     case unknownToken
 
+    /// A page of another site that embeds a computation of a server on the user's own machine.
+    case embeddingNotAllowed
+
     // MARK: - Target
 
     /// No route has the path.
@@ -91,7 +94,8 @@ extension ServiceError {
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
         case .notReady, .tooManyAudits: [.retryAfter: HTTPViolation.retryDelay]
-        case .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage, .unknownReferencePage,
+        case .embeddingNotAllowed, .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage,
+            .unknownReferencePage,
             .unknownDevicePage, .unknownSchema, .invalidParameter, .malformedParameter, .unknownDevice,
             .missingPreviewParameter, .malformedPreviewParameter, .noSuchPicture,
             .unknownSystemVersion, .unknownPolicyPage, .unknownDiagnosticPage, .unknownProblemPage, .notAcceptable,

@@ -33,6 +33,8 @@ struct Serve: ParsableCommand {
     @Option(parsing: .unconditional, help: "How many seconds a request may take to arrive in full (default: 10).")
     var requestTimeout: String?
 
+    @OptionGroup(title: "Load") var load: LoadOptions
+
     @OptionGroup(title: "Wire") var wire: WireOptions
 
     @OptionGroup(title: "Service") var service: ServiceOptions
@@ -67,8 +69,13 @@ struct Serve: ParsableCommand {
         configuration.connectionLimit = reader.read(.maxConnections, flag: maxConnections)
         configuration.maximumBodySize = reader.read(.maxBody, flag: maxBody)
         configuration.requestTimeout = reader.read(.requestTimeout, flag: requestTimeout)
+        load.configure(&configuration, &reader)
         wire.configure(&configuration, &reader)
-        let service = service.configuration(maximumBodyLength: configuration.maximumBodySize, &reader)
+        let service = service.configuration(
+            maximumBodyLength: configuration.maximumBodySize,
+            memoryLimit: configuration.memoryLimit,
+            &reader
+        )
         let delay = reader.read(.shutdownDelay, flag: shutdownDelay)
         let grace = reader.read(.shutdownGrace, flag: shutdownGrace)
         let level = reader.read(.logLevel, flag: logLevel)

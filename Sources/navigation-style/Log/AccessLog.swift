@@ -16,7 +16,7 @@ struct AccessLog: Sendable {
     func write(_ record: RequestRecord) {
         let level: Logger.Level = record.status.code >= 500 ? .error : .info
         guard level >= self.level else { return }
-        let isAnswered = record.audit != .abandoned
+        let isAnswered = !record.isAbandoned
         stream.gather { lines in
             let message = isAnswered ? "answered" : "abandoned"
             LogLine.write(behind: &lines, format, level: level, message: message) { line in

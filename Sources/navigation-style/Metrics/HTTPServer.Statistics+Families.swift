@@ -18,6 +18,24 @@ extension HTTPServer.Statistics {
                 Double(activeRequestCount)
             ),
             MetricFamily(
+                "navigation_style_computations_running",
+                .gauge,
+                "Computations on threads beside those that read sockets.",
+                Double(runningComputationCount)
+            ),
+            MetricFamily(
+                "navigation_style_computations_waiting",
+                .gauge,
+                "Computations waiting for such a thread.",
+                Double(waitingComputationCount)
+            ),
+            MetricFamily(
+                "navigation_style_memory_reserved_bytes",
+                .gauge,
+                "Bytes of memory counted against --max-memory.",
+                Double(reservedMemory)
+            ),
+            MetricFamily(
                 "navigation_style_connections",
                 .gauge,
                 "Open connections.",

@@ -36,7 +36,9 @@ struct ServiceOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "How many bytes the search of a run of an audit may keep (default: 536870912)."
+        help: """
+            How many bytes the search of a run of an audit may keep; 0 is three eighths of --max-memory (default: 0).
+            """
     )
     var auditMemory: String?
 
@@ -63,13 +65,33 @@ struct ServiceOptions: ParsableArguments {
 
     @Flag(
         inversion: .prefixedNo,
+        help: """
+            Let pages of other sites embed computations of a server on the user's own machine, as images \
+            (default: --no-allow-embedding).
+            """
+    )
+    var allowEmbedding: Bool?
+
+    @Flag(
+        inversion: .prefixedNo,
         help: "Serve the playground, a page at / in which one changes a request and watches (default: --playground)."
     )
     var playground: Bool?
 
     /// Reads the settings and notes what is wrong with them.
-    func configuration(maximumBodyLength: Int, _ reader: inout SettingsReader) -> NavigationStyleService.Configuration {
-        NavigationStyleService.Configuration(
+    ///
+    /// - Parameters:
+    ///   - maximumBodyLength: The largest body, in bytes.
+    ///   - memoryLimit: The memory of the service, of which an audit's search gets a part.
+    ///   - reader: Reads the settings.
+    /// - Returns: The configuration, with defaults where a setting is faulty.
+    func configuration(
+        maximumBodyLength: Int,
+        memoryLimit: Int,
+        _ reader: inout SettingsReader
+    ) -> NavigationStyleService.Configuration {
+        let auditMemory = reader.read(.auditMemory, flag: auditMemory)
+        return NavigationStyleService.Configuration(
             version: ProductVersion.current,
             maximumBodyLength: maximumBodyLength,
             limits: JSONLimits(
@@ -84,7 +106,7 @@ struct ServiceOptions: ParsableArguments {
             audits: AuditLimits(
                 steps: reader.read(.auditSteps, flag: auditSteps),
                 milliseconds: reader.read(.auditMilliseconds, flag: auditMilliseconds),
-                memory: reader.read(.auditMemory, flag: auditMemory),
+                memory: auditMemory > 0 ? auditMemory : memoryLimit / 8 * 3,
                 audits: reader.read(.maxAudits, flag: maxAudits)
             ),
             allowedOrigins: reader.read(
@@ -92,7 +114,8 @@ struct ServiceOptions: ParsableArguments {
                 flag: corsOrigin.isEmpty ? nil : corsOrigin.joined(separator: ",")
             ),
             tokens: tokens(&reader),
-            servesPlayground: reader.read(.playground, flag: playground.map { "\($0)" })
+            servesPlayground: reader.read(.playground, flag: playground.map { "\($0)" }),
+            allowsEmbedding: reader.read(.allowEmbedding, flag: allowEmbedding.map { "\($0)" })
         )
     }
 

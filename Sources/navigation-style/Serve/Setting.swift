@@ -34,6 +34,8 @@ extension Setting<Int> {
     static let threads = count("threads", defaultValue: 0, in: 0...1024)
     static let maxConnections = count("max-connections", defaultValue: 256, in: 2...1_000_000)
     static let maxConnectionsPerAddress = count("max-connections-per-address", defaultValue: 0, in: 0...1_000_000)
+    static let maxComputations = count("max-computations", defaultValue: 0, in: 0...1024)
+    static let maxMemory = count("max-memory", defaultValue: 0, in: 0...1 << 40)
     static let maxBody = count("max-body", defaultValue: 1 << 20, in: 1...1 << 30)
     static let maxScreens = count("max-screens", defaultValue: JSONLimits.standard.screens, in: 1...100_000)
     static let maxOperations = count("max-operations", defaultValue: JSONLimits.standard.operations, in: 1...100_000)
@@ -53,7 +55,7 @@ extension Setting<Int> {
         defaultValue: AuditLimits().milliseconds,
         in: 1...3_600_000
     )
-    static let auditMemory = count("audit-memory", defaultValue: AuditLimits().memory, in: 1 << 20...1 << 40)
+    static let auditMemory = count("audit-memory", defaultValue: 0, in: 0...1 << 40)
     static let maxAudits = count("max-audits", defaultValue: AuditLimits().audits, in: 1...1024)
 
     private static func count(_ flag: String, defaultValue: Int, in range: ClosedRange<Int>) -> Setting {
@@ -70,6 +72,7 @@ extension Setting<Int> {
 extension Setting<Bool> {
     static let allowChunked = isOn("allow-chunked", defaultValue: false)
     static let strictWire = isOn("strict-wire", defaultValue: true)
+    static let allowEmbedding = isOn("allow-embedding", defaultValue: false)
     static let playground = isOn("playground", defaultValue: true)
 
     private static func isOn(_ flag: String, defaultValue: Bool) -> Setting {

@@ -12,7 +12,7 @@ import Testing
             "--max-depth", "513", "--max-string", "0", "--cors-origin", "https://a.example/", "--cors-origin", "null",
             "--auth-token-file", "/nowhere/at/all", "--request-timeout", "0", "--shutdown-delay", "-1",
             "--shutdown-grace", "long", "--log-level", "loud", "--audit-steps", "0", "--audit-milliseconds", "soon",
-            "--audit-memory", "1", "--max-audits", "0",
+            "--audit-memory", "-1", "--max-audits", "0", "--max-computations", "many", "--max-memory", "-1",
         ]
         let run = try CommandRun(["serve"] + flags.joinedValues, input: "")
         #expect(run.status == 2)

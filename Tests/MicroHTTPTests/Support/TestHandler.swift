@@ -7,12 +7,16 @@ final class TestHandler: HTTPHandler {
     private let isGateOpen = Atomic(true)
     private let waiting = Atomic(0)
     private let doesComputeOn = Atomic(false)
+    private let begun = Mutex<[String]>([])
 
     /// How many requests were answered.
     var answeredCount: Int { answered.load(ordering: .sequentiallyConsistent) }
 
     /// How many requests to `/wait` are being answered at this moment.
     var waitingCount: Int { waiting.load(ordering: .sequentiallyConsistent) }
+
+    /// The queries of the requests to `/queued` whose computations have begun, in that order.
+    var begunQueries: [String] { begun.withLock { $0 } }
 
     /// From now on `/wait` is not answered before the gate is opened.
     func closeGate() {
@@ -37,7 +41,7 @@ final class TestHandler: HTTPHandler {
         switch head.path {
         case "/echo" where head.method != .post:
             HTTPResponse(status: .methodNotAllowed, fields: [.allow: "POST"])
-        case "/", "*", "/later", "/describe", "/echo", "/length", "/big", "/unsendable", "/wait", "/address":
+        case "/", "*", "/later", "/queued", "/describe", "/echo", "/length", "/big", "/unsendable", "/wait", "/address":
             nil
         default:
             HTTPResponse(status: .notFound, body: Array(head.path.utf8))
@@ -55,8 +59,23 @@ final class TestHandler: HTTPHandler {
     private func answer(to request: HTTPRequest) -> HTTPAnswer {
         switch request.path {
         case "/later": .computation(HTTPComputation { self.compute(request.query ?? "", for: $0) })
+        case "/queued": .computation(queued(request))
         default: .response(answer(request))
         }
+    }
+
+    /// A computation of the client that `X-Client` numbers, which may need as much memory as `X-Memory` says.
+    private func queued(_ request: HTTPRequest) -> HTTPComputation {
+        let query = request.query ?? ""
+        return HTTPComputation(
+            .queued(.token(request.fields["X-Client"].flatMap { Int($0) } ?? 0)),
+            memory: request.fields["X-Memory"].flatMap { Int($0) } ?? 0,
+            refuse: { self.response(to: $0, of: request.head) },
+            run: { channel in
+                self.begun.withLock { $0.append(query) }
+                self.compute("whole", for: channel)
+            }
+        )
     }
 
     /// Waits for the gate, and answers as it is told to: `whole` at once, `pieces` in two, `nothing` not at all, and `watch`

@@ -72,9 +72,11 @@ class Target:
             fields = file.read().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
-    def connect(self, timeout=10.0, receive_buffer=None):
+    def connect(self, timeout=10.0, receive_buffer=None, address=None):
         client = socket.socket()
         client.settimeout(timeout)
+        if address:
+            client.bind((address, 0))
         if receive_buffer:
             client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         try:

@@ -1,0 +1,100 @@
+internal import CMicroHTTPD
+internal import Glibc
+internal import HTTPMessage
+internal import SystemThread
+
+extension ServerContext {
+    /// Leaves the connection alone while a thread beside those that read sockets computes the answer.
+    func begin(
+        _ computation: HTTPComputation,
+        for exchange: Exchange,
+        on connection: OpaquePointer
+    ) -> MHD_Result {
+        let pending = PendingAnswer(on: connection, exchange.connection, server: self)
+        exchange.pending = pending
+        guard pendingAnswers.insert(pending), pending.suspend() else { return .NO }
+        switch computation.admission {
+        case .immediate: begin(computation, pending)
+        case .queued(let client):
+            add(QueuedComputation(client: client, computation: computation, pending: pending))
+        }
+        return .YES
+    }
+
+    /// Computes at once, if there is enough memory, on a thread of its own.
+    private func begin(_ computation: HTTPComputation, _ pending: PendingAnswer) {
+        guard let reservation = memory.reserve(computation.memory) else {
+            return pending.answer(computation.refuse(.notEnoughMemory))
+        }
+        do {
+            try SystemThread {
+                Self.letOthersGoBefore()
+                Self.run(computation, pending, reservation)
+            }.detach()
+        } catch {
+            pending.answer(computation.refuse(.tooManyThreads))
+        }
+    }
+
+    /// Computes when it is the client's turn.
+    private func add(_ computation: QueuedComputation) {
+        let addition = computations.add(computation)
+        if let (refused, violation) = addition.refused {
+            refused.pending.answer(refused.computation.refuse(violation))
+        }
+        guard let first = addition.begins else { return }
+        do {
+            try SystemThread {
+                Self.letOthersGoBefore()
+                self.compute(beginningWith: first)
+            }.detach()
+        } catch {
+            refuseAll(beginningWith: first)
+        }
+    }
+
+    /// Computes one after another, as long as somebody waits.
+    private func compute(beginningWith first: QueuedComputation) {
+        var current: QueuedComputation? = first
+        while let computation = current {
+            if let reservation = computation.reservation {
+                Self.run(computation.computation, computation.pending, reservation)
+            } else {
+                computation.pending.answer(computation.computation.refuse(.notEnoughMemory))
+            }
+            // What the last one had is given back before the next one asks.
+            current = nil
+            switch computations.next() {
+            case .begin(let next), .refuse(let next): current = next
+            case .end: break
+            }
+        }
+    }
+
+    /// Refuses those that a place without a thread would have computed.
+    private func refuseAll(beginningWith first: QueuedComputation) {
+        var current: QueuedComputation? = first
+        while let computation = current {
+            computation.pending.answer(computation.computation.refuse(.tooManyThreads))
+            switch computations.next() {
+            case .begin(let next), .refuse(let next): current = next
+            case .end: current = nil
+            }
+        }
+    }
+
+    private static func run(
+        _ computation: HTTPComputation,
+        _ pending: PendingAnswer,
+        _ reservation: MemoryReservation
+    ) {
+        computation.run(pending)
+        pending.finish()
+        withExtendedLifetime(reservation) {}
+    }
+
+    /// Whoever waits for an answer that takes no time goes before.
+    private static func letOthersGoBefore() {
+        _ = nice(10)
+    }
+}

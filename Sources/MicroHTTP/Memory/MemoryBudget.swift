@@ -1,0 +1,80 @@
+internal import Synchronization
+
+/// The memory that large bodies, computations and answers share, in bytes.
+///
+/// What is needed later is reserved, and may be denied; what is there already is counted whatever the limit. A part of the
+/// whole is left for small requests, which are not counted.
+final class MemoryBudget: Sendable {
+    /// From this size on a body or an answer is counted.
+    static let smallestShare = 16 << 10
+
+    /// From this size on what is given back is worth returning to the system.
+    private static let smallestTrim = 1 << 20
+
+    /// How much may be reserved.
+    private let limit: Int
+    private let statistics: HTTPServer.Statistics
+    private let denied = Atomic(false)
+    private let freed = Atomic(false)
+
+    /// Makes a budget of all but a quarter of `total`, which counts in `statistics`.
+    init(of total: Int, _ statistics: HTTPServer.Statistics) {
+        limit = total - total / 4
+        self.statistics = statistics
+    }
+
+    /// Reserves memory.
+    ///
+    /// More than half of the limit is reserved as half of it, so that every body has its chance, and what is
+    /// computed for it too, once nothing else is under way.
+    ///
+    /// - Returns: The reservation; `nil` if there is not as much.
+    func reserve(_ size: Int) -> MemoryReservation? {
+        let size = min(size, limit / 2)
+        var current = statistics.usedMemory.load(ordering: .relaxed)
+        while current + size <= limit {
+            let (isExchanged, original) = statistics.usedMemory.weakCompareExchange(
+                expected: current,
+                desired: current + size,
+                ordering: .relaxed
+            )
+            if isExchanged { return MemoryReservation(of: size, in: self) }
+            current = original
+        }
+        denied.store(true, ordering: .relaxed)
+        return nil
+    }
+
+    /// Counts memory that is in use already.
+    func count(_ size: Int) -> MemoryReservation {
+        statistics.usedMemory.add(size, ordering: .relaxed)
+        return MemoryReservation(of: size, in: self)
+    }
+
+    /// Whether memory was denied since this was asked last.
+    func takeDenial() -> Bool { denied.exchange(false, ordering: .relaxed) }
+
+    /// Whether much memory was given back since this was asked last.
+    func takeRelease() -> Bool { freed.exchange(false, ordering: .relaxed) }
+
+    fileprivate func release(_ size: Int) {
+        statistics.usedMemory.subtract(size, ordering: .relaxed)
+        if size >= Self.smallestTrim { freed.store(true, ordering: .relaxed) }
+    }
+}
+
+/// Memory of a budget, until it is forgotten.
+final class MemoryReservation: Sendable {
+    /// How much there is, in bytes.
+    let size: Int
+    private let budget: MemoryBudget
+
+    fileprivate init(of size: Int, in budget: MemoryBudget) {
+        self.size = size
+        self.budget = budget
+    }
+
+    deinit {
+        budget.release(size)
+    }
+}

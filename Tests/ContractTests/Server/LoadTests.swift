@@ -1,0 +1,93 @@
+import Foundation
+import HTTPMessage
+import Testing
+
+/// More than the server can compute at once: everybody is answered, with a 503 if need be, and every answer is logged.
+@Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct LoadTests {
+    private static let comparison = Array(
+        #"{"stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}},"include":[]}"#.utf8
+    )
+
+    @Test func `every connection is answered and logged, and small requests are answered in between`() throws {
+        let server = try LoggingServer(["--max-computations", "1"])
+        let client = server.client
+        let codes = Codes()
+        let count = 120
+        let threads = (1...count).map { _ in
+            let thread = Thread {
+                let response = try? client.respond(.post, "/compare", body: Self.comparison)
+                codes.append(response?.status.code ?? 0, response?.fields[.retryAfter] != nil)
+            }
+            thread.start()
+            return thread
+        }
+        for _ in 1...10 { #expect(try client.respond(.get, "/livez").status == .ok) }
+        #expect(eventually { codes.all.count == count ? true : nil } == true)
+        withExtendedLifetime(threads) {}
+        #expect(codes.all.allSatisfy { ($0.code == 200 && !$0.hasRetryAfter) || ($0.code == 503 && $0.hasRetryAfter) })
+        #expect(codes.all.contains { $0.code == 200 })
+        let lines = try server.requestLines(count + 10).filter { $0["route"] == .string("/compare") }
+        #expect(lines.count == count)
+        let metrics = try Exposition(try client.respond(.get, "/metrics").body)
+        let refused = codes.all.count { $0.code == 503 }
+        let type = ["type": "too-many-computations"]
+        #expect(metrics.value("navigation_style_problems_total", type) == Double(refused))
+        #expect(metrics.value("navigation_style_computations_waiting") == 0)
+    }
+
+    /// Two bodies on their way take all the memory that there is for large ones.
+    @Test func `a body for which there is no memory is refused, small requests are not`() throws {
+        let server = try LoggingServer([
+            "--max-memory", "1048576", "--request-timeout", "3600", "--shutdown-grace", "0",
+        ])
+        let client = server.client
+        let head = Array("POST /replay HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n".utf8)
+        let threads = (1...2).map { _ in
+            let thread = Thread { _ = try? client.exchange(head) }
+            thread.start()
+            return thread
+        }
+        let isTaken = try eventually { () -> Bool? in
+            let metrics = try Exposition(try client.respond(.get, "/metrics").body)
+            return metrics.value("navigation_style_memory_reserved_bytes") == 786_432 ? true : nil
+        }
+        #expect(isTaken == true)
+        let large = Self.comparison + [UInt8](repeating: UInt8(ascii: " "), count: 20_000)
+        for body in [large, Self.comparison] {
+            let refusal = try client.respond(.post, "/compare", body: body)
+            #expect(refusal.status.code == 503)
+            #expect(refusal.fields[.retryAfter] == "5")
+        }
+        let small = Array(#"{"stack":[{"id":"a"}],"operation":{"type":"pop"}}"#.utf8)
+        #expect(try client.respond(.post, "/transition", body: small).status == .ok)
+        let refusals = try server.requestLines(3).filter { $0["problem"] == .string("not-enough-memory") }
+        #expect(refusals.count == 2)
+        withExtendedLifetime(threads) {}
+    }
+
+    @Test func `a page of another site does not make it draw, unless it may`() throws {
+        let embedded: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"]
+        let path = "/preview?r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ"
+        let server = try LoggingServer()
+        let refusal = try server.client.respond(.get, path, fields: embedded)
+        #expect(refusal.status.code == 403)
+        #expect(String(decoding: refusal.body, as: UTF8.self).contains("/problems/embedding-not-allowed"))
+        #expect(try server.client.respond(.get, path).status == .ok)
+        let plugin: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Origin": "null"]
+        #expect(try server.client.respond(.get, path, fields: plugin).status == .ok)
+        let open = try LoggingServer(["--allow-embedding"])
+        #expect(try open.client.respond(.get, path, fields: embedded).status == .ok)
+    }
+}
+
+/// The answers as they come in.
+private final class Codes: @unchecked Sendable {
+    private let lock = NSLock()
+    private var codes: [(code: Int, hasRetryAfter: Bool)] = []
+
+    var all: [(code: Int, hasRetryAfter: Bool)] { lock.withLock { codes } }
+
+    func append(_ code: Int, _ hasRetryAfter: Bool) {
+        lock.withLock { codes.append((code, hasRetryAfter)) }
+    }
+}

@@ -1,0 +1,100 @@
+import Glibc
+import Testing
+
+@testable import MicroHTTP
+
+/// Memory is a sum: of large bodies, computations and answers that wait to be read.
+@Suite struct MemoryTests {
+    private static let plain = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+
+    private static func queued(_ query: String, memory: Int) -> String {
+        "GET /queued?\(query) HTTP/1.1\r\nHost: a\r\nX-Memory: \(memory)\r\n\r\n"
+    }
+
+    private static func body(_ size: Int) -> String {
+        "POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: \(size)\r\n\r\n"
+            + String(repeating: "x", count: size)
+    }
+
+    /// A server with 16 MiB, and a client that does not read its answer of 32 MiB.
+    private func serverWithSilentClient() throws -> (server: TestServer, silent: RawClient) {
+        let server = try TestServer { $0.memoryLimit = 16 << 20 }
+        let silent = try RawClient(port: server.port, receiveBuffer: 4096)
+        try silent.send("GET /big HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(eventually { server.server.statistics.reservedMemory >= 32 << 20 })
+        return (server, silent)
+    }
+
+    @Test func `an answer that nobody reads counts, and is given up first`() throws {
+        let (server, silent) = try serverWithSilentClient()
+        #expect(try server.exchange(Self.queued("a", memory: 1 << 20))?.text == "notEnoughMemory")
+        #expect(try server.exchange(Self.body(100_000))?.text == "notEnoughMemory")
+        // Small requests are answered all the same.
+        #expect(try server.exchange(Self.plain)?.text == "hello")
+        #expect(try server.exchange(Self.body(1000))?.text == "1000")
+        #expect(server.handler.begunQueries.isEmpty)
+        // Whoever is denied the memory has the answer given up that goes out the longest, once it has had a second.
+        #expect(eventually { (try? server.exchange(Self.queued("b", memory: 1 << 20)))??.text == "wanted" })
+        #expect(server.server.statistics.timedOutConnectionCount(.response) == 1)
+        #expect(try server.exchange(Self.body(100_000))?.text == "100000")
+        withExtendedLifetime(silent) {}
+    }
+
+    @Test func `an answer that is not read stays where nobody needs its memory`() throws {
+        let (server, silent) = try serverWithSilentClient()
+        usleep(1_500_000)
+        #expect(server.server.statistics.reservedMemory >= 32 << 20)
+        #expect(silent.responses(1).first?.text.utf8.count == 32 << 20)
+        #expect(eventually { server.server.statistics.reservedMemory == 0 })
+        #expect(server.server.statistics.timedOutConnectionCount(.response) == 0)
+    }
+
+    @Test func `a computation waits for the memory of one that runs, and is not refused`() throws {
+        let server = try TestServer {
+            $0.computationLimit = 3
+            $0.memoryLimit = 16 << 20
+        }
+        server.handler.closeGate()
+        let statistics = server.server.statistics
+        let clients = try (1...3).map { _ in try server.connect() }
+        for client in clients { try client.send(Self.queued("a", memory: 5 << 20)) }
+        #expect(eventually { statistics.waitingComputationCount == 1 })
+        #expect(eventually { server.handler.waitingCount == 2 })
+        #expect(statistics.runningComputationCount == 2 && statistics.reservedMemory == 10 << 20)
+        server.handler.openGate()
+        for client in clients { #expect(client.responses(1).first?.text == "wanted") }
+        #expect(eventually { statistics.reservedMemory == 0 })
+    }
+
+    @Test func `what needs more than there is has its chance when nothing else is under way`() throws {
+        let server = try TestServer { $0.memoryLimit = 1 << 20 }
+        #expect(try server.exchange(Self.queued("a", memory: 1 << 40))?.text == "wanted")
+    }
+
+    @Test func `a large body that is announced counts from its head to its answer, a small one never`() throws {
+        let server = try TestServer()
+        let client = try server.connect()
+        try client.send(String(Self.body(100_000).dropLast()))
+        #expect(eventually { server.server.statistics.reservedMemory == 100_000 })
+        try client.send("x")
+        #expect(client.responses(1).first?.text == "100000")
+        #expect(eventually { server.server.statistics.reservedMemory == 0 })
+        try client.send(String(Self.body(16_383).dropLast()))
+        #expect(eventually { server.server.statistics.activeRequestCount == 1 })
+        #expect(server.server.statistics.reservedMemory == 0)
+    }
+
+    @Test func `chunks that become a large body need memory too`() throws {
+        let server = try TestServer {
+            $0.allowsChunkedBodies = true
+            $0.memoryLimit = 16 << 20
+        }
+        let client = try server.connect()
+        let chunk = "4000\r\n" + String(repeating: "x", count: 0x4000) + "\r\n"
+        try client.send("POST /length HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk)
+        #expect(eventually { server.server.statistics.reservedMemory == 1 << 20 })
+        try client.send("0\r\n\r\n")
+        #expect(client.responses(1).first?.text == "16384")
+        #expect(eventually { server.server.statistics.reservedMemory == 0 })
+    }
+}

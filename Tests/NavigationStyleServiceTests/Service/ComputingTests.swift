@@ -1,0 +1,179 @@
+import HTTPMessage
+import NavigationStyleService
+import Synchronization
+import Testing
+
+/// What is computed beside the threads that read sockets, whose turn it takes, and what becomes of it where nobody waits.
+@Suite struct ComputingTests {
+    private static func body(_ size: Int) -> String {
+        SmallBody.transition + String(repeating: " ", count: size - SmallBody.transition.utf8.count)
+    }
+
+    private func computation(
+        _ target: String,
+        _ body: String,
+        _ fields: HTTPFields = [:],
+        method: HTTPMethod = .post,
+        tokens: BearerTokens? = nil,
+        from address: String? = nil
+    ) -> HTTPComputation? {
+        let service = TestService(tokens: tokens)
+        var head = service.head(method, target, fields)
+        head.remoteAddress = address.flatMap { SocketAddress($0) }
+        guard case .accept(let respond) = service.service.decision(on: head),
+            case .computation(let computation) = respond(Array(body.utf8))
+        else { return nil }
+        return computation
+    }
+
+    @Test(arguments: [
+        ("/transition", 4095, false), ("/transition", 4096, true), ("/resolve", 4095, false), ("/resolve", 4096, true),
+        ("/replay", 1023, false), ("/replay", 1024, true), ("/batch", 1023, false), ("/batch", 1024, true),
+        ("/compare", 100, true), ("/preview", 100, true),
+    ])
+    func `what may take long goes by the path and the size of the body`(_ path: String, _ size: Int, _ isLong: Bool) {
+        #expect((computation(path, Self.body(size)) != nil) == isLong)
+    }
+
+    @Test func `a compressed body, of which only decoding tells how much is in it, may take long`() {
+        #expect(computation("/transition", "", ["Content-Encoding": "gzip"]) != nil)
+        #expect(computation("/transition", SmallBody.transition, ["Content-Encoding": "identity"]) == nil)
+    }
+
+    @Test func `a picture in an address may take long, a page does not`() {
+        #expect(computation("/preview?r=0e30", "", method: .get) != nil)
+        #expect(computation("/policies", "", method: .get) == nil)
+        #expect(computation("/livez", "", method: .get) == nil)
+    }
+
+    @Test func `a client is its token, else its address, of IPv6 the network`() throws {
+        func client(_ address: String?, _ fields: HTTPFields = [:], tokens: BearerTokens? = nil) -> HTTPClient? {
+            let computation = computation("/compare", SmallBody.compare, fields, tokens: tokens, from: address)
+            guard case .queued(let client) = computation?.admission else { return nil }
+            return client
+        }
+        #expect(client("192.0.2.1:1") == client("192.0.2.1:2"))
+        #expect(client("192.0.2.1:1") != client("192.0.2.2:1"))
+        #expect(client("[2001:db8:0:1::1]:1") == client("[2001:db8:0:1:ffff::2]:2"))
+        #expect(client("[2001:db8:0:1::1]:1") != client("[2001:db8:0:2::1]:1"))
+        #expect(client(nil) == .unknown)
+        let tokens = try BearerTokens(listedIn: Array("first\nsecond\n".utf8))
+        let first: HTTPFields = [.authorization: "Bearer first"]
+        let second: HTTPFields = [.authorization: "Bearer second"]
+        #expect(client("192.0.2.1:1", first, tokens: tokens) == .token(0))
+        #expect(client("192.0.2.2:1", first, tokens: tokens) == .token(0))
+        #expect(client("192.0.2.1:1", second, tokens: tokens) == .token(1))
+    }
+
+    @Test(arguments: [HTTPDemand.gone, .hurried])
+    func `a request whose client has left while it waited is not begun; one is that is hurried`(_ demand: HTTPDemand)
+        throws
+    {
+        let records = Mutex<[RequestRecord]>([])
+        let service = NavigationStyleService(
+            configuration: NavigationStyleService.Configuration(version: "1"),
+            observe: { record in records.withLock { $0.append(record) } }
+        )
+        guard case .accept(let respond) = service.decision(on: TestService().head(.post, "/compare")),
+            case .computation(let computation) = respond(Array(SmallBody.compare.utf8))
+        else {
+            Issue.record("nothing is computed")
+            return
+        }
+        let channel = TestChannel(demand)
+        computation.run(channel)
+        let isGone = demand == .gone
+        #expect(channel.answer.response?.status == (isGone ? nil : .ok))
+        let record = try #require(records.withLock { $0.first })
+        #expect(record.isAbandoned == isGone && record.transitions.isEmpty == isGone)
+        let metrics = ServiceMetrics()
+        metrics.count(record)
+        let text = String(decoding: MetricFamily.text(metrics.families), as: UTF8.self)
+        #expect(text.contains("navigation_style_http_requests_abandoned_total \(isGone ? 1 : 0)\n"))
+        #expect(text.contains("navigation_style_http_requests_total{") != isGone)
+    }
+
+    @Test(arguments: [
+        (HTTPViolation.tooManyComputations, "too-many-computations"), (.notEnoughMemory, "not-enough-memory"),
+        (.tooManyThreads, "too-many-computations"),
+    ])
+    func `one that is refused is a problem with a time to retry`(_ violation: HTTPViolation, _ kind: String) throws {
+        for (path, body) in [("/compare", SmallBody.compare), ("/audit", SmallBody.audit)] {
+            let refusal = try #require(computation(path, body)).refuse(violation)
+            #expect(refusal.status == .serviceUnavailable)
+            #expect(refusal.fields["Retry-After"] == "5")
+            #expect(refusal.fields["X-Request-Id"] == TestService.requestID)
+            #expect(refusal.text.contains("/problems/\(kind)"))
+        }
+    }
+
+    @Test func `an audit that is refused leaves its place`() {
+        let service = TestService().service
+        for _ in 1...2 {
+            guard case .accept(let respond) = service.decision(on: TestService().head(.post, "/audit")),
+                case .computation(let computation) = respond(Array(SmallBody.audit.utf8))
+            else {
+                Issue.record("no audit is begun")
+                return
+            }
+            _ = computation.refuse(.notEnoughMemory)
+            withExtendedLifetime(computation) {}
+        }
+    }
+
+    @Test func `a large graph is read where the audit is made, and its faults are told there`() throws {
+        let faulty = "{" + String(repeating: " ", count: 16 << 10) + "}"
+        let channel = TestChannel()
+        try #require(computation("/audit", faulty)).run(channel)
+        #expect(channel.answer.response?.status == .unprocessableContent)
+        #expect(computation("/audit", "{}") == nil)
+    }
+}
+
+/// Pages of other sites that make a server on the user's own machine compute, without reading the answer.
+@Suite struct EmbeddingTests {
+    private static let embedded: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"]
+
+    private func status(
+        _ method: HTTPMethod,
+        _ target: String,
+        _ fields: HTTPFields,
+        from address: String = "127.0.0.1:50000",
+        allowsEmbedding: Bool = false
+    ) -> HTTPStatus? {
+        let configuration = NavigationStyleService.Configuration(version: "1", allowsEmbedding: allowsEmbedding)
+        var head = TestService().head(method, target, fields)
+        head.remoteAddress = SocketAddress(address)
+        return NavigationStyleService(configuration: configuration).refusal(of: head)?.status
+    }
+
+    @Test(arguments: ["/transition", "/replay", "/resolve", "/batch", "/compare", "/audit", "/preview"])
+    func `computations are refused`(_ path: String) {
+        #expect(status(.post, path, Self.embedded) == .forbidden)
+        #expect(status(.post, path, Self.embedded, from: "[::1]:50000") == .forbidden)
+        #expect(status(.post, path, Self.embedded, allowsEmbedding: true) == nil)
+        #expect(status(.post, path, Self.embedded, from: "192.0.2.1:50000") == nil)
+    }
+
+    @Test func `a picture in an address is refused, pages are not`() {
+        #expect(status(.get, "/preview?r=0e30", Self.embedded) == .forbidden)
+        #expect(status(.head, "/preview?r=0e30", Self.embedded) == .forbidden)
+        for path in ["/", "/playground.svg", "/policies", "/livez"] {
+            #expect(status(.get, path, Self.embedded) == nil)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ["Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "no-cors"],
+            ["Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "no-cors"],
+            ["Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate"],
+            ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Origin": "null"],
+            ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Mode": "no-cors"], [:],
+        ] as [HTTPFields]
+    )
+    func `others are answered`(_ fields: HTTPFields) {
+        #expect(status(.get, "/preview?r=0e30", fields) == nil)
+        #expect(status(.post, "/compare", fields) == nil)
+    }
+}
