@@ -35,6 +35,7 @@ extension Setting<Int> {
     static let maxConnections = count("max-connections", defaultValue: 256, in: 2...1_000_000)
     static let maxConnectionsPerAddress = count("max-connections-per-address", defaultValue: 0, in: 0...1_000_000)
     static let maxBody = count("max-body", defaultValue: 1 << 20, in: 1...1 << 30)
+    static let maxAnswer = count("max-answer", defaultValue: 32 << 20, in: 1 << 10...1 << 40)
     static let maxScreens = count("max-screens", defaultValue: JSONLimits.standard.screens, in: 1...100_000)
     static let maxOperations = count("max-operations", defaultValue: JSONLimits.standard.operations, in: 1...100_000)
     static let maxBatch = count("max-batch", defaultValue: JSONLimits.standard.requests, in: 1...100_000)
@@ -43,6 +44,11 @@ extension Setting<Int> {
         "max-environments",
         defaultValue: JSONLimits.standard.environments,
         in: 1...1000
+    )
+    static let maxPreviewScreens = count(
+        "max-preview-screens",
+        defaultValue: JSONLimits.standard.previewScreens,
+        in: 1...100_000
     )
     static let maxDepth = count("max-depth", defaultValue: JSONLimits.standard.depth, in: 1...512)
     static let maxString = count("max-string", defaultValue: JSONLimits.standard.stringLength, in: 1...1 << 30)
