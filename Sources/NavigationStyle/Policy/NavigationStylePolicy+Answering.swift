@@ -6,30 +6,25 @@ extension NavigationStylePolicy {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
         let start = try RunStart<Self>(of: request, giving: request.inclusion, for: request.inclusion.purpose)
-        let run = try Run(of: request, from: start, giving: request.inclusion)
-        var response = run.drafts[0].response(in: run.simulation)
+        var response: TransitionResponse?
+        var known = ReviewedAnswer()
+        let run = try Run(of: request, from: start, giving: request.inclusion) { draft, simulation in
+            response = draft.response(in: simulation)
+            known.add(draft.ending)
+            return true
+        }
+        guard var response else { throw ScenarioError([RequestFault(.empty, at: "/operation")]) }
         if request.inclusion.contains(.controller) {
             response.controller = run.simulation.state(under: request.scenario)
         }
-        for result in run.fixResults(of: request, from: start) {
+        for result in run.fixResults(of: request, known, from: start) {
             response.diagnostics?[result.position].note(result.outcome)
         }
         return response
     }
 
-    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        let start = try RunStart<Self>(of: request, giving: request.inclusion, for: request.inclusion.purpose)
-        let run = try Run(of: request, from: start, giving: request.inclusion)
-        var response = ReplayResponse(
-            policy: run.simulation.policy.reference,
-            environment: request.scenario.environment.whole,
-            transitions: run.drafts.map { $0.response(in: run.simulation) },
-            controller: request.inclusion.contains(.controller) ? run.simulation.state(under: request.scenario) : nil
-        )
-        for result in run.fixResults(of: request, from: start) {
-            response.transitions[result.transition].diagnostics?[result.position].note(result.outcome)
-        }
-        return response
+    static func known(_ request: ReplayRequest) throws(ScenarioError) -> any KnownReplay {
+        try ReviewedReplay<Self>(of: request)
     }
 
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
@@ -98,5 +93,5 @@ extension NavigationStylePolicy {
 
 extension Inclusion {
     /// What the rules of diagnostics are asked for where the answer is to have these parts.
-    fileprivate var purpose: Trace.Purpose { .answer(contains(.fixes) ? .all : .allButMeant) }
+    var purpose: Trace.Purpose { .answer(contains(.fixes) ? .all : .allButMeant) }
 }

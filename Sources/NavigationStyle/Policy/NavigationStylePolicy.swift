@@ -27,8 +27,9 @@ protocol NavigationStylePolicy: Sendable {
 
     /// Answers requests under the policy.
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse
-    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse
+    /// Carries a replay out once, to know its findings.
+    static func known(_ request: ReplayRequest) throws(ScenarioError) -> any KnownReplay
     /// The engine for windows of stacks of `kinds` under the policy, and what it does.
     static func windows(of scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState)
         throws(ScenarioError) -> any WindowEngine

@@ -35,21 +35,30 @@ struct Run<Policy: NavigationStylePolicy> {
     private(set) var simulation: Simulation<Policy>
     /// What the rules of diagnostics went by.
     private(set) var trace: Trace?
-    /// What is known of the answer to each.
-    private(set) var drafts: [ResponseDraft] = []
 
     /// Carries out the operations of `request`, which finds the controller as `start` has it; of a trial, those up to the
     /// one that shows that the fix does not work.
+    ///
+    /// What is known of the answer to an operation is handed on, and forgotten, so that what a long replay keeps is up to
+    /// whoever takes it.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - start: The controller before the first operation.
+    ///   - include: The parts that the answers are to have.
+    ///   - take: Takes what is known of the answer to the next operation, and the controller after its turn; returns whether
+    ///     to go on.
+    /// - Throws: What makes an operation impossible.
     init<Request: FixableRequest>(
         of request: Request,
         from start: RunStart<Policy>,
-        giving include: Inclusion
+        giving include: Inclusion,
+        _ take: (_ draft: ResponseDraft, _ simulation: Simulation<Policy>) -> Bool
     ) throws(ScenarioError) {
         simulation = start.simulation
         trace = start.trace
         let operations = request.operations
-        drafts.reserveCapacity(operations.count)
-        var listing = ScreenListing()
+        var count = 0
         var bar = start.bar
         for indices in operations.turns {
             var turn = Turn(simulation, showing: bar, giving: include)
@@ -59,17 +68,23 @@ struct Run<Policy: NavigationStylePolicy> {
             }
             let ended = turn.end(in: &simulation, tracing: &trace)
             bar = turn.bar
-            let listed = ended.reduce(0) { $0 + ($1.ending.screens?.count ?? 0) }
-            try listing.add(listed, at: Request.pointer(toOperation: indices.lowerBound).description)
-            let isDecided = ended.indices.contains { trace?.isGoalMissed(by: ended[$0], drafts.count + $0) ?? false }
-            if drafts.isEmpty { drafts = ended } else { drafts += ended }
+            var isDecided = false
+            for draft in ended {
+                if trace?.isGoalMissed(by: draft, count) ?? false { isDecided = true }
+                count += 1
+                if !take(draft, simulation) { isDecided = true }
+            }
             if isDecided { return }
         }
     }
 
     /// What comes of the fixes of what the rules have found: one that changes nothing but operations is tried from `start`,
     /// where those of the request began.
-    func fixResults<Request: FixableRequest>(of request: Request, from start: RunStart<Policy>) -> [FixResult] {
+    func fixResults<Request: FixableRequest>(
+        of request: Request,
+        _ known: ReviewedAnswer,
+        from start: RunStart<Policy>
+    ) -> [FixResult] {
         guard let trace, !trace.proposals.isEmpty else { return [] }
         var review = FixReview(
             of: request,
@@ -77,19 +92,19 @@ struct Run<Policy: NavigationStylePolicy> {
             proposals: trace.proposals,
             added: simulation.addedPointers,
             trial: { request, changesScenario, goal in
-                Self.trial(of: request, from: changesScenario ? nil : start, for: .trial(goal))?.known
+                Self.trial(of: request, from: changesScenario ? nil : start, for: .trial(goal))
             },
             bars: { request in
                 guard let start = try? RunStart<Policy>(of: request, giving: [], for: .listing) else { return nil }
-                return (try? Run(of: request, from: start, giving: []))?.drafts.map(\.ending.after)
+                var bars: [BarSnapshot?] = []
+                let run = try? Run(of: request, from: start, giving: []) { draft, _ in
+                    bars.append(draft.ending.after)
+                    return true
+                }
+                return run == nil ? nil : bars
             }
         )
         return review.results()
-    }
-
-    /// What is known of the answer to the whole request.
-    private var known: ReviewedAnswer {
-        ReviewedAnswer(diagnostics: drafts.map { $0.ending.diagnostics ?? [] }, bars: drafts.map(\.ending.after))
     }
 
     /// Carries out the operations of a request with a fix; nil where that cannot be done.
@@ -99,12 +114,17 @@ struct Run<Policy: NavigationStylePolicy> {
         of request: some FixableRequest,
         from start: RunStart<Policy>?,
         for purpose: Trace.Purpose
-    ) -> Run? {
-        try? Run(
+    ) -> ReviewedAnswer? {
+        var known = ReviewedAnswer()
+        let run = try? Run(
             of: request,
             from: start?.asked(for: purpose) ?? RunStart(of: request, giving: .diagnostics, for: purpose),
             giving: .diagnostics
-        )
+        ) { draft, _ in
+            known.add(draft.ending)
+            return true
+        }
+        return run == nil ? nil : known
     }
 }
 

@@ -31,6 +31,9 @@ public struct JSONLimits: Hashable, Sendable {
     /// How many environments one request may have.
     public var environments: Int
 
+    /// How many screens a picture may have in its stack and by its operations.
+    public var previewScreens: Int
+
     /// How many faults are collected before the rest go unrecorded.
     public var faults: Int
 
@@ -44,6 +47,7 @@ public struct JSONLimits: Hashable, Sendable {
     ///   - requests: Requests in a batch.
     ///   - policies: Policies in a comparison.
     ///   - environments: Environments in a request.
+    ///   - previewScreens: Screens of a picture.
     ///   - faults: Faults that are reported at once.
     public init(
         depth: Int = 64,
@@ -53,6 +57,7 @@ public struct JSONLimits: Hashable, Sendable {
         requests: Int = 1000,
         policies: Int = 20,
         environments: Int = 20,
+        previewScreens: Int = 50,
         faults: Int = 50
     ) {
         self.depth = Self.bounded(depth)
@@ -62,6 +67,7 @@ public struct JSONLimits: Hashable, Sendable {
         self.requests = requests
         self.policies = policies
         self.environments = environments
+        self.previewScreens = previewScreens
         self.faults = faults
     }
 

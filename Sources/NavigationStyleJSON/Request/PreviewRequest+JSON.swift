@@ -11,7 +11,9 @@ extension PreviewRequest {
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         var form = RequestForm(.preview)
         try json.withBytes { bytes throws(JSONRequestError) in
-            try form.read(bytes, limits: limits) { $0.previewFaults }
+            try form.read(bytes, limits: limits) { form in
+                form.previewFaults + form.screenFaults(limit: limits.previewScreens)
+            }
         }
         self = try form.taken { PreviewRequest(taking: &$0) }
     }

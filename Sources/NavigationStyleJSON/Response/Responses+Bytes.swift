@@ -10,7 +10,7 @@ extension TransitionResponse {
     }
 
     /// A guess at the length of the response's text, rather too long than too short.
-    fileprivate var jsonCapacity: Int {
+    package var jsonCapacity: Int {
         2048 + ((screens?.count ?? 0) + 2) * BarState.jsonCapacity(bars.after ?? bars.before)
             + (plan?.steps.count ?? 0) * 256 + (controller?.stack.count ?? 0) * 512
     }
@@ -22,8 +22,31 @@ extension ReplayResponse {
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(pretty: Bool = false) -> [UInt8] {
-        let capacity = transitions.reduce(4096 + (controller?.stack.count ?? 0) * 512) { $0 + $1.jsonCapacity }
-        return JSONWriter.bytes(of: self, pretty: pretty, capacity: capacity)
+        JSONWriter.bytes(of: self, pretty: pretty, capacity: transitions.count * 4096)
+    }
+}
+
+extension KnownReplay {
+    /// Writes the answer, of which no more than a transition is kept; once it is too long, the rest is left out.
+    ///
+    /// - Parameters:
+    ///   - writer: Writes the text.
+    ///   - willWrite: Is called before each transition.
+    /// - Throws: What makes an operation impossible.
+    package func write(to writer: inout JSONWriter, _ willWrite: () -> Void) throws(ScenarioError) {
+        writer.beginObject()
+        writer.required("policy", policy)
+        writer.required("environment", environment)
+        writer.key("transitions")
+        writer.beginArray()
+        let controller = try transitions { transition in
+            willWrite()
+            writer.form(transition)
+            return !writer.isOverfull
+        }
+        writer.endArray()
+        if let controller { writer.required("controller", controller) }
+        writer.endObject()
     }
 }
 
@@ -33,8 +56,12 @@ extension ResolveResponse {
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(pretty: Bool = false) -> [UInt8] {
-        let capacity = 2048 + ((screens?.count ?? 0) + 1) * BarState.jsonCapacity(bar)
-        return JSONWriter.bytes(of: self, pretty: pretty, capacity: capacity + (controller?.stack.count ?? 0) * 512)
+        JSONWriter.bytes(of: self, pretty: pretty, capacity: jsonCapacity)
+    }
+
+    /// A guess at the length of the response's text, rather too long than too short.
+    package var jsonCapacity: Int {
+        2048 + ((screens?.count ?? 0) + 1) * BarState.jsonCapacity(bar) + (controller?.stack.count ?? 0) * 512
     }
 }
 

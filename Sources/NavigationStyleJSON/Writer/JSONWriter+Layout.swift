@@ -7,59 +7,71 @@ extension JSONWriter {
     /// - Parameter text: JSON without white space between its tokens.
     /// - Returns: The same with it.
     package static func indented(_ text: [UInt8]) -> [UInt8] {
-        var lines: [UInt8] = []
-        // Indented, a text is about twice as long.
-        lines.reserveCapacity(text.count * 2)
-        var level = 0
-        func newLine() {
-            lines.append(UInt8(ascii: "\n"))
-            lines.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
-        }
-        var index = 0
-        while index < text.count {
-            let byte = text[index]
-            switch byte {
-            case UInt8(ascii: "\""):
-                let end = endOfString(at: index, in: text)
-                lines += text[index..<end]
-                index = end
-                continue
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                lines.append(byte)
-                level += 1
-                if index + 1 < text.count, isClosing(text[index + 1]) {
-                    level -= 1
-                    index += 1
-                    lines.append(text[index])
-                } else {
-                    newLine()
+        var measure = JSONIndentation()
+        for byte in text { measure.add(byte) }
+        return [UInt8](unsafeUninitializedCapacity: measure.count) { buffer, count in
+            guard let start = buffer.baseAddress else { return }
+            var layout = JSONIndentation()
+            for byte in text {
+                layout.add(byte) { byte, times in
+                    (start + count).initialize(repeating: byte, count: times)
+                    count += times
                 }
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                level -= 1
-                newLine()
-                lines.append(byte)
-            case UInt8(ascii: ","):
-                lines.append(byte)
-                newLine()
-            case UInt8(ascii: ":"):
-                lines.append(byte)
-                lines.append(UInt8(ascii: " "))
-            default: lines.append(byte)
             }
-            index += 1
+            (start + count).initialize(to: UInt8(ascii: "\n"))
+            count += 1
         }
-        lines.append(UInt8(ascii: "\n"))
-        return lines
+    }
+}
+
+/// Lays JSON out for people, byte by byte.
+struct JSONIndentation {
+    /// How many bytes the text has that was laid out so far, with the line feed at its end.
+    private(set) var count = 1
+    private var level = 0
+    private var isInString = false
+    /// Whether the byte before escapes this one.
+    private var isEscaped = false
+    /// Whether an object or array has just begun: with nothing in it, it stays on its line.
+    private var hasJustBegun = false
+
+    /// Takes the next byte of a text without white space, and counts what becomes of it.
+    mutating func add(_ byte: UInt8) { add(byte) { _, _ in } }
+
+    /// Takes the next byte of a text without white space, and hands what becomes of it to `emit`: bytes, and how many
+    /// times each.
+    @inline(__always)
+    mutating func add(_ byte: UInt8, _ emit: (_ byte: UInt8, _ times: Int) -> Void) {
+        if isInString {
+            put(byte, emit)
+            isInString = isEscaped || byte != UInt8(ascii: "\"")
+            isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+            return
+        }
+        let isClosing = byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+        if isClosing { level -= 1 }
+        if hasJustBegun != isClosing { newLine(emit) }
+        hasJustBegun = false
+        put(byte, emit)
+        switch byte {
+        case UInt8(ascii: "\""): isInString = true
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            level += 1
+            hasJustBegun = true
+        case UInt8(ascii: ","): newLine(emit)
+        case UInt8(ascii: ":"): put(UInt8(ascii: " "), emit)
+        default: break
+        }
     }
 
-    private static func isClosing(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") }
+    private mutating func newLine(_ emit: (_ byte: UInt8, _ times: Int) -> Void) {
+        put(UInt8(ascii: "\n"), emit)
+        put(UInt8(ascii: " "), times: level * 2, emit)
+    }
 
-    /// The place behind the string that begins at `start`.
-    private static func endOfString(at start: Int, in text: [UInt8]) -> Int {
-        var index = start + 1
-        while index < text.count, text[index] != UInt8(ascii: "\"") {
-            index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return min(index + 1, text.count)
+    @inline(__always)
+    private mutating func put(_ byte: UInt8, times: Int = 1, _ emit: (_ byte: UInt8, _ times: Int) -> Void) {
+        emit(byte, times)
+        count += times
     }
 }

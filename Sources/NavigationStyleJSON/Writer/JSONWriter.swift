@@ -23,10 +23,15 @@
 ///
 /// Text for people is the same text, laid out in a second pass (``indented(_:)``).
 ///
+/// Long text grows by pieces, which are joined at the end: a buffer that doubles would hold three times what is written.
+/// What may be written in all has a limit; beyond it the writer throws away what it is given, so that nothing has to be
+/// asked between two calls, and ``fitting(_:otherwise:)`` takes back an item that did not fit.
+///
 /// Pointers: `Array.init(unsafeUninitializedCapacity:initializingWith:)` lends its own storage, so that the bytes are
 /// where they will stay; an array appended to byte by byte checks its uniqueness and its capacity at each. The writer
 /// stays in the closure that it is lent to (`~Copyable`), and it asks ``reserve(_:)`` before it writes. Only where the
-/// capacity was guessed too small does it go on in a buffer of its own, which costs one copy at the end.
+/// capacity was guessed too small, or the text is long, does it go on in buffers of its own, which costs one copy at the
+/// end.
 package struct JSONWriter: ~Copyable {
     /// How the text is laid out.
     package enum Format: Sendable {
@@ -36,18 +41,35 @@ package struct JSONWriter: ~Copyable {
         case pretty
     }
 
-    var base: UnsafeMutablePointer<UInt8>
-    var count = 0
-    private var capacity: Int
-    private var ownsBuffer = false
+    /// A text that has more bytes than it may.
+    package struct Overflow: Error {
+        /// How many it may have.
+        package let limit: Int
+    }
 
-    private init(_ base: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    /// Where the piece under way begins: the storage of the array at first.
+    var base: UnsafeMutablePointer<UInt8>
+    /// How many bytes of the piece under way are written.
+    var count = 0
+    /// How many bytes it can have.
+    var capacity: Int
+    /// The pieces before it.
+    var pieces: [Piece] = []
+    /// How many bytes they have.
+    var countOfPieces = 0
+    /// The limit of what is written, and where it was reached.
+    var bounds: Bounds
+
+    private init(_ base: UnsafeMutablePointer<UInt8>, capacity: Int, _ bounds: Bounds) {
         self.base = base
         self.capacity = capacity
+        self.bounds = bounds
     }
 
     deinit {
-        if ownsBuffer { base.deallocate() }
+        if pieces.isEmpty { return }
+        base.deallocate()
+        for piece in pieces.dropFirst() { piece.base.deallocate() }
     }
 
     /// Writes one value.
@@ -62,22 +84,52 @@ package struct JSONWriter: ~Copyable {
         capacity: Int = 1024,
         _ body: (inout JSONWriter) -> Void
     ) -> [UInt8] {
-        var spilled: [UInt8]?
-        let bytes = [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { buffer, count in
+        let bytes = text(capacity: capacity, Bounds(of: .max, format), body).bytes
+        return format == .pretty ? indented(bytes) : bytes
+    }
+
+    /// Writes one value of at most `limit` bytes.
+    ///
+    /// - Parameters:
+    ///   - format: How the text is laid out.
+    ///   - limit: How many bytes it may have as it is laid out.
+    ///   - capacity: How many bytes it will be without white space, at a guess; better too many.
+    ///   - body: Writes the value.
+    /// - Returns: The text, in UTF-8.
+    /// - Throws: That it is longer.
+    package static func bytes(
+        _ format: Format = .compact,
+        limit: Int,
+        capacity: Int = 1024,
+        _ body: (inout JSONWriter) -> Void
+    ) throws(Overflow) -> [UInt8] {
+        let (bytes, fits) = text(capacity: capacity, Bounds(of: limit, format), body)
+        guard fits else { throw Overflow(limit: limit) }
+        return format == .pretty ? indented(bytes) : bytes
+    }
+
+    /// Writes one value without white space; where it does not fit into `bounds`, some of it.
+    private static func text(
+        capacity: Int,
+        _ bounds: Bounds,
+        _ body: (inout JSONWriter) -> Void
+    ) -> (bytes: [UInt8], fits: Bool) {
+        var joined: [UInt8]?
+        var fits = true
+        let bytes = [UInt8](unsafeUninitializedCapacity: min(max(capacity, 64), Piece.length)) { buffer, count in
             guard let base = buffer.baseAddress else { return }
-            var writer = JSONWriter(base, capacity: buffer.count)
+            var writer = JSONWriter(base, capacity: buffer.count, bounds)
             body(&writer)
             writer.takeBackComma()
-            if writer.ownsBuffer {
-                spilled = Array(UnsafeBufferPointer(start: writer.base, count: writer.count))
-            } else {
+            if !writer.bounds.hasItems { writer.measure() }
+            fits = !writer.isOverfull
+            if writer.pieces.isEmpty {
                 count = writer.count
+            } else if fits {
+                joined = writer.joined()
             }
         }
-        return switch format {
-        case .compact: spilled ?? bytes
-        case .pretty: indented(spilled ?? bytes)
-        }
+        return (joined ?? bytes, fits)
     }
 
     // MARK: - Structure
@@ -152,16 +204,5 @@ package struct JSONWriter: ~Copyable {
     @inline(__always)
     mutating func reserve(_ length: Int) {
         if capacity &- count < length { grow(by: length) }
-    }
-
-    @inline(never)
-    private mutating func grow(by length: Int) {
-        let larger = max(capacity * 2, count + length)
-        let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        buffer.update(from: base, count: count)
-        if ownsBuffer { base.deallocate() }
-        base = buffer
-        capacity = larger
-        ownsBuffer = true
     }
 }

@@ -65,11 +65,38 @@ extension RequestForm {
         return faults + previewOptions.faults
     }
 
+    /// What is wrong with a picture of more than `limit` screens: those of the stack, and those that operations bring.
+    package func screenFaults(limit: Int) -> [RequestFault] {
+        var count = scenario.stack.count
+        func fault(at pointer: String) -> [RequestFault] {
+            [RequestFault(.tooManyScreensDrawn(limit: limit), at: pointer)]
+        }
+        if count > limit { return fault(at: "/stack") }
+        count += operation?.newScreenCount ?? 0
+        if count > limit { return fault(at: "/operation") }
+        for (index, operation) in operations.enumerated() {
+            count += operation?.newScreenCount ?? 0
+            if count > limit { return fault(at: "/operations/\(index)") }
+        }
+        return []
+    }
+
     /// How the picture is drawn, and what is wrong with that.
     fileprivate var previewOptions: (options: PreviewOptions, faults: [RequestFault]) {
         guard let preview else { return (PreviewOptions(), []) }
         var reader = ValueReader(at: preview, checksText: false)
         let options = PreviewOptions.read(from: &reader, orNull: false) ?? PreviewOptions()
         return (options, reader.faults.map { RequestFault($0.reason, at: "/preview" + $0.pointer) })
+    }
+}
+
+extension NavigationOperation {
+    /// How many screens it brings.
+    fileprivate var newScreenCount: Int {
+        switch action {
+        case .push: 1
+        case .setViewControllers(let screens, _): screens.count { if case .new = $0 { true } else { false } }
+        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: 0
+        }
     }
 }

@@ -41,6 +41,16 @@ extension Problem {
         case Problem.maximumFaultCount: detail += "; and \(listed.count - 1) more faults or more"
         default: detail += "; and \(listed.count - 1) more faults"
         }
-        self.init(.invalidRequest, detail, faults: listed)
+        self.init(listed.first?.reason.problem ?? .invalidRequest, detail, faults: listed)
+    }
+}
+
+extension RequestFault.Reason {
+    /// The kind of problem that it is; what asks for too much is all there is to say of its request.
+    fileprivate var problem: Problem.Kind {
+        switch self {
+        case .answerTooLarge: .answerTooLarge
+        default: .invalidRequest
+        }
     }
 }

@@ -23,6 +23,7 @@ extension Problem.Kind {
         case .duplicateKey: "An object has a duplicate key"
         case .nestedTooDeep: "The JSON is nested too deeply"
         case .invalidRequest: "The request is not valid"
+        case .answerTooLarge: "The answer is too large"
         case .requestTimeout: "The request took too long to arrive"
         case .tooManyConnections: "There are too many connections"
         case .tooManyAudits: "There are too many audits"
@@ -92,6 +93,11 @@ extension Problem.Kind {
             "The body is JSON, but not a request that can be answered: a key is unknown or missing, a value has the wrong "
                 + "type or is out of range, or no navigation controller can carry out the operation. Each entry of errors "
                 + "names one fault, with a JSON Pointer to its place; the schemas are in /openapi.yaml."
+        case .answerTooLarge:
+            "The request is valid, but its answer has more bytes, before compression, than the operator allows. The detail "
+                + "names the limit, and the pointer the operation at which it was passed. Ask for less with include (screens, "
+                + "layout and provenance are the longest parts), or in several requests: the controller of one answer begins "
+                + "the next. In a batch or a comparison, the items that still fit are answered."
         case .requestTimeout:
             "A request must arrive in full, including its body, within the time that the operator has set."
         case .tooManyConnections: "The service has reached its connection limit. Try again in a moment."

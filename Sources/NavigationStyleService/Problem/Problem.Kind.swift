@@ -30,6 +30,9 @@ extension Problem {
         case nestedTooDeep = "nested-too-deep"
         case invalidRequest = "invalid-request"
 
+        // What it asks for in all.
+        case answerTooLarge = "answer-too-large"
+
         // Time and load.
         case requestTimeout = "request-timeout"
         case tooManyConnections = "too-many-connections"
@@ -60,7 +63,7 @@ extension Problem.Kind {
         case .contentTooLarge: .contentTooLarge
         case .unsupportedMediaType, .unsupportedContentCoding: .unsupportedMediaType
         case .expectationFailed: .expectationFailed
-        case .invalidRequest: .unprocessableContent
+        case .invalidRequest, .answerTooLarge: .unprocessableContent
         case .methodNotImplemented, .unsupportedTransferCoding: .notImplemented
         case .tooManyConnections, .tooManyAudits, .tooManyComputations, .notEnoughMemory, .notReady:
             .serviceUnavailable

@@ -85,8 +85,15 @@ extension RequestRecord {
 
     /// Notes an operation that was carried out.
     mutating func note(_ operation: NavigationOperation, _ response: TransitionResponse) {
-        transitions.append(
-            Transition(policy: response.policy.name, operation: operation.action.name, outcome: response.outcome)
-        )
+        note(operation, response.outcome, under: response.policy.name)
+    }
+
+    /// Notes what came of an operation under a policy.
+    mutating func note(
+        _ operation: NavigationOperation,
+        _ outcome: TransitionResponse.Outcome,
+        under policy: String
+    ) {
+        transitions.append(Transition(policy: policy, operation: operation.action.name, outcome: outcome))
     }
 }

@@ -5,24 +5,25 @@ import NavigationStyleJSON
 extension NavigationStyleService {
     /// `POST /batch`: what operations do to the bars, each on a stack of its own.
     func batch(_ call: Call) throws(ServiceError) -> HTTPResponse {
-        let format = call.format
         var stopwatch = Stopwatch(now)
         let batch = try stopwatch.decode(
             &call.record.phases,
             try BatchRequest(json: call.body, limits: configuration.limits)
         )
         // Each answer is written at once, so that no more than one is in memory beside the text.
-        let body = JSONWriter.bytes(format, capacity: batch.items.count * 4096) { writer in
+        let text = AnswerText(to: call, by: configuration)
+        let body = try text.bytes(capacity: batch.items.count * 4096, at: "/requests") { writer in
             writer.beginObject()
             writer.key("results")
             writer.beginArray()
-            var listing = ScreenListing()
             for range in batch.items {
                 let json = call.body[range]
                 let item = BatchItem(json: json, limits: configuration.limits)
                 stopwatch.lap(&call.record.phases.decode)
-                let answer = item.answer(to: call, counting: &listing)
-                    .mapError { $0.problem(of: json, limits: configuration.limits) }
+                let answer =
+                    writer.isClosed
+                    ? .failure(Problem(answerLongerThan: text.limit, at: BatchResult.pointer))
+                    : item.answer(to: call).mapError { $0.problem(of: json, limits: configuration.limits) }
                 stopwatch.lap(&call.record.phases.engine)
                 writer.form(BatchResult(id: item.id, answer: answer))
                 stopwatch.lap(&call.record.phases.encode)
@@ -35,18 +36,14 @@ extension NavigationStyleService {
 }
 
 extension BatchItem {
-    /// What `POST /transition` would answer, unless the answers so far list too many screens.
-    fileprivate func answer(
-        to call: Call,
-        counting listing: inout ScreenListing
-    ) -> Result<TransitionResponse, ItemError> {
+    /// What `POST /transition` would answer.
+    fileprivate func answer(to call: Call) -> Result<TransitionResponse, ItemError> {
         request.mapError { .request($0) }.flatMap { request in
             Result { () throws(ScenarioError) in
                 var request = request
                 if let include = call.include { request.scenario.include = include }
                 if !call.overlays.isEmpty { request.lay(call.overlays) }
                 let response = try request.response()
-                try listing.add(CollectionOfOne(response), at: "")
                 call.record.note(request.operation, response)
                 return response
             }.mapError { .scenario($0) }
@@ -75,17 +72,30 @@ struct BatchResult: AnswerObject {
 
     static var shape: Shape { .named("BatchResult") }
 
+    /// What asks for an answer, in the item.
+    static var pointer: String { "/operation" }
+
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.optional("id", id)
-        answer.members(&visitor)
+        answer.members(&visitor, at: Self.pointer)
     }
 }
 
 extension Result where Success: AnswerForm, Failure == Problem {
     /// The members of an answer among others: its status and its body.
     ///
-    /// A problem among them names no request, so that the same request gets the same bytes.
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    /// A problem among them names no request, so that the same request gets the same bytes. Where the answer does not fit
+    /// among those before it, a problem stands in its place that says so of what is at `pointer`.
+    func members<Visitor: AnswerVisitor & ~Copyable>(
+        _ visitor: inout Visitor,
+        at pointer: @autoclosure () -> String
+    ) {
+        visitor.fitting({ members(&$0) }) { visitor, limit in
+            Self.failure(Problem(answerLongerThan: limit, at: pointer())).members(&visitor)
+        }
+    }
+
+    private func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         switch self {
         case .success(let response):
             visitor.required("status", HTTPStatus.ok.code)

@@ -13,18 +13,19 @@ protocol Computation {
     mutating func lay(_ overlays: [EnvironmentOverlay])
 
     init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
-    func response() throws(ScenarioError) -> Answer
+    /// Finds the answer, or what its text can be written from.
+    func computed() throws(ScenarioError) -> Answer
 
     /// Notes what was carried out.
     func note(_ answer: Answer, in record: inout RequestRecord)
 
     /// Writes the body of the answer to `call`, whose body was read within `limits`.
-    static func json(
+    func json(
         of answer: Answer,
-        _ format: JSONWriter.Format,
+        _ text: AnswerText,
         to call: Call,
         within limits: JSONLimits
-    ) -> [UInt8]
+    ) throws(ServiceError) -> [UInt8]
 }
 
 extension NavigationStyleService {
@@ -52,7 +53,8 @@ extension NavigationStyleService {
         let answer = try stopwatch.answer(&phases, to: call.body, within: limits, try request.responses())
         for case .success(let each) in answer.results.map(\.answer) { request.note(each, in: &call.record) }
         defer { stopwatch.lap(&phases.encode) }
-        return .json(Request.json(of: answer, call.format, to: call, within: limits))
+        let text = AnswerText(to: call, by: configuration)
+        return .json(try request.json(of: answer, text, to: call, within: limits))
     }
 
     private func answer<Request: Computation>(
@@ -62,10 +64,11 @@ extension NavigationStyleService {
         _ phases: inout ComputationPhases
     ) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
-        let answer = try stopwatch.answer(&phases, to: call.body, within: limits, try request.response())
+        let answer = try stopwatch.answer(&phases, to: call.body, within: limits, try request.computed())
         request.note(answer, in: &call.record)
         defer { stopwatch.lap(&phases.encode) }
-        return .json(Request.json(of: answer, call.format, to: call, within: limits))
+        let text = AnswerText(to: call, by: configuration)
+        return .json(try request.json(of: answer, text, to: call, within: limits))
     }
 }
 
@@ -79,18 +82,20 @@ extension Computation {
 }
 
 extension TransitionRequest: Computation {
+    func computed() throws(ScenarioError) -> TransitionResponse { try response() }
+
     func note(_ answer: TransitionResponse, in record: inout RequestRecord) {
         record.policy = answer.policy.name
         record.note(operation, answer)
     }
 
-    static func json(
+    func json(
         of answer: TransitionResponse,
-        _ format: JSONWriter.Format,
+        _ text: AnswerText,
         to call: Call,
         within limits: JSONLimits
-    ) -> [UInt8] {
-        answer.json(pretty: format == .pretty)
+    ) throws(ServiceError) -> [UInt8] {
+        try text.bytes(of: answer, capacity: answer.jsonCapacity, at: "/operation")
     }
 }
 
@@ -99,51 +104,68 @@ extension ReplayRequest: Computation {
         if let overlay = overlays.first { scenario.environment = overlay.environment(over: scenario.environment) }
     }
 
-    func note(_ answer: ReplayResponse, in record: inout RequestRecord) {
+    func computed() throws(ScenarioError) -> any KnownReplay { try known() }
+
+    func note(_ answer: any KnownReplay, in record: inout RequestRecord) {
         record.policy = scenario.policy.name
-        for (operation, transition) in zip(operations, answer.transitions) { record.note(operation, transition) }
+        let policy = answer.policy.name
+        for (operation, outcome) in zip(operations, answer.outcomes) { record.note(operation, outcome, under: policy) }
     }
 
-    static func json(
-        of answer: ReplayResponse,
-        _ format: JSONWriter.Format,
+    func json(
+        of answer: any KnownReplay,
+        _ text: AnswerText,
         to call: Call,
         within limits: JSONLimits
-    ) -> [UInt8] {
-        answer.json(pretty: format == .pretty)
+    ) throws(ServiceError) -> [UInt8] {
+        var index = 0
+        var failure: ScenarioError?
+        let bytes = try text.bytes(capacity: operations.count * 4096, at: "/operations/\(index - 1)") { writer in
+            do throws(ScenarioError) {
+                try answer.write(to: &writer) { index += 1 }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw .scenario(failure) }
+        return bytes
     }
 }
 
 extension ResolveRequest: Computation {
+    func computed() throws(ScenarioError) -> ResolveResponse { try response() }
+
     func note(_ answer: ResolveResponse, in record: inout RequestRecord) {
         record.policy = scenario.policy.name
     }
 
-    static func json(
+    func json(
         of answer: ResolveResponse,
-        _ format: JSONWriter.Format,
+        _ text: AnswerText,
         to call: Call,
         within limits: JSONLimits
-    ) -> [UInt8] {
-        answer.json(pretty: format == .pretty)
+    ) throws(ServiceError) -> [UInt8] {
+        try text.bytes(of: answer, capacity: answer.jsonCapacity, at: "/stack")
     }
 }
 
 extension CompareRequest: Computation {
+    func computed() throws(ScenarioError) -> CompareResponse { try response() }
+
     func note(_ answer: CompareResponse, in record: inout RequestRecord) {
         for entry in answer.results {
             if case .success(let transition) = entry.answer { record.note(operation, transition) }
         }
     }
 
-    static func json(
+    func json(
         of answer: CompareResponse,
-        _ format: JSONWriter.Format,
+        _ text: AnswerText,
         to call: Call,
         within limits: JSONLimits
-    ) -> [UInt8] {
-        let comparison = body(of: answer, to: call, within: limits)
-        return JSONWriter.bytes(of: comparison, format, capacity: comparison.results.count * 8192)
+    ) throws(ServiceError) -> [UInt8] {
+        let comparison = Self.body(of: answer, to: call, within: limits)
+        return try text.bytes(of: comparison, capacity: comparison.results.count * 8192, at: "/operation")
     }
 
     static func body(of answer: CompareResponse, to call: Call, within limits: JSONLimits) -> Comparison {
@@ -192,6 +214,6 @@ struct ComparedResult: AnswerObject {
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("policy", policy)
         visitor.required("verdict", verdict)
-        answer.members(&visitor)
+        answer.members(&visitor, at: "/operation")
     }
 }

@@ -12,21 +12,22 @@ protocol EnvironmentsComputation: Computation, EnvironmentsRequest {
 
 extension EnvironmentsComputation {
     /// Writes the body of the answer in several environments.
-    static func json(
+    func json(
         of answer: EnvironmentsResponse<Answer>,
-        _ format: JSONWriter.Format,
+        _ text: AnswerText,
         to call: Call,
         within limits: JSONLimits
-    ) -> [UInt8] {
-        let results = answer.results.map { entry in
+    ) throws(ServiceError) -> [UInt8] {
+        let results = answer.results.enumerated().map { index, entry in
             EnvironmentResult(
+                index: index,
                 environment: entry.environment,
-                answer: entry.answer.map { body(of: $0, to: call, within: limits) }
+                answer: entry.answer.map { Self.body(of: $0, to: call, within: limits) }
                     .mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
             )
         }
         let whole = EnvironmentsBody(differences: answer.differences, results: results)
-        return JSONWriter.bytes(of: whole, format, capacity: results.count * answerCapacity)
+        return try text.bytes(of: whole, capacity: results.count * Self.answerCapacity, at: "/environments")
     }
 
     /// A guess at the length of one answer.
@@ -62,6 +63,8 @@ struct EnvironmentsBody<Body: AnswerForm>: AnswerObject {
 
 /// The answer in one of several environments.
 struct EnvironmentResult<Body: AnswerForm>: AnswerObject {
+    /// Its place among the environments of the request.
+    let index: Int
     let environment: NavigationEnvironment
     let answer: Result<Body, Problem>
 
@@ -69,6 +72,6 @@ struct EnvironmentResult<Body: AnswerForm>: AnswerObject {
 
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("environment", environment)
-        answer.members(&visitor)
+        answer.members(&visitor, at: "/environments/\(index)")
     }
 }

@@ -12,6 +12,9 @@ extension NavigationStyleService {
         /// The limits of a request: the depth of its JSON, the lengths of strings, the numbers of screens and operations.
         public var limits: JSONLimits
 
+        /// The largest answer, in bytes before compression; audits aside.
+        public var maximumAnswerLength: Int
+
         /// How far audits may go, and how many there may be at once.
         public var audits: AuditLimits
 
@@ -33,6 +36,7 @@ extension NavigationStyleService {
         ///   - version: The version of the service.
         ///   - maximumBodyLength: The largest body, in bytes, as it is sent and once it is decoded; 1 MiB by default.
         ///   - limits: The limits of a request.
+        ///   - maximumAnswerLength: The largest answer, in bytes before compression; 32 MiB by default.
         ///   - audits: How far audits may go, and how many there may be at once.
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
@@ -42,6 +46,7 @@ extension NavigationStyleService {
             version: String,
             maximumBodyLength: Int = 1 << 20,
             limits: JSONLimits = .standard,
+            maximumAnswerLength: Int = 32 << 20,
             audits: AuditLimits = AuditLimits(),
             allowedOrigins: AllowedOrigins = .any,
             tokens: BearerTokens? = nil,
@@ -51,6 +56,7 @@ extension NavigationStyleService {
             self.version = version
             self.maximumBodyLength = maximumBodyLength
             self.limits = limits
+            self.maximumAnswerLength = maximumAnswerLength
             self.audits = audits
             self.allowedOrigins = allowedOrigins
             self.tokens = tokens

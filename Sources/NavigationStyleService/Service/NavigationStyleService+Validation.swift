@@ -34,7 +34,12 @@ extension NavigationStyleService {
         case .compare: try findings(CompareRequest.self, in: body, overlays)
         case .replay:
             try inEachEnvironment(overlays) { overlays throws(ServiceError) in
-                try diagnosed(ReplayRequest.self, body, overlays).transitions.flatMap(\.findings)
+                let replay = try diagnosed(ReplayRequest.self, body, overlays)
+                do throws(ScenarioError) {
+                    return try replay.response().transitions.flatMap(\.findings)
+                } catch {
+                    throw .scenario(error)
+                }
             }
         case .batch:
             try inEachEnvironment(overlays) { overlays throws(ServiceError) in try batchFindings(in: body, overlays) }
@@ -140,7 +145,7 @@ extension NavigationStyleService {
         var request = request
         request.scenario.include = .diagnostics
         do {
-            return try request.response()
+            return try request.computed()
         } catch {
             throw .scenario(error.inOrder(of: json, limits: configuration.limits))
         }

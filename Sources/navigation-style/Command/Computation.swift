@@ -4,10 +4,16 @@ internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 extension NavigationStyleService {
-    /// The service without a server in front: no limit but the machine's on the length of a file.
+    /// The service without a server in front: no limit but the machine's on the length of a file, pictures of as
+    /// many screens as a stack may have, and answers of a gigabyte.
     static var onCommandLine: NavigationStyleService {
         NavigationStyleService(
-            configuration: Configuration(version: ProductVersion.current, maximumBodyLength: .max)
+            configuration: Configuration(
+                version: ProductVersion.current,
+                maximumBodyLength: .max,
+                limits: JSONLimits(previewScreens: JSONLimits.standard.screens),
+                maximumAnswerLength: 1 << 30
+            )
         )
     }
 }

@@ -19,6 +19,18 @@ struct ServiceOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "How many environments a request may have (default: 20).")
     var maxEnvironments: String?
 
+    @Option(
+        parsing: .unconditional,
+        help: "How many screens a picture may have, in its stack and by its operations (default: 50)."
+    )
+    var maxPreviewScreens: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: "How many bytes an answer may have before compression, audits aside (default: 33554432)."
+    )
+    var maxAnswer: String?
+
     @Option(parsing: .unconditional, help: "How many levels deep JSON may be nested, 512 at most (default: 64).")
     var maxDepth: String?
 
@@ -101,8 +113,10 @@ struct ServiceOptions: ParsableArguments {
                 operations: reader.read(.maxOperations, flag: maxOperations),
                 requests: reader.read(.maxBatch, flag: maxBatch),
                 policies: reader.read(.maxPolicies, flag: maxPolicies),
-                environments: reader.read(.maxEnvironments, flag: maxEnvironments)
+                environments: reader.read(.maxEnvironments, flag: maxEnvironments),
+                previewScreens: reader.read(.maxPreviewScreens, flag: maxPreviewScreens)
             ),
+            maximumAnswerLength: reader.read(.maxAnswer, flag: maxAnswer),
             audits: AuditLimits(
                 steps: reader.read(.auditSteps, flag: auditSteps),
                 milliseconds: reader.read(.auditMilliseconds, flag: auditMilliseconds),

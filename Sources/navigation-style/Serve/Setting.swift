@@ -37,6 +37,7 @@ extension Setting<Int> {
     static let maxComputations = count("max-computations", defaultValue: 0, in: 0...1024)
     static let maxMemory = count("max-memory", defaultValue: 0, in: 0...1 << 40)
     static let maxBody = count("max-body", defaultValue: 1 << 20, in: 1...1 << 30)
+    static let maxAnswer = count("max-answer", defaultValue: 32 << 20, in: 1 << 10...1 << 40)
     static let maxScreens = count("max-screens", defaultValue: JSONLimits.standard.screens, in: 1...100_000)
     static let maxOperations = count("max-operations", defaultValue: JSONLimits.standard.operations, in: 1...100_000)
     static let maxBatch = count("max-batch", defaultValue: JSONLimits.standard.requests, in: 1...100_000)
@@ -45,6 +46,11 @@ extension Setting<Int> {
         "max-environments",
         defaultValue: JSONLimits.standard.environments,
         in: 1...1000
+    )
+    static let maxPreviewScreens = count(
+        "max-preview-screens",
+        defaultValue: JSONLimits.standard.previewScreens,
+        in: 1...100_000
     )
     static let maxDepth = count("max-depth", defaultValue: JSONLimits.standard.depth, in: 1...512)
     static let maxString = count("max-string", defaultValue: JSONLimits.standard.stringLength, in: 1...1 << 30)

@@ -8,7 +8,7 @@ import Testing
         let flags = [
             "--listen", "nowhere", "--threads", "x", "--max-connections", "1", "--max-connections-per-address", "-1",
             "--max-body", "0", "--max-screens", "0", "--max-operations", "a", "--max-batch", "-", "--max-policies", "0",
-            "--max-environments", "0",
+            "--max-environments", "0", "--max-answer", "0", "--max-preview-screens", "0",
             "--max-depth", "513", "--max-string", "0", "--cors-origin", "https://a.example/", "--cors-origin", "null",
             "--auth-token-file", "/nowhere/at/all", "--request-timeout", "0", "--shutdown-delay", "-1",
             "--shutdown-grace", "long", "--log-level", "loud", "--audit-steps", "0", "--audit-milliseconds", "soon",
@@ -103,6 +103,17 @@ import Testing
         #expect(try status("/resolve", #"{"stack":[],"x-a":[[[[[[[]]]]]]]}"#) == 200)
         #expect(try status("/resolve", #"{"stack":[],"x-a":[[[[[[[[]]]]]]]]}"#) == 400)
         #expect(try status("/resolve", #"{"stack":[]}"# + String(repeating: " ", count: 2000)) == 413)
+        #expect(server.stop() == 0)
+    }
+
+    @Test func `answers are as long as is set, and no longer`() throws {
+        let server = try ServerProcess(arguments: ["--max-answer", "1024"])
+        let body = #"{"stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}}}"#
+        let response = try server.client.respond(.post, "/transition", fields: [:], body: Array(body.utf8))
+        #expect(response.status == .unprocessableContent)
+        #expect(try response.json().at("/type") == .string("/problems/answer-too-large"))
+        let metrics = try server.client.respond(.get, "/metrics", fields: [:], body: [])
+        #expect(String(decoding: metrics.body, as: UTF8.self).contains("\"answer-too-large\"} 1"))
         #expect(server.stop() == 0)
     }
 

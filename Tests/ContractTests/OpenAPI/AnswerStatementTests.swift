@@ -154,7 +154,11 @@ import Testing
             var differences = response.differences
             for index in differences.indices where index % 2 == 0 { differences[index].policies = ["system"] }
             let results = response.results.map { entry in
-                EnvironmentResult(environment: entry.environment, answer: entry.answer.mapError { Problem($0) })
+                EnvironmentResult(
+                    index: 0,
+                    environment: entry.environment,
+                    answer: entry.answer.mapError { Problem($0) }
+                )
             }
             lister.list(EnvironmentsBody(differences: differences, results: results))
         }

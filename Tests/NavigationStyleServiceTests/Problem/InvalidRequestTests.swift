@@ -205,20 +205,6 @@ import Testing
         #expect(problem.detail.contains("2"))
     }
 
-    @Test func `a replay lists so many screens and no more`() throws {
-        let screens = (0..<300).map { "{\"id\":\"s\($0)\"}" }.joined(separator: ",")
-        let pops = [String](repeating: #"{"type":"pop"}"#, count: 299).joined(separator: ",")
-        let body = { (include: String) in
-            "{\"stack\":[\(screens)],\"operations\":[\(pops)],\"include\":[\(include)]}"
-        }
-        let problem = try ReceivedProblem(service.respond(.post, "/replay", body: body(#""screens""#)))
-        #expect(problem.status == 422)
-        #expect(problem.faults.count == 1)
-        #expect(problem.faults[0].hasPrefix("too-many /operations/"))
-        #expect(problem.detail.contains("20000"))
-        #expect(service.respond(.post, "/replay", body: body("")).status == .ok)
-    }
-
     @Test func `too long a string is a 422 that names the limit`() throws {
         let body = { (count: Int) in Self.screen("\"title\": \"\(String(repeating: "é", count: count))\"") }
         #expect(service.respond(.post, "/resolve", body: body(4096)).status == .ok)

@@ -38,16 +38,6 @@ import Testing
         #expect(response.text == "{\"results\":[{\"status\":\(alone.status.code),\"body\":\(text)}]}")
     }
 
-    @Test func `a batch lists so many screens and no more`() throws {
-        let stack = (0..<900).map { "{\"id\":\"s\($0)\"}" }.joined(separator: ",")
-        let item = "{\"stack\":[\(stack)],\"operation\":{\"type\":\"pop\"},\"include\":[\"screens\"]}"
-        let results = try ReceivedResults(
-            service.respond(.post, "/batch", body: batch(Array(repeating: item, count: 24)))
-        ).results
-        #expect(results.map(\.status) == Array(repeating: 200, count: 22) + [422, 422])
-        #expect(results[23].body.faults == ["too-many "])
-    }
-
     @Test func `the same batch gets the same bytes, whatever it is called`() throws {
         let body = batch([good, "1", "2"])
         let response = service.respond(.post, "/batch", [.requestID: "mine"], body: body)

@@ -1,6 +1,7 @@
 import Gzip
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleJSON
 import NavigationStyleService
 import Testing
 
@@ -25,6 +26,26 @@ import Testing
         }
         if count > 0 { text.append(digits[bits << (6 - count) & 0x3F]) }
         return text
+    }
+
+    @Test func `a picture has so many screens and no more, in its stack and by its operations`() throws {
+        func faults(_ screens: Int, _ members: String, _ service: TestService) throws -> [String] {
+            let stack = (0..<screens).map { "{\"id\":\"s\($0)\"}" }.joined(separator: ",")
+            let response = service.respond(.post, "/preview", body: "{\"stack\":[\(stack)]\(members)}")
+            return response.status == .ok ? [] : try ReceivedProblem(response).faults
+        }
+        let push = #","operation":{"type":"push","screen":{"id":"b"}}"#
+        let operations =
+            #","operations":[{"type":"setViewControllers","screens":["s0",{"id":"b"}]},{"type":"push","screen":{"id":"c"}}]"#
+        #expect(try faults(50, "", service) == [])
+        #expect(try faults(51, "", service) == ["too-many /stack"])
+        #expect(try faults(49, push, service) == [])
+        #expect(try faults(50, push, service) == ["too-many /operation"])
+        #expect(try faults(48, operations, service) == [])
+        #expect(try faults(49, operations, service) == ["too-many /operations/1"])
+        let other = TestService(limits: JSONLimits(previewScreens: 2))
+        #expect(try faults(2, "", other) == [])
+        #expect(try faults(3, "", other) == ["too-many /stack"])
     }
 
     @Test(arguments: [

@@ -11,6 +11,7 @@ struct TestService {
     init(
         maximumBodyLength: Int = 1 << 20,
         limits: JSONLimits = .standard,
+        maximumAnswerLength: Int = 32 << 20,
         allowedOrigins: AllowedOrigins = .any,
         tokens: BearerTokens? = nil,
         servesPlayground: Bool = true,
@@ -21,6 +22,7 @@ struct TestService {
                 version: "1.2.3",
                 maximumBodyLength: maximumBodyLength,
                 limits: limits,
+                maximumAnswerLength: maximumAnswerLength,
                 allowedOrigins: allowedOrigins,
                 tokens: tokens,
                 servesPlayground: servesPlayground

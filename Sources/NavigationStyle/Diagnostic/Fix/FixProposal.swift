@@ -1,9 +1,27 @@
 /// What of an answer shows whether a fix works.
 struct ReviewedAnswer {
     /// What is wrong, transition by transition.
-    var diagnostics: [[Diagnostic]]
+    var diagnostics: [[Diagnostic]] = []
     /// The bar at the end of each.
-    var bars: [BarSnapshot?]
+    var bars: [BarSnapshot?] = []
+
+    /// Takes in what is known of the next transition.
+    mutating func add(_ ending: ResponseDraft.Ending) {
+        diagnostics.append(ending.diagnostics ?? [])
+        bars.append(ending.after)
+    }
+
+    /// Takes in what fixes need to know of the next transition: not a word, and nothing that words are made of.
+    mutating func addKeys(_ ending: ResponseDraft.Ending) {
+        diagnostics.append(
+            (ending.diagnostics ?? []).map { diagnostic in
+                var diagnostic = diagnostic
+                (diagnostic.message, diagnostic.fix, diagnostic.pointer) = ("", "", nil)
+                return diagnostic
+            }
+        )
+        bars.append(ending.after)
+    }
 }
 
 /// The fixes of one diagnostic that a rule proposes, the best first.

@@ -12,7 +12,8 @@ extension RequestFault {
         case .outOfRange: "out-of-range"
         case .controlCharacter: "control-character"
         case .tooLong: "too-long"
-        case .tooMany, .tooManyScreensListed, .tooManyScreensCompared, .tooManyFrames: "too-many"
+        case .tooMany, .tooManyScreensCompared, .tooManyScreensDrawn, .tooManyFrames: "too-many"
+        case .answerTooLarge: "answer-too-large"
         case .pictureTooLarge: "picture-too-large"
         case .wrongCount: "wrong-count"
         case .empty: "empty"
@@ -122,6 +123,8 @@ extension RequestFault {
         case .unknownDevice(let name): "Unknown device \"\(Self.shortened(name))\""
         case .tooManyFrames(let count, let limit):
             "The picture would have \(count) frames, more than the limit of \(limit): ask for fewer moments, operations or policies"
+        case .tooManyScreensDrawn(let limit):
+            "A picture has at most \(limit) screens, in its stack and by its operations: leave out those at the bottom"
         case .pictureTooLarge(let limit):
             "The picture would have more than \(limit) bytes: ask for fewer frames, or shorten the texts in it"
         case .duplicateName(let name): "Duplicate \"\(Self.shortened(name))\""
@@ -131,8 +134,9 @@ extension RequestFault {
         case .contradictory(let name): "\"\(Self.shortened(name))\" cannot be both set and cleared"
         case .tooManyRoutes(let limit):
             "More than \(limit) routes, each from one screen to another, up to here"
-        case .tooManyScreensListed(let limit):
-            "The answer would list more than \(limit) screens up to here: send fewer operations, or ask for less by \"include\""
+        case .answerTooLarge(let limit):
+            "The answer would have more than \(limit) bytes up to here: leave out parts of it by \"include\", such as \"screens\" "
+                + "and \"plan\", or ask in several requests"
         case .tooManyScreensCompared(let limit):
             "More than \(limit) screens in all environments and under all policies: ask for fewer at once"
         }

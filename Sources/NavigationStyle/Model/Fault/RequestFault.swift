@@ -89,10 +89,12 @@ public struct RequestFault: Hashable, Sendable {
         case unknownDevice(String)
         /// A picture of more frames than one may have.
         case tooManyFrames(count: Int, limit: Int)
+        /// A picture of more screens than one may have, in its stack and by its operations.
+        case tooManyScreensDrawn(limit: Int)
         /// A picture of more bytes than one may have.
         case pictureTooLarge(limit: Int)
-        /// The answers to several operations list more screens than an answer may.
-        case tooManyScreensListed(limit: Int)
+        /// An answer of more bytes than one may have.
+        case answerTooLarge(limit: Int)
         /// The stack has more screens in all environments and under all policies than are compared.
         case tooManyScreensCompared(limit: Int)
 

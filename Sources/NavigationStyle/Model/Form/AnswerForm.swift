@@ -54,6 +54,17 @@ package protocol AnswerVisitor: ~Copyable {
     mutating func optional<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
     /// Members by names that are not the type's.
     mutating func open(_ members: [Value.Member])
+    /// Members of an item that may be too long: where it does not fit into the limit of an answer, others stand in their
+    /// place.
+    mutating func fitting(_ members: (inout Self) -> Void, otherwise: (inout Self, _ limit: Int) -> Void)
+}
+
+extension AnswerVisitor where Self: ~Copyable {
+    /// Visits the members: there is no limit.
+    @inlinable @inline(__always)
+    package mutating func fitting(_ members: (inout Self) -> Void, otherwise: (inout Self, _ limit: Int) -> Void) {
+        members(&self)
+    }
 }
 
 extension AnswerObject {

@@ -6,8 +6,8 @@ extension EnvironmentsRequest {
     /// - Throws: The faults of a request that is impossible in every environment, and devices that do not exist.
     public func responses() throws(ScenarioError) -> EnvironmentsResponse<Answer> {
         var faults = scenario.environment.deviceFaults(andOf: environments)
-        if scenario.stack.count * environments.count * policyCount > ScreenListing.limit {
-            faults.append(RequestFault(.tooManyScreensCompared(limit: ScreenListing.limit), at: "/environments"))
+        if scenario.stack.count * environments.count * policyCount > 20_000 {
+            faults.append(RequestFault(.tooManyScreensCompared(limit: 20_000), at: "/environments"))
         }
         if !faults.isEmpty { throw ScenarioError(faults) }
         var request = self

@@ -14,8 +14,11 @@ extension TransitionRequest {
 
 extension ReplayRequest {
     /// What the operations do to the bars; throws all that makes the request impossible.
-    public func response() throws(ScenarioError) -> ReplayResponse {
-        do { return try scenario.policyType.answer(self) } catch { throw error.together(with: check) }
+    public func response() throws(ScenarioError) -> ReplayResponse { try known().response() }
+
+    /// Finds what is to be said of the operations; throws all that makes the request impossible.
+    package func known() throws(ScenarioError) -> any KnownReplay {
+        do { return try scenario.policyType.known(self) } catch { throw error.together(with: check) }
     }
 
     /// What to look for where the request cannot be answered.

@@ -1,0 +1,72 @@
+/// A replay whose findings are known: it is run again for its answer, which goes a transition at a time.
+///
+/// The answers to 1,000 operations on a deep stack are hundreds of megabytes. What the fixes need to know of the whole
+/// replay is the bars, the keys and severities of the diagnostics and what was proposed.
+package protocol KnownReplay {
+    /// The policy, with the edition and the options that it goes by.
+    var policy: PolicyReference { get }
+    /// The environment that was assumed at the beginning.
+    var environment: NavigationEnvironment { get }
+    /// What came of each operation.
+    var outcomes: [TransitionResponse.Outcome] { get }
+
+    /// Carries the operations out once more.
+    ///
+    /// - Parameter take: Takes the answer to the next operation; returns whether to go on.
+    /// - Returns: The state at the end, where that is asked for and the end was reached.
+    /// - Throws: What makes an operation impossible.
+    func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState?
+}
+
+extension KnownReplay {
+    /// The answer as a whole.
+    package func response() throws(ScenarioError) -> ReplayResponse {
+        var response = ReplayResponse(policy: policy, environment: environment, transitions: [])
+        response.controller = try transitions { transition in
+            response.transitions.append(transition)
+            return true
+        }
+        return response
+    }
+}
+
+/// A replay under a policy.
+struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
+    private let request: ReplayRequest
+    private let start: RunStart<Policy>
+    /// What came of the fixes, transition by transition; empty where there are none.
+    private var fixes: [Int: [FixResult]] = [:]
+    private(set) var outcomes: [TransitionResponse.Outcome] = []
+
+    var policy: PolicyReference { start.simulation.policy.reference }
+    var environment: NavigationEnvironment { request.scenario.environment.whole }
+
+    /// Carries out `request` to see what is to be said of it.
+    init(of request: ReplayRequest) throws(ScenarioError) {
+        let include = request.inclusion
+        self.request = request
+        start = try RunStart<Policy>(of: request, giving: include, for: include.purpose)
+        outcomes.reserveCapacity(request.operations.count)
+        var outcomes: [TransitionResponse.Outcome] = []
+        var known = ReviewedAnswer()
+        let run = try Run(of: request, from: start, giving: include.intersection(.diagnostics)) { draft, _ in
+            outcomes.append(draft.ending.outcome)
+            known.addKeys(draft.ending)
+            return true
+        }
+        self.outcomes = outcomes
+        fixes = Dictionary(grouping: run.fixResults(of: request, known, from: start), by: \.transition)
+    }
+
+    func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState? {
+        var index = 0
+        let run = try Run(of: request, from: start, giving: request.inclusion) { draft, simulation in
+            var response = draft.response(in: simulation)
+            for result in fixes[index] ?? [] { response.diagnostics?[result.position].note(result.outcome) }
+            index += 1
+            return take(response)
+        }
+        guard index == request.operations.count, request.inclusion.contains(.controller) else { return nil }
+        return run.simulation.state(under: request.scenario)
+    }
+}
