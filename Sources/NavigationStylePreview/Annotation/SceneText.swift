@@ -66,13 +66,6 @@ enum SceneText {
         return words
     }
 
-    private static func steps(of gradient: BarImage.Gradient?) -> String {
-        guard let first = gradient?.stops.first?.color.light, let last = gradient?.stops.last?.color.light else {
-            return ""
-        }
-        return " from \(first.words) to \(last.words)"
-    }
-
     private static func background(_ background: BarState.Background) -> String {
         var words: String
         switch background.kind {
@@ -80,8 +73,9 @@ enum SceneText {
         case .blur: words = "a blurred bar"
         case .glass: words = "a bar of glass"
         case .color: words = "a bar of \(background.color?.words ?? "the system's color")"
-        case .image where background.gradient != nil: return "a bar with a gradient\(steps(of: background.gradient))"
-        case .image: words = "a bar with an image"
+        case .image:
+            if let gradient = background.gradient { return "a bar with \(gradient.words)" }
+            words = "a bar with an image"
         }
         if background.kind != .color, let color = background.color { words += " of \(color.words)" }
         if background.alpha == .system { words += ", alpha unknown" }

@@ -7,7 +7,7 @@ struct BackgroundPaint: Hashable, Sendable {
     /// How much of a material there is, 0…1.
     var material = 0.0
     /// The gradient, and how much of it is drawn, 0…1.
-    var gradient: BarImage.Gradient?
+    var gradient: BarState.Background.Gradient?
     var gradientOpacity = 0.0
     /// How much of squares that stand for an image, 0…1.
     var checkerboard = 0.0
@@ -45,7 +45,7 @@ struct BackgroundPaint: Hashable, Sendable {
     /// Whether nothing behind it is seen.
     var isOpaque: Bool {
         if color.isOpaque || backing.isOpaque { return true }
-        return gradientOpacity == 1 && gradient?.stops.allSatisfy { $0.color.light.isOpaque } == true
+        return gradientOpacity == 1 && gradient?.stops.allSatisfy { $0.color.isOpaque } == true
     }
 
     /// Whether nothing of it is seen.

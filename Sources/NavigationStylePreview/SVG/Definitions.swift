@@ -15,7 +15,7 @@ struct Definitions {
 
     /// A gradient in an area of the window.
     private struct BarGradient: Hashable {
-        var gradient: BarImage.Gradient
+        var gradient: BarState.Background.Gradient
         var area: Rect
     }
     /// How far the material of each use reaches: one filter serves all.
@@ -34,7 +34,7 @@ struct Definitions {
     }
 
     /// The value of an attribute that refers to `gradient`, which fills `area`.
-    mutating func reference(to gradient: BarImage.Gradient, in area: Rect) -> String {
+    mutating func reference(to gradient: BarState.Background.Gradient, in area: Rect) -> String {
         let use = BarGradient(gradient: gradient, area: area)
         let index = gradients.firstIndex(of: use) ?? gradients.count
         if index == gradients.count { gradients.append(use) }
@@ -138,9 +138,9 @@ struct Definitions {
         writer.attribute("y2", isDown ? use.area.maxY : use.area.y)
         let stops = use.gradient.stops
         for (position, stop) in stops.enumerated() {
-            let color = stop.color.light
+            let color = stop.color
             let neighbors = [position - 1, position + 1].filter(stops.indices.contains)
-            let colors = color.isClear ? neighbors.map { stops[$0].color.light.withAlpha(0) } : [color]
+            let colors = color.isClear ? neighbors.map { stops[$0].color.withAlpha(0) } : [color]
             for color in colors {
                 writer.begin("stop")
                 writer.attribute("offset", stop.at)

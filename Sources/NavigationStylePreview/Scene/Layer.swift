@@ -27,7 +27,7 @@ struct Layer: Sendable {
         /// Lines that stand for text: their left ends and how long they are.
         case rows([Rect])
         /// An area in a gradient.
-        case gradient(Rect, BarImage.Gradient)
+        case gradient(Rect, BarState.Background.Gradient)
         /// The outline of an area, dashed where nothing is there.
         case outline(Rect, isDashed: Bool)
         /// Squares of two grays.

@@ -50,7 +50,7 @@ extension Track<Double> {
 
 extension Track<BackgroundPaint> {
     /// The gradients that it ever has.
-    var gradients: [BarImage.Gradient] {
+    var gradients: [BarState.Background.Gradient] {
         switch self {
         case .constant(let paint): return paint.gradient.map { [$0] } ?? []
         case .varying(let paint):

@@ -91,10 +91,17 @@ extension Value {
 
     /// A background: its topmost layer, and what is special about it.
     var backgroundWords: String {
-        var words = [self["kind"]?.string, self["color"]?.string.map { Value.string($0).words }].compactMap(\.self)
+        let color = self["gradient"]?.gradientWords ?? self["color"]?.string.map { Value.string($0).words }
+        var words = [self["kind"]?.string, color].compactMap(\.self)
         if let image = self["image"]?.string { words.append("\"\(image.onOneLine)\"") }
-        if let alpha = self["alpha"]?.number, alpha < 1 { words.append("at \(alpha)") }
+        if let alpha = self["alpha"]?.number, alpha < 1, self["gradient"] == nil { words.append("at \(alpha)") }
         if let backing = self["backing"]?.string { words.append("over \(Value.string(backing).words)") }
         return words.joined(separator: " ")
+    }
+
+    /// A gradient by its first and last color.
+    private var gradientWords: String {
+        let stops = self["stops"]?.elements ?? []
+        return "from " + [stops.first, stops.last].compactMap { $0?["color"]?.words }.joined(separator: " to ")
     }
 }

@@ -45,6 +45,26 @@ struct CodableTests {
         }
     }
 
+    @Test(arguments: [("light", "#FFFFFFFF"), ("dark", "#000000FF")])
+    func `a gradient has the colors that are shown, and what is none has no gradient`(
+        style: String,
+        shown: String
+    ) throws {
+        let text = """
+            {"environment": {"userInterfaceStyle": "\(style)"}, "stack": [{"id": "a", "bar": {"background": {"image": {
+              "gradient": [{"at": 0.25, "color": {"light": "white", "dark": "black"}}, {"at": 1, "color": "clear"}],
+              "gradientDirection": "right"}}}}]}
+            """
+        let gradient = try ResolveRequest(json: Array(text.utf8)).response().bar?.background.gradient
+        #expect(
+            gradient?.tree.json() == """
+                {"direction":"right","stops":[{"at":0.25,"color":"\(shown)"},{"at":1,"color":"#00000000"}]}
+                """
+        )
+        let plain = #"{"stack": [{"id": "a", "bar": {"background": {"image": {"name": "sky"}}}}]}"#
+        #expect(try ResolveRequest(json: Array(plain.utf8)).response().bar?.background.gradient == nil)
+    }
+
     @Test(arguments: AnsweredRequestTests.policies)
     func `responses encode alike`(policy: String) throws {
         let text = """

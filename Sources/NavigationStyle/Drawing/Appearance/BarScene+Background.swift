@@ -83,7 +83,7 @@ extension BarState.Background {
             image: picture.name,
             alpha: .value(picture.minimumAlpha),
             backing: nil,
-            gradient: picture.gradient?.resolved(for: environment.userInterfaceStyle)
+            gradient: picture.gradient.map { Gradient($0, for: environment.userInterfaceStyle) }
         )
     }
 }

@@ -31,6 +31,7 @@ extension BarState.Background: AnswerObject {
         visitor.nullable("image", image)
         visitor.required("alpha", alpha)
         visitor.nullable("backing", backing)
+        visitor.optional("gradient", gradient)
     }
 }
 
@@ -126,6 +127,8 @@ extension BarState: AnswerEncodable {}
 extension BarState.BackButton: AnswerEncodable {}
 extension BarState.Background: AnswerEncodable {}
 extension BarState.Background.Alpha: AnswerEncodable {}
+extension BarState.Background.Gradient: AnswerEncodable {}
+extension BarState.Background.Gradient.Stop: AnswerEncodable {}
 extension BarState.Shadow: AnswerEncodable {}
 extension BarState.StatusBar: AnswerEncodable {}
 extension BarState.Title: AnswerEncodable {}

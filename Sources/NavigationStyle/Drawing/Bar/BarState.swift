@@ -56,12 +56,8 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var alpha: Alpha
         /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.md A1.4).
         public var backing: RGBA?
-        /// The gradient that the image is, its colors resolved: for drawing, and not published.
-        public var gradient: BarImage.Gradient?
-
-        private enum CodingKeys: String, CodingKey {
-            case kind, color, image, alpha, backing
-        }
+        /// The gradient that the image is; nil where it is something else.
+        public var gradient: Gradient?
     }
 
     /// Where translucency comes from (uikit.md A2).

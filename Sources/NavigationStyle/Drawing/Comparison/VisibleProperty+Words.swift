@@ -121,8 +121,11 @@ extension BarState.Background {
             case .image: image.map { "the image \"\($0)\"" } ?? "an image" + (color.map { " of \($0.words)" } ?? "")
             case .clear: "clear"
             }
+        if let gradient { words = gradient.words }
         if let backing { words += " over \(backing.words)" }
         switch alpha {
+        // The alpha of a gradient is the smallest of its stops'.
+        case .value where gradient != nil: break
         case .value(1): break
         case .value(let alpha): words += " at an alpha of \(alpha.words)"
         case .system: words += " at an alpha of the system's"

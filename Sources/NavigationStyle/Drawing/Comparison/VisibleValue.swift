@@ -39,7 +39,8 @@ extension VisibleValue {
         switch self {
         // A picture of one opaque color and the color itself look the same.
         case .background(var background)
-        where background.kind == .image && background.image == nil && background.color?.isOpaque == true
+        where background.kind == .image && background.image == nil && background.gradient == nil
+            && background.color?.isOpaque == true
             && background.alpha == .value(1):
             background.kind = .color
             background.backing = nil
