@@ -52,7 +52,12 @@ extension Mark {
         numberedAfter last: Int
     ) -> [Mark] {
         var marks: [Mark] = []
-        for (index, diagnostic) in diagnostics.enumerated() {
+        // What is said of a property in the same words twice, of two moments, is one line in a picture.
+        var words: Set<[String?]> = []
+        let told = diagnostics.filter {
+            words.insert([$0.code.rawValue, $0.screen?.rawValue, $0.property, $0.message]).inserted
+        }
+        for (index, diagnostic) in told.enumerated() {
             var phase = Timeline.Phase.after
             if isAnimated, diagnostic.code.isOfPassage {
                 phase = .moving
@@ -65,7 +70,7 @@ extension Mark {
                 diagnostic: diagnostic,
                 area: nil,
                 phase: phase,
-                words: words(for: diagnostic),
+                words: Self.words(for: diagnostic),
                 origin: origin(of: diagnostic, on: screen)
             )
             if let screen, let property = diagnostic.property {

@@ -21,7 +21,7 @@ extension PreviewRequest {
         case .resolve(let response): draw(Course(response, resolvedOptions, numberedAfter: 0))
         case .transition(let operation, let response): draw(course(of: response, to: operation))
         case .replay(let operations, let response): draw(response, to: operations)
-        case .compare(let operation, let response): drawSheet(of: response, to: operation)
+        case .sheet(let answer): drawSheet(of: answer)
         }
     }
 
@@ -80,7 +80,7 @@ public struct PreviewAnswer: Sendable {
         case resolve(ResolveResponse)
         case transition(NavigationOperation, TransitionResponse)
         case replay([NavigationOperation], ReplayResponse)
-        case compare(NavigationOperation, CompareResponse)
+        case sheet(SheetAnswer)
     }
 
     /// Draws the picture; throws where it would be too large.
@@ -98,8 +98,7 @@ public struct PreviewAnswer: Sendable {
         case .resolve: []
         case .transition(let operation, let response): [(operation, response)]
         case .replay(let operations, let response): Array(zip(operations, response.transitions))
-        case .compare(let operation, let response):
-            response.results.compactMap { entry in (try? entry.answer.get()).map { (operation, $0) } }
+        case .sheet(let answer): answer.transitions
         }
     }
 }
@@ -110,16 +109,22 @@ extension PreviewRequest.Subject {
         switch self {
         case .resolve(var request):
             request.scenario.include = include
-            return .resolve(try request.response())
+            guard !request.environments.isEmpty else { return .resolve(try request.response()) }
+            return .sheet(SheetAnswer(try request.responses(), in: environments) { .resolve($0) })
         case .transition(var request):
             request.scenario.include = include
-            return .transition(request.operation, try request.response())
+            let operation = request.operation
+            guard !request.environments.isEmpty else { return .transition(operation, try request.response()) }
+            return .sheet(SheetAnswer(try request.responses(), in: environments) { .transition(operation, $0) })
         case .replay(var request):
             request.scenario.include = include
             return .replay(request.operations, try request.response())
         case .compare(var request):
             request.scenario.include = include
-            return .compare(request.operation, try request.response())
+            guard request.environments.isEmpty else {
+                return .sheet(SheetAnswer(try request.responses(), to: request.operation, in: environments))
+            }
+            return .sheet(SheetAnswer(try request.response(), to: request.operation))
         }
     }
 

@@ -54,14 +54,15 @@ extension PreviewRequest {
     }
 
     /// Adds frames beside each other, with their labels; says where they end.
-    private func add(
+    func add(
         _ frames: [Course.Frame],
         of course: Course,
+        x: Double = Measure.padding,
         y: Double,
         to picture: inout Picture,
         hasLabels: Bool = true
     ) -> Point {
-        var x = Measure.padding
+        var x = x
         var bottom = y
         for frame in frames {
             guard let (scene, progress) = course.scene(at: frame.moment) else { continue }
@@ -82,66 +83,5 @@ extension PreviewRequest {
         }
         if options.caption, hasLabels { bottom += Measure.lineHeight }
         return Point(x: x - Measure.gap, y: bottom)
-    }
-
-    /// A row for each policy, with what is to be said of it beside the frames.
-    func drawSheet(of response: CompareResponse, to operation: NavigationOperation) -> Preview {
-        let labels = response.labels
-        var rows: [(label: String, answer: Result<Course, ScenarioError>)] = []
-        var last = 0
-        for (label, entry) in zip(labels, response.results) {
-            switch entry.answer {
-            case .failure(let error): rows.append((label, .failure(error)))
-            case .success(let answer):
-                guard let course = Course(answer, to: operation, resolvedOptions, numberedAfter: last) else { continue }
-                last += course.marks.count
-                rows.append((label, .success(course)))
-            }
-        }
-        let courses = rows.compactMap { try? $0.answer.get() }
-        var picture = Picture()
-        picture.isDark = courses.first?.isDark ?? false
-        let policies = rows.count == 1 ? "1 policy" : "\(rows.count) policies"
-        picture.title = [courses.first?.title, policies, courses.first?.system].compactMap(\.self)
-            .joined(separator: ", ")
-        picture.description = rows.map { row in
-            switch row.answer {
-            case .success(let course): "\(row.label): \(course.description)"
-            case .failure(let error): "\(row.label): \(error.faults.first?.detail ?? "no answer")."
-            }
-        }.joined(separator: " ")
-        var y = Measure.padding
-        let frameCount = courses.map { $0.frames(at: options.at, byDefault: moments).count }.max() ?? 0
-        let textX = Measure.padding + Double(frameCount) * (width + Measure.gap)
-        for (position, row) in rows.enumerated() {
-            let isLast = position == rows.count - 1
-            var bottom = y
-            var lines: [(String, SystemFont, Picture.Caption.Ink)] = []
-            switch row.answer {
-            case .failure(let error):
-                lines.append((error.faults.first?.detail ?? "no answer", Measure.note, .secondary))
-            case .success(let course):
-                let frames = course.frames(at: options.at, byDefault: moments)
-                bottom = add(frames, of: course, y: y, to: &picture, hasLabels: isLast).y
-                lines = course.remarks(comparedWith: courses.first)
-            }
-            if options.caption || options.annotations {
-                var baseline = y + 14
-                picture.add(row.label, Measure.heading, x: textX, baseline: baseline, room: Measure.column)
-                for (text, font, ink) in lines {
-                    baseline = picture.addLines(text, font, x: textX, below: baseline, room: Measure.column, ink)
-                }
-                bottom = max(bottom, baseline + 6)
-            }
-            y = bottom + Measure.gap
-        }
-        picture.width = textX + (options.caption || options.annotations ? Measure.column + Measure.padding : 0)
-        picture.height = y
-        var preview = Preview(picture, form, options)
-        preview.moments =
-            courses.first?.frames(at: options.at, byDefault: moments)
-            .map { Preview.Moment(at: $0.at, label: $0.label) } ?? []
-        preview.diagnostics = courses.flatMap { $0.marks.map(\.numbered) }
-        return preview
     }
 }

@@ -12,10 +12,20 @@ public struct PreviewOptions: Hashable, Sendable {
         case film
         /// One frame that moves.
         case animation
-        /// A row of frames for each policy.
+        /// Environments, policies and moments in rows and columns.
         case sheet
         /// A film for each operation.
         case storyboard
+    }
+
+    /// What a sheet has a row or a column for.
+    public enum Axis: String, CaseIterable, Sendable {
+        /// The environments of the request.
+        case environments
+        /// The policies of the request.
+        case policies
+        /// The moments that are drawn.
+        case moments
     }
 
     /// How much of the window is drawn.
@@ -40,6 +50,8 @@ public struct PreviewOptions: Hashable, Sendable {
     public var form: Form?
     /// The moments that are drawn, each 0…1: how much of the transition is over; nil goes by the form.
     public var at: [Double]?
+    /// The axes that go down in a sheet, the first outermost; all others go across.
+    public var rows: [Axis] = PreviewOptions.usualRows
     /// The width of one frame in pixels of CSS; nil goes by the form.
     public var width: Double?
     /// How much of the window is drawn.
@@ -64,6 +76,8 @@ public struct PreviewOptions: Hashable, Sendable {
 extension PreviewOptions {
     /// How many moments may be asked for.
     public static let momentCounts = 1...12
+    /// The axes that go down in a sheet by default.
+    static let usualRows: [Axis] = [.environments, .policies]
     /// How wide a frame may be, in pixels of CSS.
     public static let widths = 64.0...2000
     /// How many frames a picture may have.
@@ -92,6 +106,7 @@ extension PreviewOptions: WireObject {
         var moments = at.map { Moments(values: $0) }
         try visitor.optional("at", &moments)
         at = moments?.values
+        try visitor.member("rows", &rows, default: Self.usualRows)
         try visitor.optional("width", &width, in: Self.widths)
         try visitor.member("extent", &extent, default: .bar)
         try visitor.member("content", &content, default: .rows)
@@ -167,6 +182,12 @@ extension PreviewOptions: WireObject {
 }
 
 extension PreviewOptions.Form: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension PreviewOptions.Axis: WireName, WireElement {
+    @usableFromInline package static let names = NameTable(Self.self)
+    @usableFromInline package static var placeholder: PreviewOptions.Axis { .moments }
+    @usableFromInline package static var allowsNone: Bool { false }
+}
 
 extension PreviewOptions.Extent: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 

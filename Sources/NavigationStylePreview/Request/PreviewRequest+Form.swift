@@ -15,6 +15,7 @@ extension PreviewRequest: AnswerForm {
             form.policies = request.policies
             form.operation = request.operation
         }
+        form.environments = subject.environments.map(\.overlay)
         if options != PreviewOptions() { form.preview = options.tree }
         form.write(to: &writer)
     }
@@ -59,6 +60,7 @@ extension RequestForm {
         exclude(has("policy") && has("policies"), "policy", beside: "policies")
         exclude(has("operations") && has("policies"), "operations", beside: "policies")
         exclude(has("operation") && has("operations"), "operation", beside: "operations")
+        exclude(has("environments") && has("operations"), "environments", beside: "operations")
         if has("policies"), !has("operation"), !has("operations") {
             faults.append(RequestFault(.missingKey("operation"), at: ""))
         }

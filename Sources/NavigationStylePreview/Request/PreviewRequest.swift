@@ -28,6 +28,7 @@ public struct PreviewRequest: Hashable, Sendable {
     /// How frames are arranged.
     public var form: PreviewOptions.Form {
         if let form = options.form { return form }
+        if !subject.environments.isEmpty { return .sheet }
         switch subject {
         case .resolve: return .still
         case .transition(let request): return request.operation.isAnimated ? .film : .beforeAfter
@@ -98,16 +99,27 @@ extension PreviewOptions.Form {
 }
 
 extension PreviewRequest.Subject {
-    /// The forms that it can be drawn in: several policies stand below each other.
+    /// The forms that it can be drawn in: several policies and several environments are a sheet.
     var forms: [PreviewOptions.Form] {
-        if case .compare = self { [.sheet] } else { PreviewOptions.Form.allCases }
+        if case .compare = self { return [.sheet] }
+        return environments.isEmpty ? PreviewOptions.Form.allCases : [.sheet]
     }
 
     fileprivate func rowCount(in form: PreviewOptions.Form) -> Int {
         switch self {
-        case .resolve, .transition: 1
+        case .resolve, .transition: max(environments.count, 1)
         case .replay(let request): form == .storyboard ? request.operations.count : 1
-        case .compare(let request): request.policies.count
+        case .compare(let request): request.policies.count * max(environments.count, 1)
+        }
+    }
+
+    /// The environments beside each other; none where there is the scenario's own alone.
+    public var environments: [NavigationEnvironment] {
+        switch self {
+        case .resolve(let request): request.environments
+        case .transition(let request): request.environments
+        case .compare(let request): request.environments
+        case .replay: []
         }
     }
 

@@ -50,7 +50,8 @@ extension Problem {
             self.init(
                 .invalidParameter,
                 "The parameter \"r\" must say what to draw: 1 and base64url of the request in JSON, deflated, or 0 and "
-                    + "base64url of the JSON alone; POST /preview with `Accept: application/json` names a picture's address"
+                    + "base64url of the JSON alone; POST /preview with `Accept: application/json` names a picture's address. "
+                    + "Or \"example\" names an example of a request"
             )
         case .malformedPreviewParameter(let fault):
             self.init(.invalidParameter, "The parameter \"r\" \(fault.words)")

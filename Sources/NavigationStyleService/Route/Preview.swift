@@ -1,5 +1,5 @@
 import HTTPMessage
-import NavigationStyle
+public import NavigationStyle
 import NavigationStyleJSON
 public import NavigationStylePreview
 
@@ -13,18 +13,11 @@ extension NavigationStyleService {
         return response
     }
 
-    /// `GET /preview?r=…`: the same of a request that stands in the address, so that a page can show it.
+    /// `GET /preview?r=…`, `GET /preview?example=…`: the same of a request that stands in the address, so that a page can
+    /// show it.
     func previewImage(_ call: Call) throws(ServiceError) -> HTTPResponse {
-        guard let parameter = try call.query.value(of: "r"), !parameter.isEmpty else {
-            throw .missingPreviewParameter
-        }
-        let text: [UInt8]
-        do throws(PreviewParameter.Fault) {
-            text = try PreviewParameter.decode(parameter, limit: configuration.maximumBodyLength)
-        } catch {
-            throw .malformedPreviewParameter(error)
-        }
-        let (picture, body) = try draw(text, for: call)
+        let change = try call.query.previewChange(limit: configuration.limits.environments)
+        let (picture, body) = try draw(try linkedRequest(call), for: call, changedBy: change)
         let cacheControl = "\(configuration.tokens == nil ? "public" : "private"), max-age=86400"
         var response = HTTPResponse.resource(
             Representation(contentType: picture.format.rawValue, body: body),
@@ -35,15 +28,34 @@ extension NavigationStyleService {
         return response
     }
 
+    /// The request that an address holds or names.
+    private func linkedRequest(_ call: Call) throws(ServiceError) -> [UInt8] {
+        guard let parameter = try call.query.value(of: "r"), !parameter.isEmpty else {
+            guard let name = try call.query.value(of: "example") else { throw .missingPreviewParameter }
+            let examples = RequestExample.all.filter { $0.kind != .batch }
+            guard let example = examples.first(where: { $0.name == name }) else {
+                throw .invalidParameter("example", found: name, allowed: examples.map(\.name))
+            }
+            return example.json
+        }
+        do throws(PreviewParameter.Fault) {
+            return try PreviewParameter.decode(parameter, limit: configuration.maximumBodyLength)
+        } catch {
+            throw .malformedPreviewParameter(error)
+        }
+    }
+
     /// Reads a request, draws its picture and writes it as the client asks for it.
     private func draw(
         _ text: [UInt8],
-        for call: Call
+        for call: Call,
+        changedBy change: PreviewChange = PreviewChange()
     ) throws(ServiceError) -> (picture: (format: PictureFormat, form: PreviewOptions.Form), body: [UInt8]) {
         guard let format = PictureFormat(rawValue: call.contentType) else { throw .noSuchPicture }
         let limits = configuration.limits
         var stopwatch = Stopwatch(now)
-        let request = try stopwatch.decode(&call.record.phases, try PreviewRequest(json: text, limits: limits))
+        var request = try stopwatch.decode(&call.record.phases, try PreviewRequest(json: text, limits: limits))
+        do throws(ScenarioError) { try change.apply(to: &request) } catch { throw .scenario(error) }
         let answer = try stopwatch.answer(&call.record.phases, to: text, within: limits, try request.response())
         let preview: Preview
         do throws(ScenarioError) { preview = try answer.drawn() } catch { throw .scenario(error) }
@@ -74,12 +86,12 @@ extension NavigationStyleService {
     /// - Throws: The problem with the request.
     public func preview(
         of body: [UInt8],
-        changedBy change: (inout PreviewRequest) -> Void
+        changedBy change: (inout PreviewRequest) throws(ScenarioError) -> Void
     ) throws(Problem) -> (picture: Preview, link: String) {
         var request: PreviewRequest
         do { request = try PreviewRequest(json: body, limits: configuration.limits) } catch { throw Problem(error) }
-        change(&request)
-        do {
+        do throws(ScenarioError) {
+            try change(&request)
             return (try request.preview(), request.playgroundLink)
         } catch {
             throw Problem(error.inOrder(of: body, limits: configuration.limits))

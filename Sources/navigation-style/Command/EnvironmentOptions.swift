@@ -72,7 +72,7 @@ struct EnvironmentOptions: ParsableArguments {
     func validateOne(for command: String) throws {
         guard overlays.count > 1 else { return }
         throw ValidationError(
-            "\(command) answers in one environment. transition, resolve, compare and validate take several."
+            "\(command) answers in one environment. transition, resolve, compare, preview and validate take several."
         )
     }
 }

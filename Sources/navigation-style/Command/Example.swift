@@ -1,6 +1,4 @@
 internal import ArgumentParser
-internal import HTTPMessage
-internal import NavigationStyle
 internal import NavigationStyleJSON
 internal import NavigationStyleService
 
@@ -15,7 +13,7 @@ struct Example: ParsableCommand {
     var name: String?
 
     func run() throws {
-        let examples = try RequestExample.all()
+        let examples = RequestExample.all
         guard let name else {
             var kind: RequestKind?
             for example in examples {
@@ -31,38 +29,5 @@ struct Example: ParsableCommand {
             throw UnknownName(name, of: "example", listedBy: Self._commandName, among: examples.map(\.name))
         }
         try StandardStream.output.write(JSONLayout.indented(example.json).endingInLineFeed)
-    }
-}
-
-/// An example of a request in the contract.
-struct RequestExample {
-    let kind: RequestKind
-    let name: String
-    let summary: String
-    /// The request, as JSON without white space.
-    let json: [UInt8]
-
-    /// All of them, in the order of the contract.
-    static func all() throws -> [RequestExample] {
-        let head = HTTPRequestHead(method: .get, path: "/openapi.json", query: nil)
-        let contract = try NavigationStyleService.onCommandLine.content(answering: HTTPRequest(head: head))
-        let document = Value(content: contract)
-        return RequestKind.allCases.flatMap { kind -> [RequestExample] in
-            let path = ["paths", "/" + kind.rawValue, "post", "requestBody", "content", "application/json", "examples"]
-            let members = path.reduce(document) { $0?[$1] }?.members ?? []
-            let folder = path.map { "/" + JSONPointer.escaped($0) }.joined()
-            let ranges = JSONPlace.ranges(
-                of: members.map { "\(folder)/\(JSONPointer.escaped($0.key))/value" },
-                in: contract
-            )
-            return zip(members, ranges).sorted { $0.1.lowerBound < $1.1.lowerBound }.map { member, range in
-                RequestExample(
-                    kind: kind,
-                    name: member.key,
-                    summary: member.value["summary"]?.string ?? "",
-                    json: Array(contract[range])
-                )
-            }
-        }
     }
 }

@@ -26,6 +26,14 @@ struct Preview: ParsableCommand {
     @Option(help: ArgumentHelp("The policies of a sheet, with commas between them.", valueName: "names"))
     var policies: Names?
 
+    @Option(
+        help: ArgumentHelp(
+            "What goes down in a sheet, with commas between them: environments, policies, moments. All else goes across.",
+            valueName: "axes"
+        )
+    )
+    var rows: EnvironmentOptions.Names<PreviewOptions.Axis>?
+
     @Option(help: "The width of one frame in pixels, 64 to 2000.")
     var width: Double?
 
@@ -37,12 +45,22 @@ struct Preview: ParsableCommand {
     )
     var link = false
 
+    @Option(
+        help: ArgumentHelp(
+            "A picture to compare with, drawn before: leaves with 1 where it has changed, and says what.",
+            valueName: "file"
+        )
+    )
+    var check: String?
+
     @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where to write the picture.", valueName: "file"))
     var output: String?
 
     func validate() throws {
         try PolicyPage.check(policies?.values ?? [])
-        try environment.validateOne(for: Self._commandName)
+        if check != nil, output != nil || link {
+            throw ValidationError("--check draws nothing: leave out -o and --link.")
+        }
         guard let output, output.hasSuffix(".png") else { return }
         throw ValidationError(
             "\(output): pictures are drawn as SVG. Write one to picture.svg, and make a PNG of it by `resvg picture.svg "
@@ -55,7 +73,10 @@ struct Preview: ParsableCommand {
         let picture: NavigationStylePreview.Preview
         let path: String
         do {
-            (picture, path) = try NavigationStyleService.onCommandLine.preview(of: body) { change(&$0) }
+            (picture, path) = try NavigationStyleService.onCommandLine.preview(of: body) {
+                request throws(ScenarioError) in
+                try change(&request)
+            }
         } catch {
             error.complain(in: body, of: request.name, inWords: StandardStream.error.isTerminal)
             throw ExitCode(1)
@@ -65,31 +86,23 @@ struct Preview: ParsableCommand {
             return
         }
         let text = picture.svg() + [UInt8(ascii: "\n")]
+        if let check {
+            guard let changes = PictureChange.all(from: try InputFile(argument: check).read(), to: text) else { return }
+            try StandardStream.output.write("\(check) has changed\n" + changes.map { $0 + "\n" }.joined())
+            throw ExitCode(1)
+        }
         guard let output else { return try StandardStream.output.write(text) }
         try OutputFile(path: output).write(text)
     }
 
     /// Has the options go before what the request says.
-    private func change(_ request: inout PreviewRequest) {
+    private func change(_ request: inout PreviewRequest) throws(ScenarioError) {
         if let form { request.options.form = form.form }
         if let at { request.options.at = at.values }
+        if let rows { request.options.rows = rows.values }
         if let width { request.options.width = width }
-        if let overlay = environment.overlays.first {
-            let own = request.subject.scenario.environment
-            request.subject.scenario.environment = overlay.environment(over: own)
-        }
-        guard let policies else { return }
-        let selections = policies.values.map { PolicySelection($0) }
-        switch request.subject {
-        case .transition(let transition):
-            let compare = CompareRequest(transition.scenario, operation: transition.operation, policies: selections)
-            request.subject = .compare(compare)
-        case .compare(var compare):
-            compare.policies = selections
-            request.subject = .compare(compare)
-        // Without one operation there is nothing to compare.
-        case .resolve, .replay: break
-        }
+        if let policies { request.compare(policies.values.map { PolicySelection($0) }) }
+        try request.lay(environment.overlays)
     }
 }
 

@@ -42,7 +42,6 @@ import Testing
     @Test(arguments: [
         (["replay", "--os", "12.0", "--os", "15.0"], "replay answers in one environment"),
         (["batch", "--schemes", "light,dark"], "batch answers in one environment"),
-        (["preview", "--orientations", "portrait,landscape"], "preview answers in one environment"),
         (["resolve", "--os", "19.0"], "'19.0'"), (["resolve", "--device", "iPhone15"], "\"iPhone 15\""),
         (["resolve", "--schemes", "light,blue"], "'light' and 'dark'"), (["resolve", "--schemes", ""], "--schemes"),
         (["resolve", "--dark", "--schemes", "light"], "--dark and --schemes exclude each other"),

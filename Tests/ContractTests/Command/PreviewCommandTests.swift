@@ -37,4 +37,34 @@ import Testing
         #expect(run.status == 1)
         #expect(run.error.contains("/preview/width"))
     }
+
+    @Test func `several environments are a sheet, whose rows the options choose`() throws {
+        let body = #"{"stack":[{"id":"a","title":"A"}],"operation":{"type":"push","screen":{"id":"b"}}}"#
+        let environments = ["--os", "12.0", "--os", "26.0", "--width", "100", "--at", "0,1"]
+        let down = try CommandRun(["preview", "-"] + environments, input: body)
+        #expect(down.status == 0 && down.output.contains(", 2 environments</title>"), "\(down.error)")
+        let across = try CommandRun(["preview", "-", "--rows", "moments"] + environments, input: body)
+        #expect(across.status == 0 && across.output != down.output, "\(across.error)")
+        let operations = #"{"stack":[{"id":"a"}],"operations":[{"type":"push","screen":{"id":"b"}}]}"#
+        let refused = try CommandRun(["preview", "-"] + environments, input: operations)
+        #expect(refused.status == 1 && refused.error.contains("/environments"), "\(refused.error)")
+    }
+
+    @Test func `a picture that has changed leaves with 1 and is told in sentences`() throws {
+        let body = ##"{"stack":[{"id":"a","title":"A & B","bar":{"background":"#FFFFFF"}}]}"##
+        let folder = try Folder(["request.json": body])
+        let old = folder.url.appending(path: "old.svg").path
+        #expect(try CommandRun(["preview", "-", "-o", old], input: body).status == 0)
+        let same = try CommandRun(["preview", "-", "--check", old], input: body)
+        #expect(same.status == 0 && same.output.isEmpty, "\(same.error)")
+        let changed = try CommandRun(
+            ["preview", "-", "--check", old],
+            input: body.replacing("#FFFFFF", with: "#0000FF")
+        )
+        #expect(changed.status == 1)
+        #expect(changed.output.contains("\n- ") && changed.output.contains("\n+ "), "\(changed.output)")
+        #expect(changed.output.contains("#0000FF") && changed.output.contains("A & B"), "\(changed.output)")
+        let wider = try CommandRun(["preview", "-", "--check", old, "--width", "200"], input: body)
+        #expect(wider.status == 1 && wider.output.contains("The words are the same"), "\(wider.output)")
+    }
 }

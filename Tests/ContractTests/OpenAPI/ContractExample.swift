@@ -41,18 +41,19 @@ extension OpenAPIFile {
         if let bodies = operation.object.at("/requestBody/content/application~1json/examples")?.object {
             return bodies.map { example($0, path: operation.path, body: $1["value"]) }
         }
-        let parameter = operation.object["parameters"]?.array?.first {
-            $0["in"] == .string("path") || $0["in"] == .string("query") && $0["required"] == .bool(true)
-        }
-        guard let name = parameter?["name"]?.string, let values = parameter?["examples"]?.object else {
-            return [example("it", path: operation.path, body: nil)]
-        }
-        return values.map { key, value in
-            let text = (value["value"]?.string ?? "").replacing(" ", with: "%20")
-            let isInPath = parameter?["in"] == .string("path")
-            let path =
-                isInPath ? operation.path.replacing("{\(name)}", with: text) : "\(operation.path)?\(name)=\(text)"
-            return example(key, path: path, body: nil)
+        let parameters = (operation.object["parameters"]?.array ?? []).filter { $0["examples"]?.object != nil }
+        let inPath = parameters.filter { $0["in"] == .string("path") }
+        let named = inPath.isEmpty ? parameters.filter { $0["in"] == .string("query") } : inPath
+        guard !named.isEmpty else { return [example("it", path: operation.path, body: nil)] }
+        return named.flatMap { parameter in
+            let name = parameter["name"]?.string ?? ""
+            return (parameter["examples"]?.object ?? [:]).map { key, value in
+                let text = (value["value"]?.string ?? "").replacing(" ", with: "%20")
+                let path =
+                    inPath.isEmpty
+                    ? "\(operation.path)?\(name)=\(text)" : operation.path.replacing("{\(name)}", with: text)
+                return example(key, path: path, body: nil)
+            }
         }
     }
 

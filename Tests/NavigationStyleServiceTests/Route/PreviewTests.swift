@@ -164,4 +164,31 @@ import Testing
         let response = service.respond(.get, target, [.authorization: "Bearer 0123456789abcdef0123456789abcdef"])
         #expect(response.fields["Cache-Control"] == "private, max-age=86400")
     }
+
+    @Test func `an example, policies and environments are named in the address`() {
+        let path = "/preview?example=leakingPop&policies=system,transitionBar&os=17.0,26.0&width=80&at=0,1"
+        let response = service.respond(.get, path)
+        #expect(response.status == .ok, "\(response.text)")
+        #expect(response.text.contains(", 2 environments, 2 policies</title>"))
+        #expect(service.respond(.get, path).body == response.body)
+        let linked = service.respond(
+            .get,
+            "/preview?r=" + parameter(body) + "&userInterfaceStyle=light,dark&rows=moments"
+        )
+        #expect(linked.text.contains(", 2 environments</title>"), "\(linked.text)")
+    }
+
+    @Test(arguments: [
+        ("example=leakingPoop", HTTPStatus.badRequest), ("example=leakingPop&os=99", .badRequest),
+        ("example=leakingPop&orientation=upright", .badRequest), ("example=leakingPop&width=5", .unprocessableContent),
+        ("example=leakingPop&policies=%3Cscript%3E", .unprocessableContent),
+        (
+            "example=leakingPop&os=8,9,10,11,12,13,14&userInterfaceStyle=light,dark&orientation=portrait,landscape",
+            .unprocessableContent
+        ),
+    ])
+    func `what an address cannot mean is told`(query: String, status: HTTPStatus) {
+        let response = service.respond(.get, "/preview?" + query)
+        #expect(response.status == status && !response.text.contains("<svg"), "\(response.text)")
+    }
 }

@@ -14,14 +14,17 @@ public struct EnvironmentOverlay: Hashable, Sendable {
     ///   - device: The device's marketing name.
     ///   - orientation: How the device is held.
     ///   - userInterfaceStyle: Light or dark.
+    ///   - layoutDirection: The direction in which the app's language is read.
     public init(
         os: SystemVersion? = nil,
         device: String? = nil,
         orientation: Orientation? = nil,
-        userInterfaceStyle: UserInterfaceStyle? = nil
+        userInterfaceStyle: UserInterfaceStyle? = nil,
+        layoutDirection: UserInterfaceLayoutDirection? = nil
     ) {
         members = [
             device.map { Value.Member("device", .string($0)) },
+            layoutDirection.map { Value.Member("layoutDirection", .string($0.rawValue)) },
             orientation.map { Value.Member("orientation", .string($0.rawValue)) },
             os.map { Value.Member("os", .string($0.description)) },
             userInterfaceStyle.map { Value.Member("userInterfaceStyle", .string($0.rawValue)) },
@@ -62,7 +65,7 @@ extension EnvironmentOverlay: WireElement {
 
 extension NavigationEnvironment {
     /// The environment as an overlay that has all its members.
-    var overlay: EnvironmentOverlay {
+    package var overlay: EnvironmentOverlay {
         guard case .object(let members) = tree else { return EnvironmentOverlay([]) }
         return EnvironmentOverlay(members)
     }

@@ -80,8 +80,9 @@ package struct RequestForm: ~Copyable {
         }
         // Last, so that no other member is passed on the way to it.
         switch kind {
-        case .transition, .resolve, .compare: try visitor.member("environments", &environments, default: [])
-        case .replay, .batchItem, .preview: break
+        case .transition, .resolve, .compare, .preview:
+            try visitor.member("environments", &environments, default: [])
+        case .replay, .batchItem: break
         }
     }
 }

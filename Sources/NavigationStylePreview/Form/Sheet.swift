@@ -1,0 +1,163 @@
+import NavigationStyle
+
+/// The rows and columns of a sheet, and what stands in them.
+struct Sheet {
+    /// A row or a column: what it shows of each axis that it goes by.
+    struct Line {
+        var environment: Int?
+        var policy: Int?
+        /// The place of the one moment that it shows; nil for all of them, beside each other.
+        var moment: Int?
+    }
+
+    /// What there is to be drawn of an answer.
+    enum Entry {
+        case course(Course)
+        /// The reason that there is nothing.
+        case fault(String)
+
+        /// The course, if there is one.
+        var course: Course? { if case .course(let course) = self { course } else { nil } }
+    }
+
+    private let environments: [String]
+    private let policies: [String]
+    private let entries: [Entry]
+    /// What a person sees differ between environments, in sentences.
+    let differences: [String]
+    /// The lines that go down and those that go across.
+    private(set) var rows: [Line] = []
+    private(set) var columns: [Line] = []
+
+    /// Arranges what `answer` holds.
+    ///
+    /// - Parameters:
+    ///   - answer: The answers.
+    ///   - axes: The axes that go down; all others go across.
+    ///   - options: How frames are drawn.
+    ///   - moments: The moments that are drawn of what moves.
+    init(_ answer: SheetAnswer, rows axes: [PreviewOptions.Axis], _ options: PreviewOptions, _ moments: [Double]) {
+        environments = answer.environments
+        policies = answer.policies
+        differences = answer.differences
+        var numbers = Numbers(areShared: !answer.environments.isEmpty)
+        entries = answer.answers.map { answer in
+            switch answer {
+            case .failure(let error): return .fault(error.faults.first?.detail ?? "no answer")
+            case .success(.resolve(let response)):
+                var course = Course(response, options, numberedAfter: 0)
+                numbers.number(&course.marks)
+                return .course(course)
+            case .success(.transition(let operation, let response)):
+                guard var course = Course(response, to: operation, options, numberedAfter: 0) else {
+                    return .fault("nothing to be seen")
+                }
+                numbers.number(&course.marks)
+                return .course(course)
+            }
+        }
+        let counts: [PreviewOptions.Axis: Int] = [
+            .environments: environments.count, .policies: policies.count,
+            .moments: courses.map { $0.frames(at: options.at, byDefault: moments).count }.max() ?? 0,
+        ]
+        var seen: Set<PreviewOptions.Axis> = []
+        rows = Self.lines(over: axes.filter { seen.insert($0).inserted }, counts)
+        columns = Self.lines(over: PreviewOptions.Axis.allCases.filter { $0 != .moments && !axes.contains($0) }, counts)
+    }
+
+    private static func lines(over axes: [PreviewOptions.Axis], _ counts: [PreviewOptions.Axis: Int]) -> [Line] {
+        axes.reduce([Line()]) { lines, axis in
+            guard let count = counts[axis], count > 0 else { return lines }
+            return lines.flatMap { line in
+                (0..<count).map { index in
+                    var line = line
+                    switch axis {
+                    case .environments: line.environment = index
+                    case .policies: line.policy = index
+                    case .moments: line.moment = index
+                    }
+                    return line
+                }
+            }
+        }
+    }
+
+    /// What stands where `row` and `column` meet.
+    func entry(in row: Line, _ column: Line) -> Entry? {
+        let environment = row.environment ?? column.environment ?? 0
+        let policy = row.policy ?? column.policy ?? 0
+        let index = environment * max(policies.count, 1) + policy
+        return entries.indices.contains(index) ? entries[index] : nil
+    }
+
+    /// The course that the one in `row` and `column` is told from: that of the first policy in the same environment, or
+    /// without policies that of the first environment.
+    func reference(in row: Line, _ column: Line) -> Course? {
+        guard !policies.isEmpty else { return courses.first }
+        let environment = row.environment ?? column.environment ?? 0
+        let others = entries.dropFirst(environment * policies.count).prefix(policies.count)
+        return others.lazy.compactMap(\.course).first
+    }
+
+    /// Everything that is drawn, in the order of the answers.
+    var courses: [Course] {
+        entries.compactMap(\.course)
+    }
+
+    /// What a row or a column is called; nil where it shows no axis but moments.
+    func label(of line: Line) -> String? {
+        let names = [line.environment.map { environments[$0] }, line.policy.map { policies[$0] }].compactMap(\.self)
+        return names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+
+    /// How many environments and policies there are, in words.
+    var counts: [String] {
+        [(environments.count, "environment", "environments"), (policies.count, "policy", "policies")]
+            .filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    }
+
+    /// Whether all is seen on one iOS.
+    var hasOneSystem: Bool { environments.isEmpty }
+
+    /// Each answer in words, and what differs between environments.
+    var description: String {
+        let answers = Self.lines(
+            over: [.environments, .policies],
+            [.environments: environments.count, .policies: policies.count]
+        ).compactMap { line -> String? in
+            let label = label(of: line) ?? ""
+            return switch entry(in: line, Line()) {
+            case .course(let course): "\(label): \(course.description)"
+            case .fault(let detail): "\(label): \(detail)."
+            case nil: nil
+            }
+        }
+        return (answers + differences.map { $0.hasSuffix(".") ? $0 : $0 + "." }).joined(separator: " ")
+    }
+}
+
+/// The numbers of diagnostics in a sheet.
+private struct Numbers {
+    /// Whether a diagnostic that is told again has the same number.
+    let areShared: Bool
+    private var last = 0
+    private var known: [Diagnostic: Int] = [:]
+
+    init(areShared: Bool) {
+        self.areShared = areShared
+    }
+
+    mutating func number(_ marks: inout [Mark]) {
+        for index in marks.indices {
+            if areShared, let number = known[marks[index].diagnostic] {
+                marks[index].number = number
+                marks[index].isRepeated = true
+            } else {
+                last += 1
+                marks[index].number = last
+                known[marks[index].diagnostic] = last
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import NavigationStyle
+
+/// The answers of a sheet: one for each environment and each policy.
+struct SheetAnswer: Sendable {
+    /// One of them.
+    enum Answer: Sendable {
+        case resolve(ResolveResponse)
+        case transition(NavigationOperation, TransitionResponse)
+    }
+
+    /// The names of the environments; none where the request has its own alone.
+    var environments: [String] = []
+    /// The labels of the policies; none where the request has one alone.
+    var policies: [String] = []
+    /// The answers: those of the first environment first, in the order of the policies.
+    var answers: [Result<Answer, ScenarioError>] = []
+    /// What a person sees differ between environments, in sentences.
+    var differences: [String] = []
+
+    /// Policies beside each other, in one environment.
+    init(_ response: CompareResponse, to operation: NavigationOperation) {
+        policies = response.labels
+        answers = response.results.map { entry in entry.answer.map { .transition(operation, $0) } }
+    }
+
+    /// Environments beside each other, under one policy.
+    init<Response>(
+        _ response: EnvironmentsResponse<Response>,
+        in environments: [NavigationEnvironment],
+        _ answer: (Response) -> Answer
+    ) {
+        self.init(response, in: environments)
+        answers = response.results.map { $0.answer.map(answer) }
+    }
+
+    /// Environments and policies beside each other.
+    init(
+        _ response: EnvironmentsResponse<CompareResponse>,
+        to operation: NavigationOperation,
+        in environments: [NavigationEnvironment]
+    ) {
+        self.init(response, in: environments)
+        policies = response.results.lazy.compactMap { try? $0.answer.get().labels }.first ?? []
+        answers = response.results.flatMap { result -> [Result<Answer, ScenarioError>] in
+            switch result.answer {
+            case .success(let comparison): Self(comparison, to: operation).answers
+            case .failure(let error): policies.map { _ in .failure(error) }
+            }
+        }
+    }
+
+    private init<Response>(_ response: EnvironmentsResponse<Response>, in environments: [NavigationEnvironment]) {
+        let names = EnvironmentNames(environments)
+        self.environments = environments.indices.map { names.name(of: $0) }
+        // The moments are to be seen in the frames.
+        differences = response.differences.filter { $0.moment == nil }.map { difference in
+            difference.policies.map { "\($0.joined(separator: ", ")): \(difference.message)" } ?? difference.message
+        }
+    }
+
+    /// The operations that were carried out, with what came of each.
+    var transitions: [(NavigationOperation, TransitionResponse)] {
+        answers.compactMap { answer in
+            if case .success(.transition(let operation, let response)) = answer { (operation, response) } else { nil }
+        }
+    }
+}

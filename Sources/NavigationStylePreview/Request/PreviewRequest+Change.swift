@@ -1,0 +1,43 @@
+public import NavigationStyle
+
+// The changes that a command line and a query make to a request.
+extension PreviewRequest {
+    /// Puts what there is to be drawn under `policies`; without one operation nothing is compared.
+    public mutating func compare(_ policies: [PolicySelection]) {
+        switch subject {
+        case .transition(let transition):
+            var comparison = CompareRequest(transition.scenario, operation: transition.operation, policies: policies)
+            comparison.environments = transition.environments
+            subject = .compare(comparison)
+        case .compare(var comparison):
+            comparison.policies = policies
+            subject = .compare(comparison)
+        case .resolve, .replay: break
+        }
+    }
+
+    /// Lays each overlay over each environment of the request.
+    ///
+    /// - Parameter overlays: The overlays; none leaves the request as it is.
+    /// - Throws: That several operations are drawn in one environment.
+    public mutating func lay(_ overlays: [EnvironmentOverlay]) throws(ScenarioError) {
+        switch subject {
+        case .resolve(var request):
+            request.lay(overlays)
+            subject = .resolve(request)
+        case .transition(var request):
+            request.lay(overlays)
+            subject = .transition(request)
+        case .compare(var request):
+            request.lay(overlays)
+            subject = .compare(request)
+        case .replay(var request):
+            guard let overlay = overlays.first else { return }
+            guard overlays.count == 1 else {
+                throw ScenarioError([RequestFault(.conflictingKey(with: "operations"), at: "/environments")])
+            }
+            request.scenario.environment = overlay.environment(over: request.scenario.environment)
+            subject = .replay(request)
+        }
+    }
+}

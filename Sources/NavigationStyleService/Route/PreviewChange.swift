@@ -1,0 +1,129 @@
+import NavigationStyle
+import NavigationStylePreview
+
+/// What the readable parameters of an address change in the request that it draws.
+struct PreviewChange {
+    /// The policies to draw; none leaves them to the request.
+    var policies: [PolicySelection] = []
+    /// The environments to draw, as far as they differ from the request's.
+    var overlays: [EnvironmentOverlay] = []
+    /// Members of `preview`, sorted.
+    var options: [Value.Member] = []
+
+    /// Changes `request`.
+    func apply(to request: inout PreviewRequest) throws(ScenarioError) {
+        if !policies.isEmpty { request.compare(policies) }
+        try request.lay(overlays)
+        guard !options.isEmpty else { return }
+        var reader = ValueReader(at: .object(options), checksText: false)
+        _ = request.options.fill(from: &reader, .object)
+        guard reader.faults.isEmpty else {
+            throw ScenarioError(reader.faults.map { RequestFault($0.reason, at: "/preview" + $0.pointer) })
+        }
+    }
+}
+
+extension Query {
+    /// The changes that the parameters ask for, in `limit` environments at most.
+    func previewChange(limit: Int) throws(ServiceError) -> PreviewChange {
+        var change = PreviewChange()
+        change.policies = try list("policies").map { PolicySelection($0) }
+        let systems: [SystemVersion?] = try choices("os") { text throws(ServiceError) in
+            guard let os = SystemVersion(text), os.isKnown else { throw .unknownSystemVersion(text) }
+            return os
+        }
+        let devices: [String?] = try choices("device") { text throws(ServiceError) in
+            guard let device = Device(named: text) else { throw .unknownDevice(text) }
+            return device.name
+        }
+        let orientations: [Orientation?] = try names("orientation")
+        let styles: [UserInterfaceStyle?] = try names("userInterfaceStyle")
+        let directions: [UserInterfaceLayoutDirection?] = try names("layoutDirection")
+        let count = [systems.count, devices.count, orientations.count, styles.count, directions.count].reduce(1, *)
+        guard count <= limit else {
+            throw .scenario(ScenarioError([RequestFault(.tooMany(limit: limit), at: "/environments")]))
+        }
+        for os in systems {
+            for device in devices {
+                for orientation in orientations {
+                    for style in styles {
+                        for direction in directions {
+                            change.overlays.append(
+                                EnvironmentOverlay(
+                                    os: os,
+                                    device: device,
+                                    orientation: orientation,
+                                    userInterfaceStyle: style,
+                                    layoutDirection: direction
+                                )
+                            )
+                        }
+                    }
+                }
+            }
+        }
+        let isGiven =
+            systems.first != .some(nil) || devices.first != .some(nil) || orientations.first != .some(nil)
+            || styles.first != .some(nil) || directions.first != .some(nil)
+        if !isGiven { change.overlays = [] }
+        change.options = try options
+        return change
+    }
+
+    /// The members of `preview` that stand in the address by their own names.
+    private var options: [Value.Member] {
+        get throws(ServiceError) {
+            var members: [Value.Member] = []
+            for name in ["annotations", "at", "caption", "content", "extent", "form", "guides", "rows", "width"] {
+                guard let text = try value(of: name) else { continue }
+                let isList = ["at", "rows"].contains(name)
+                members.append(
+                    Value.Member(
+                        name,
+                        isList ? .array(text.split(separator: ",").map(Self.scalar)) : Self.scalar(text[...])
+                    )
+                )
+            }
+            return members
+        }
+    }
+
+    /// A number, a Boolean value or a name.
+    private static func scalar(_ text: Substring) -> Value {
+        switch text {
+        case "true": .bool(true)
+        case "false": .bool(false)
+        default: Double(String(text)).flatMap { $0.isFinite ? .number($0) : nil } ?? .string(String(text))
+        }
+    }
+
+    /// The parts of a parameter between commas.
+    private func list(_ name: String) throws(ServiceError) -> [String] {
+        try value(of: name)?.split(separator: ",").map(String.init) ?? []
+    }
+
+    /// What the parts of a parameter stand for, each once; nil alone where it is not there.
+    private func choices<Choice: Hashable>(
+        _ name: String,
+        _ choice: (String) throws(ServiceError) -> Choice
+    ) throws(ServiceError) -> [Choice?] {
+        var seen: Set<Choice> = []
+        var choices: [Choice?] = []
+        for text in try list(name) {
+            let choice = try choice(text)
+            if seen.insert(choice).inserted { choices.append(choice) }
+        }
+        return choices.isEmpty ? [nil] : choices
+    }
+
+    private func names<Name: RawRepresentable & CaseIterable & Hashable>(
+        _ name: String
+    ) throws(ServiceError) -> [Name?] where Name.RawValue == String {
+        try choices(name) { text throws(ServiceError) in
+            guard let value = Name(rawValue: text) else {
+                throw .invalidParameter(name, found: text, allowed: Name.allCases.map(\.rawValue))
+            }
+            return value
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// What has changed from one picture to another, by what is read aloud of them.
+enum PictureChange {
+    /// Compares two pictures.
+    ///
+    /// - Returns: A line for each sentence that only one of them has, `- ` before the old ones and `+ ` before the new;
+    ///   nil where the pictures are equal but for the line feed at their end.
+    static func all(from old: [UInt8], to new: [UInt8]) -> [String]? {
+        guard old.endingInLineFeed != new.endingInLineFeed else { return nil }
+        let (before, after) = (sentences(of: old), sentences(of: new))
+        let changes =
+            before.filter { !after.contains($0) }.map { "- " + $0 }
+            + after.filter { !before.contains($0) }.map { "+ " + $0 }
+        return changes.isEmpty ? ["The words are the same, the drawing is not."] : changes
+    }
+
+    /// The title and the sentences of the description.
+    private static func sentences(of picture: [UInt8]) -> [String] {
+        let text = String(decoding: picture, as: UTF8.self)
+        return ["title", "desc"].flatMap { name -> [String] in
+            guard let element = text.firstRange(of: "<\(name) "), let end = text.firstRange(of: "</\(name)>"),
+                element.upperBound <= end.lowerBound,
+                let start = text[element.upperBound..<end.lowerBound].firstIndex(of: ">")
+            else { return [] }
+            let words = unescaped(text[text.index(after: start)..<end.lowerBound])
+            return words.split(separator: ". ").map {
+                ($0.hasSuffix(".") ? String($0.dropLast()) : String($0)).onOneLine
+            }
+        }
+    }
+
+    /// The text that the picture's writer escaped.
+    private static func unescaped(_ text: Substring) -> String {
+        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&amp;", "&")]
+            .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+    }
+}
