@@ -74,7 +74,7 @@ struct OwnDeclaration {
             if case .appearance(let appearance) = value(slot) { appearance } else { nil }
         }
         let standard = appearance(.standardAppearance) ?? Appearance(.default)
-        let edge = appearance(.scrollEdgeAppearance) ?? standard.withoutBackground
+        let edge = appearance(.scrollEdgeAppearance) ?? standard.atScrollEdge
         var slots = [(BarProperty.standardAppearance, standard), (.scrollEdgeAppearance, edge)]
         let compact = appearance(.compactAppearance)
         if let compact { slots.append((.compactAppearance, compact)) }
@@ -147,17 +147,6 @@ extension Appearance {
         case .image(let image)?: shadowImage = image
         default: break
         }
-    }
-
-    /// The appearance that a bar has at its scroll edge where it has this one and none for the edge.
-    fileprivate var withoutBackground: Appearance {
-        var appearance = Appearance(.transparent)
-        appearance.titleTextAttributes = titleTextAttributes
-        appearance.largeTitleTextAttributes = largeTitleTextAttributes
-        appearance.buttonColor = buttonColor
-        appearance.backIndicatorImage = backIndicatorImage
-        appearance.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
-        return appearance
     }
 
     /// The background as a declared style says it; nil where it cannot say it.

@@ -196,7 +196,7 @@ import Testing
             #expect(response.reason == .gestureDisabled)
             let finding = try #require(response.diagnostics?.first { $0.code == .interactivePopDisabled })
             #expect(finding.pointer?.description == "/stack/1/library/\(member)")
-            #expect(finding.fix.contains("interactivePop.delegateReplaced"))
+            #expect(finding.fix.contains("interactivePopGestureRecognizer"))
             #expect(finding.edits?.isEmpty == false)
         }
         let items = Value.object(members: ["leading": .array([.string("Close")])])

@@ -85,7 +85,7 @@ extension Appearance {
     }
 
     /// The same at a scroll edge that has no appearance of its own: without its background.
-    var atScrollEdge: Appearance {
+    package var atScrollEdge: Appearance {
         var edge = Appearance(.transparent)
         edge.titleTextAttributes = titleTextAttributes
         edge.largeTitleTextAttributes = largeTitleTextAttributes

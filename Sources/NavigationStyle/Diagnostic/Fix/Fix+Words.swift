@@ -16,7 +16,7 @@ extension FixableRequest {
     private func sentence(for change: RequestChange, added: [RequestPointer]) -> FixSentence {
         switch change {
         case .screen(let index, let change):
-            return change.sentence(about: screen(at: index, added: added)?.id ?? "")
+            return change.sentence(about: screen(at: index, added: added)?.id ?? "", library: libraryWords)
         case .update(let property, let value?, let index):
             return .set(property, value, in: "the update at \(Self.pointer(toOperation: index))")
         case .update(let property, nil, let index):
@@ -26,6 +26,13 @@ extension FixableRequest {
         case .proxy(let property, let value?): return .set(property, value, in: "defaults.appearanceProxy")
         case .proxy(let property, nil): return .remove("\(property)", from: "defaults.appearanceProxy")
         }
+    }
+}
+
+extension FixableRequest {
+    /// What the policy calls the members of `library` together.
+    private var libraryWords: DiagnosticText {
+        PolicyRegistry.policy(named: scenario.policy.name)?.conduct.interface?.membersWords ?? "library"
     }
 }
 
@@ -105,7 +112,7 @@ extension [DiagnosticText] {
 }
 
 extension ScreenChange {
-    fileprivate func sentence(about id: Screen.ID) -> FixSentence {
+    fileprivate func sentence(about id: Screen.ID, library: DiagnosticText) -> FixSentence {
         switch self {
         case .write(let property, let value, let callback): .set(property, value, in: "\(callback) of \(id)")
         case .removeWrite(let property, let callback): .remove("\(property)", from: "\(callback) of \(id)")
@@ -118,16 +125,16 @@ extension ScreenChange {
             .set("\(property)", to: "\(BarValue.appearance(appearance))", in: "navigationItem of \(id)")
         case .itemAppearance(let property, nil): .remove("\(property)", from: "navigationItem of \(id)")
         case .largeTitleAutomatically: .remove("largeTitleDisplayMode", from: "navigationItem of \(id)")
-        case .setLibrary(let name, let value): .set("\(name)", to: value.words, in: "library of \(id)")
-        case .removeLibrary(let name): .remove("\(name)", from: "library of \(id)")
+        case .setLibrary(let name, let value): .set("\(name)", to: value.words, in: "\(library) of \(id)")
+        case .removeLibrary(let name): .remove("\(name)", from: "\(library) of \(id)")
         case .guardSwipe:
             .whole(
                 """
-                Set interactivePop.delegateReplaced of \(id) to guarded: a delegate of the recognizer that says no at the \
-                root.
+                Let the back swipe begin on \(id): make the navigation controller the delegate of its \
+                interactivePopGestureRecognizer, and return viewControllers.count > 1 from gestureRecognizerShouldBegin.
                 """
             )
-        case .enableSwipe: .whole("Let the back swipe begin on \(id): remove interactivePop.enabled.")
+        case .enableSwipe: .whole("Let the back swipe begin on \(id): do not disable interactivePopGestureRecognizer.")
         case .stopScrollStyling:
             .whole("Stop changing the bar when \(id) disappears: remove scrollStyling.stopsWhenDisappearing.")
         case .extendUnderOpaqueBars: .set("extendedLayoutIncludesOpaqueBars", to: "true", in: "view of \(id)")

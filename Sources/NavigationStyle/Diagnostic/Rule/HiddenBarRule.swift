@@ -78,7 +78,7 @@ enum HiddenBarRule: DiagnosticRule {
             words = "the swipe was cancelled, and nothing takes it back"
         } else if let after = context.after, after.scene.isNavigationBarHidden != visibility.hidden {
             words =
-                "it does not last: \(next) comes \(after.scene.isNavigationBarHidden ? "without a bar" : "with a bar")"
+                "it does not last: \(next) \(after.scene.isNavigationBarHidden ? "hides" : "shows") it again"
         } else {
             // Seed 0, 4.3.1.2: with one of the two hidden, and the hide animated, nothing is wrong under the finger; nor
             // is it where the other screen says the same of itself.
@@ -117,7 +117,7 @@ enum HiddenBarRule: DiagnosticRule {
             screen: id,
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "\(id) \(visibility.hidden ? "hides" : "shows") the bar without animation in \(write.event): "
+            "\(context.subject(of: write)) \(visibility.hidden ? "hides" : "shows") the bar without animation\(write.place): "
                 + context.artifact(of: visibility, by: write, transition) + ".",
             fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
             fixes: context.fixes(ofHiding: visibility.hidden, in: write)
@@ -137,7 +137,10 @@ enum HiddenBarRule: DiagnosticRule {
             screen: id,
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
-            "The \(transition.kind) is not animated, and \(id) changes whether the bar is hidden with animation.",
+            """
+            The \(transition.kind) is not animated, but \(id) \(visibility.hidden ? "hides" : "shows") the bar with \
+            animation\(write.place).
+            """,
             fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
             fixes: context.fixes(ofHiding: visibility.hidden, in: write)
         )

@@ -137,8 +137,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 if scene.appearancesRepeat(property) { return nil }
                 return (
                     """
-                    the bar is drawn by \(source.owner == .item ? "the item's " : "")\(source.property), and beside an \
-                    appearance object legacy properties are not
+                    \(source.owner == .item ? "the item's " : "")\(source.property) draws the bar, and beside an \
+                    appearance object no legacy property is drawn
                     """,
                     "Put it into the appearance objects."
                 )

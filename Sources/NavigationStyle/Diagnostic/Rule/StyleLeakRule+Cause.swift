@@ -108,9 +108,9 @@ extension DiagnosticContext {
             }
             return "\(screen) \(has) because \(author) \(visibility.hidden ? "hides" : "shows") it\(before)."
         }
-        let before: DiagnosticText = "before, it was \(words(ofEarlier: leak.earlier))"
+        let before: DiagnosticText = "before, it was \(was: leak.earlier ?? .null)"
         guard let author = leak.author, author != screen else {
-            return "\(screen) shows another \(property) when it returns: \(words(ofEarlier: shown)); \(before)."
+            return "\(screen) shows another \(property) when it returns: \(shown); \(before)."
         }
         if leak.earlier != nil {
             return "\(screen) still shows the \(property) of \(author) (\(shown)) when it returns; \(before)."
@@ -123,11 +123,6 @@ extension DiagnosticContext {
         }
         let ending: DiagnosticText = isDeclared(property, on: top) ? "." : " without setting its own."
         return "\(screen) shows the \(property) of \(author) (\(shown))\(ending)"
-    }
-
-    private func words(ofEarlier value: BarValue?) -> DiagnosticText {
-        guard let value, value != .null else { return "unset" }
-        return "\(value)"
     }
 }
 

@@ -92,8 +92,8 @@ enum StyleLeakRule: DiagnosticRule {
             key: RequestPointer.Key.background.name,
             at: pointer,
             """
-            \(id) comes back from the cancelled swipe, at which it met \(context.id(other)), with the background \
-            \(now.words); before it showed \(was.words).
+            \(id) shows another background after the cancelled swipe to \(context.id(other)): \(now); before, it was \
+            \(was).
             """,
             fix: found.map { "Write barTintColor, \($0), in viewDidLoad of \(id), or let the policy manage it." }
                 ?? "Let the policy manage \(id), and declare its background.",
@@ -142,14 +142,6 @@ extension DiagnosticContext {
         let base = pointer(toScreen: screen)
         if self.screen(screen, { $0.bar?.background != nil }) { return base.appending(.bar).appending(.background) }
         return self.screen(screen, { $0.library != nil }) ? base.appending(.library) : nil
-    }
-}
-
-extension BarState.Background {
-    /// What it is in a text.
-    fileprivate var words: DiagnosticText {
-        if let image { return "\(kind) \(image)" }
-        return color.map { "\($0)" } ?? "\(kind)"
     }
 }
 

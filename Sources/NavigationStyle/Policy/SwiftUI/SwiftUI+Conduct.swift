@@ -12,10 +12,10 @@ extension SwiftUI {
                 default: []
                 }
             },
+            membersWords: "the modifiers",
             swipeFix: """
-                Extend UINavigationController so that viewDidLoad makes it the delegate of interactivePopGestureRecognizer \
-                and gestureRecognizerShouldBegin returns viewControllers.count > 1 (interactivePop.delegateReplaced guarded); \
-                SwiftUI has no modifier for it.
+                Extend UINavigationController so that it is the delegate of its interactivePopGestureRecognizer and \
+                gestureRecognizerShouldBegin returns viewControllers.count > 1; SwiftUI has no modifier for it.
                 """,
             backButtonMember: "navigationBarBackButtonHidden",
             option: { property, context in
