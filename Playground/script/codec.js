@@ -9,8 +9,11 @@ async function through(content, stream) {
 }
 
 // 1 and base64url of what is deflated, or 0 and base64url of the text, as in `/preview?r=`.
+const longest = 16384;
+
 async function encode(text) {
 	const bytes = await through(text, new CompressionStream("deflate-raw"));
+	if (bytes.length > longest) return "";
 	const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 	return "1" + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }

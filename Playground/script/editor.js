@@ -1,7 +1,7 @@
 function placeOf(pointer) {
-	const found = state.broken ? new Map() : places(state.text);
-	while (pointer && !found.has(pointer)) pointer = pointer.slice(0, pointer.lastIndexOf("/"));
-	return found.get(pointer) ?? { key: 0, end: 0 };
+	let place = state.places;
+	for (const token of tokens(pointer)) place = place?.parts?.get(token) ?? place;
+	return place ?? { key: 0, end: 0 };
 }
 
 function select(pointer) {

@@ -2,12 +2,13 @@ let saving;
 
 async function saveLink() {
 	const mine = (saving = {});
-	const words = [await encode(state.broken ? state.text : JSON.stringify(state.value)), `view=${state.view}`];
+	const coded = await encode(state.broken ? state.text : JSON.stringify(state.value));
+	const words = [coded, `view=${state.view}`];
 	if (state.at !== null) words.push(`at=${state.at}`);
 	if (stage.speed !== 1) words.push(`speed=${stage.speed}`);
 	const link = "#r=" + words.join("&");
 	if (mine !== saving) return;
-	state.link = link.length <= 16384 && new URL(link, location.href).href;
+	state.link = coded && link.length <= longest && new URL(link, location.href).href;
 	if (state.link) history.replaceState(null, "", link);
 	else fill("notice", "Over 16 KiB is too long for a link. ", button("Save the JSON", saveJSON));
 }
@@ -23,9 +24,9 @@ async function openLink() {
 		return false;
 	}
 	try {
-		places(text);
+		const isSmall = outline(text);
 		value = JSON.parse(text);
-		text = format(value);
+		if (isSmall) text = format(value);
 	} catch {
 		// It is shown as it is.
 	}

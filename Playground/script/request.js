@@ -5,6 +5,7 @@ let shape;
 const screens = () => (Array.isArray(current.stack) ? current.stack : []);
 const list = (value) => (Array.isArray(value) ? value : []);
 const wide = { kind: ".wide" };
+const mostCards = 50;
 const yesNo = "–|true:yes|false:no";
 
 // MARK: Stack
@@ -35,11 +36,13 @@ const screenFields = (pointer, screen) => make("div.fields", {},
 
 function freshID() {
 	let count = 1;
-	while (JSON.stringify(current).includes(`"screen${count}"`)) count++;
+	const text = JSON.stringify(current);
+	while (text.includes(`"screen${count}"`)) count++;
 	return `screen${count}`;
 }
 
 function stackCards() {
+	if (screens().length > mostCards) return fill("stack", make("p.quiet", {}, `${screens().length} screens, to be changed in the JSON`));
 	const last = screens().length - 1;
 	const move = (from, to) => {
 		edit("/stack", screens().toSpliced(from, 1).toSpliced(to, 0, screens()[from]));
@@ -62,6 +65,7 @@ function stackCards() {
 }
 
 function syncCards() {
+	if (screens().length > mostCards) return;
 	for (const [index, screen] of screens().entries()) {
 		const [swatch, name, note] = byID(`card${index}`).firstChild.children;
 		const background = screen?.bar?.background;
@@ -149,6 +153,12 @@ function rebuild() {
 
 function showRequest() {
 	if (state.broken || state.view === "audit") return;
+	if (state.isLarge) {
+		fields = [];
+		shape = current = {};
+		for (const id of ["operation", "world"]) fill(id);
+		return fill("stack", make("p.quiet", {}, "More than 20,000 values, to be changed in the JSON"));
+	}
 	current = state.value;
 	const of = (style) => [kindOf(style?.background), typeof style?.background];
 	const { operation, operations, policy, policies } = current;

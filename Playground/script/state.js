@@ -23,16 +23,19 @@ const stage = new Stage(picture, (at) => {
 
 function readText() {
 	const { text } = state;
+	state.places = undefined;
+	state.broken = true;
 	try {
-		places(text);
+		state.places = outline(text);
 		state.value = JSON.parse(text);
-		state.broken = Object(state.value) !== state.value || Array.isArray(state.value);
+		state.broken = !isObject(state.value) || Array.isArray(state.value);
 	} catch {
-		state.broken = true;
+		// The server says what is wrong.
 	}
+	state.isLarge = !state.broken && !state.places;
 	if (editor.value !== text) editor.value = text;
 	byID("undo").disabled = undo.length < 2;
-	byID("request").inert = state.broken;
+	byID("request").inert = state.broken || state.isLarge;
 	showRequest();
 	mark();
 }
@@ -48,7 +51,7 @@ function setText(text, goesBack) {
 	timer = setTimeout(question, state.view === "audit" ? 600 : 150);
 }
 
-const setValue = (value) => setText(format(value));
+const setValue = (value) => setText(laidOut(value));
 const edit = (pointer, item) => setValue(changed(state.value, pointer, item));
 
 const views = ["stage", "film", "compare", "steps", "bars", "audit"];
@@ -71,6 +74,6 @@ function setView(view) {
 function open(value, view) {
 	chosen = undefined;
 	setView(view);
-	setText(typeof value === "string" ? value : format(value));
+	setText(typeof value === "string" ? value : laidOut(value));
 	question();
 }

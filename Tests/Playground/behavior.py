@@ -356,6 +356,28 @@ def diagnostics_and_rows(browser):
             check("Fault" not in page.inner_text("#findings"), f"example {at + 1} is shown: {status_of(page)}")
 
 
+def large_texts(browser):
+    heading("Large texts")
+    with browser.page() as page:
+        deep = "[" * 2000 + "]" * 2000
+        page.fill("#text", deep)
+        settle(page)
+        check("Nested deeper than 64 levels" in page.inner_text("#findings"), "what is too deep, the server refuses", status_of(page))
+        check(page.input_value("#text") == deep, "and it stays as it is")
+        many = json.dumps({"policy": "system", "stack": [{"id": "a"}], "x-values": [0] * 20_000}, separators=(",", ":"))
+        page.fill("#text", many)
+        settle(page)
+        check(page.input_value("#text") == many, "what has too many values stays as it came")
+        check("changed in the JSON" in page.inner_text("#stack") and page.locator("#world input").count() == 0, "without fields")
+        tall = {"policy": "system", "stack": [{"id": f"s{number}"} for number in range(60)]}
+        page.fill("#text", json.dumps(tall))
+        settle(page)
+        check(page.locator(".card").count() == 0 and page.locator("#world input").count() > 0, "many screens have no cards")
+        page.fill("#text", json.dumps({**tall, "stack": tall["stack"][:3]}))
+        settle(page)
+        check(page.locator(".card").count() == 3, "few have them again")
+
+
 def all_of(browser, executable=None):
     link_restores_everything(browser, executable)
     late_answers_are_dropped(browser)
@@ -365,3 +387,4 @@ def all_of(browser, executable=None):
     things_to_take_away(browser)
     attacks_stay_text(browser)
     diagnostics_and_rows(browser)
+    large_texts(browser)

@@ -29,8 +29,10 @@ struct DiagnosticContext {
     let interactivePopBegins: Bool?
     /// Whether the policy decides that, and not the stock recognizer.
     let policyDecidesInteractivePop: Bool
-    /// The screens of the request, and those that operations brought.
-    let requested, added: [Screen]
+    /// The screens of the request.
+    let requested: [Screen]
+    /// Those that operations brought.
+    let added: [ScreenPlace]
     /// Where those stand in the request.
     let addedPointers: [RequestPointer]
 
@@ -138,7 +140,7 @@ extension DiagnosticContext {
     /// What `member` is of the screen at `index`, which is read where it stands: a copy of it retains everything in it.
     @inline(__always)
     func screen<Member>(_ index: Int, _ member: (borrowing Screen) -> Member) -> Member {
-        index < requested.count ? member(requested.span[index]) : member(added.span[index - requested.count])
+        index < requested.count ? member(requested.span[index]) : added[index - requested.count](member)
     }
 
     func id(_ index: Int) -> Screen.ID { screen(index) { $0.id } }

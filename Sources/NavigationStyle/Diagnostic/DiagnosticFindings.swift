@@ -1,5 +1,6 @@
-/// What the rules have found so far, in document order of what causes it, then of the codes.
+/// What the rules have found so far, as they found it; ``close()`` puts it in order.
 struct DiagnosticFindings {
+    /// The diagnostics: in document order of what causes them, then of the codes, once they are closed.
     private(set) var diagnostics: [Diagnostic] = []
     /// A bit for each kind of which there are any.
     private var codes: UInt64 = 0
@@ -13,6 +14,8 @@ struct DiagnosticFindings {
     private let proposals: Trace.Proposals
     /// The number of the transition that they are of, among those of the answer.
     private let transition: Int
+    /// What has been said of a standard appearance.
+    private var saidOfStandard: Set<Said> = []
     /// Whether something is there with which the fix that is tried does not work, whatever else there may be.
     private(set) var isDecided = false
 
@@ -38,7 +41,14 @@ struct DiagnosticFindings {
         fixes: @autoclosure () -> [Fix] = [],
         noFix reason: @autoclosure () -> Diagnostic.NoEdits.Reason? = nil
     ) {
-        if property == .scrollEdgeAppearance, isSaidOfStandardAppearance(page.code, screen, pointer()) { return }
+        if property == .scrollEdgeAppearance || property == .standardAppearance {
+            let said = Said(code: page.code, screen: screen, pointer: pointer())
+            if property == .standardAppearance {
+                saidOfStandard.insert(said)
+            } else if saidOfStandard.contains(said) {
+                return
+            }
+        }
         add(
             page,
             severity: severity,
@@ -53,7 +63,7 @@ struct DiagnosticFindings {
         )
     }
 
-    /// Adds a diagnostic of the kind that `page` describes; one that is there already is not added twice.
+    /// Adds a diagnostic of the kind that `page` describes; of equal ones the first is kept in the end.
     mutating func add(
         _ page: DiagnosticPage,
         severity: Diagnostic.Severity? = nil,
@@ -70,7 +80,7 @@ struct DiagnosticFindings {
         codes |= page.bit
         let pointer = pointer()
         let message = hasWords ? message() : ""
-        let diagnostic = Diagnostic(
+        var diagnostic = Diagnostic(
             code: page.code,
             severity: severity ?? page.severity,
             screen: screen,
@@ -81,22 +91,12 @@ struct DiagnosticFindings {
             reference: hasWords ? sources?.words ?? page.reference : "",
             references: hasWords ? sources?.references ?? page.references : []
         )
-        // There are few, and rules find them nearly in order.
-        var index = diagnostics.count
-        while index > 0, let earlier = diagnostics[index - 1].pointer, pointer <= earlier {
-            if pointer == earlier {
-                let order = order(page.code, key, message, index - 1)
-                if order == 0, diagnostics[index - 1] == diagnostic { return }
-                if order >= 0 { break }
-            }
-            index -= 1
-        }
         // What may be left out as the consequence of another decides nothing.
         if let goal, page.bit & DiagnosticPair.consequences == 0, goal.rulesOut(diagnostic, in: transition) {
             isDecided = true
         }
-        diagnostics.insert(diagnostic, at: index)
-        if hasWords { self.fixes.insert(propose(fixes(), against: &diagnostics[index], reason()), at: index) }
+        if hasWords { self.fixes.append(propose(fixes(), against: &diagnostic, reason())) }
+        diagnostics.append(diagnostic)
     }
 
     /// The fixes that are proposed against `diagnostic`, which says why it has no edits until one of them works.
@@ -119,45 +119,81 @@ struct DiagnosticFindings {
         }
     }
 
+    /// Puts what was found in order, without what stands there twice and without what another diagnostic gives the cause of.
+    mutating func close() {
+        sort()
+        dropConsequences()
+    }
+
+    /// Puts the diagnostics in order; of equal ones that follow one another the first stays.
+    private mutating func sort() {
+        // Rules find them nearly in order, and mostly there are few.
+        guard diagnostics.count > 1, !isInOrder else { return }
+        var order: [Int] = []
+        order.reserveCapacity(diagnostics.count)
+        for index in diagnostics.indices.sorted(by: { comesBefore($0, $1) }) {
+            if let last = order.last, diagnostics[last] == diagnostics[index] { continue }
+            order.append(index)
+        }
+        keep(order)
+    }
+
+    /// Whether each diagnostic comes after the one before it.
+    private var isInOrder: Bool { diagnostics.indices.dropFirst().allSatisfy { order(of: $0 - 1, $0) < 0 } }
+
     /// Takes out what another diagnostic gives the cause of.
-    mutating func dropConsequences() {
+    private mutating func dropConsequences() {
         // Mostly no pair is there at all.
         let pairs = DiagnosticPair.all.filter { $0.codes & codes == $0.codes }
         guard !pairs.isEmpty else { return }
-        let consequences = diagnostics.indices.filter { index in
-            pairs.contains { $0.consequence == diagnostics[index].code && hasCause(of: index, in: $0) }
+        let causes = pairs.map { pair in
+            diagnostics.reduce(into: Set<DiagnosticPair.Thing>()) { things, diagnostic in
+                if diagnostic.code == pair.cause { things.formUnion(pair.things(of: diagnostic)) }
+            }
         }
-        for index in consequences.reversed() {
-            diagnostics.remove(at: index)
-            if hasWords { fixes.remove(at: index) }
+        let kept = diagnostics.indices.filter { index in
+            !pairs.indices.contains {
+                pairs[$0].consequence == diagnostics[index].code
+                    && !causes[$0].isDisjoint(with: pairs[$0].things(of: diagnostics[index]))
+            }
         }
+        if kept.count < diagnostics.count { keep(kept) }
     }
 
-    /// Whether the cause of the diagnostic at `consequence`, as `pair` has it, is there.
-    private func hasCause(of consequence: Int, in pair: DiagnosticPair) -> Bool {
-        diagnostics.indices.contains {
-            diagnostics[$0].code == pair.cause && pair.isOfOneThing(diagnostics[$0], diagnostics[consequence])
-        }
+    /// Keeps the diagnostics at `indices`, in that order.
+    private mutating func keep(_ indices: [Int]) {
+        diagnostics = indices.map { diagnostics[$0] }
+        if hasWords { fixes = indices.map { fixes[$0] } }
     }
 
-    private func isSaidOfStandardAppearance(
-        _ code: Diagnostic.Code,
-        _ screen: Screen.ID?,
-        _ pointer: RequestPointer
-    ) -> Bool {
-        diagnostics.contains {
-            $0.pointer == pointer && $0.code == code && $0.screen == screen
-                && $0.property == BarProperty.standardAppearance.name
-        }
+    /// What a diagnostic says of what, but for the property.
+    private struct Said: Hashable {
+        let code: Diagnostic.Code
+        let screen: Screen.ID?
+        let pointer: RequestPointer
     }
 
-    /// Below 0 where what is about to be said comes before the diagnostic at `index`, which has the same cause.
-    private func order(_ code: Diagnostic.Code, _ key: String?, _ message: DiagnosticText, _ index: Int) -> Int {
-        let positions = (code.position, diagnostics[index].code.position)
+    /// Whether the diagnostic at `left` comes before the one at `right`: the one that was found first, where nothing else
+    /// tells.
+    private func comesBefore(_ left: Int, _ right: Int) -> Bool {
+        let order = order(of: left, right)
+        return order == 0 ? left < right : order < 0
+    }
+
+    /// Below 0 where the diagnostic at `left` comes before the one at `right`, 0 where neither does.
+    private func order(of left: Int, _ right: Int) -> Int {
+        let diagnostics = diagnostics.span
+        if let leftPointer = diagnostics[left].pointer, let rightPointer = diagnostics[right].pointer,
+            leftPointer != rightPointer
+        {
+            return leftPointer < rightPointer ? -1 : 1
+        }
+        let positions = (diagnostics[left].code.position, diagnostics[right].code.position)
         if positions.0 != positions.1 { return positions.0 - positions.1 }
-        let keys = (key ?? "", diagnostics[index].property ?? "")
+        let keys = (diagnostics[left].property ?? "", diagnostics[right].property ?? "")
         if keys.0 != keys.1 { return keys.0.utf8.lexicographicallyPrecedes(keys.1.utf8) ? -1 : 1 }
-        let messages = (message.description, diagnostics[index].message)
+        guard hasWords else { return 0 }
+        let messages = (diagnostics[left].message, diagnostics[right].message)
         if messages.0 != messages.1 { return messages.0.utf8.lexicographicallyPrecedes(messages.1.utf8) ? -1 : 1 }
         return 0
     }

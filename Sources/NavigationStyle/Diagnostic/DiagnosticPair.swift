@@ -50,10 +50,22 @@ public struct DiagnosticPair: Hashable, Sendable {
     static let consequences = all.reduce(UInt64(0)) { $0 | $1.consequence.bit }
 
     /// Whether two diagnostics of these kinds are about one screen and one property.
+    public func isOfOneThing(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        !things(of: left).isDisjoint(with: things(of: right))
+    }
+
+    /// What a diagnostic of one of these kinds is about.
     ///
     /// A declared style has words of its own for properties: there the place in the request tells.
-    public func isOfOneThing(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-        guard left.screen == right.screen else { return false }
-        return left.property == right.property || consequence == .declaredStyleNotShown && left.pointer == right.pointer
+    func things(of diagnostic: Diagnostic) -> Set<Thing> {
+        let property = Thing.property(diagnostic.screen, diagnostic.property)
+        guard consequence == .declaredStyleNotShown else { return [property] }
+        return [property, .place(diagnostic.screen, diagnostic.pointer)]
+    }
+
+    /// What two diagnostics may have in common.
+    enum Thing: Hashable {
+        case property(Screen.ID?, String?)
+        case place(Screen.ID?, RequestPointer?)
     }
 }

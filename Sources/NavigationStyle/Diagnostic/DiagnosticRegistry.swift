@@ -40,7 +40,7 @@ extension DiagnosticContext {
     func findings() -> DiagnosticFindings {
         var findings = DiagnosticFindings(for: trace.purpose, ofTransition: operation?.index ?? 0)
         for rule in DiagnosticRegistry.all where !findings.isDecided { rule.check(self, &findings) }
-        findings.dropConsequences()
+        findings.close()
         return findings
     }
 }

@@ -57,6 +57,12 @@ struct Trace: Sendable {
         case all
     }
 
+    /// A property as one screen writes it.
+    private struct ScreenProperty: Hashable, Sendable {
+        var screen: Int
+        var property: BarProperty
+    }
+
     /// What was there before any code ran: an object, so that a trace is light to pass around.
     final class Origin: Sendable {
         /// The policy and its options.
@@ -78,6 +84,10 @@ struct Trace: Sendable {
 
     /// The writes, in order.
     private(set) var writes: [Write] = []
+    /// The number of the last write of a screen's own style to a property, once there are more writes than are looked through.
+    private var lastStylings: [ScreenProperty: Int] = [:]
+    /// How many of the writes have been taken down there.
+    private var noted = 0
     /// Where the operations stand in the request.
     private(set) var operationPointers: [RequestPointer] = []
     /// What screens showed when they were last seen at rest, by index.
@@ -119,6 +129,7 @@ struct Trace: Sendable {
     /// A look that is kept costs a copy of the bar's properties with the next write.
     mutating func add(_ record: OperationRecord) {
         if writes.isEmpty { writes = record.writes } else { writes += record.writes }
+        if writes.count > Self.mostLookedThrough { noteStylings() }
         for (screen, look) in record.looks {
             while looks.count <= screen { looks.append(nil) }
             looks[screen] = look
@@ -137,6 +148,30 @@ struct Trace: Sendable {
     /// The last write of all that touches any of `properties`.
     func lastWrite(touching properties: BarPropertySet) -> Write? {
         lastIndex { !$0.properties.touched.intersection(properties).isEmpty }.map { writes[$0] }
+    }
+
+    /// How many writes are looked through one by one for the last styling.
+    private static var mostLookedThrough: Int { 32 }
+
+    /// Takes down the stylings among the writes that came since this was last done.
+    private mutating func noteStylings() {
+        while noted < writes.count {
+            if writes[noted].isStyling {
+                let screen = writes[noted].screen
+                for property in writes[noted].properties.touched {
+                    lastStylings[ScreenProperty(screen: screen, property: property)] = noted
+                }
+            }
+            noted += 1
+        }
+    }
+
+    /// Which write was the last by which the code of `screen` styled `property`; nil where there is none.
+    func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
+        if writes.count > Self.mostLookedThrough {
+            return lastStylings[ScreenProperty(screen: screen, property: property)]
+        }
+        return lastIndex { $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property) }
     }
 
     /// Which write was the last that is as asked for; each is looked at where it stands, since a copy retains all that

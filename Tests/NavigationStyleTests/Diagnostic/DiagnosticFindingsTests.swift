@@ -61,12 +61,15 @@ struct DiagnosticFindingsTests {
             let told = try findings(in: scenario, for: .listing).diagnostics
             let changed = changed(scenario, at: round)
             let all = try findings(in: changed, for: .listing).diagnostics
-            let goals = told.map { FixGoal([Diagnostic.Key($0)], of: [DiagnosticTable(told)]) }
+            let before = ToldDiagnostics([DiagnosticTable(told)])
+            let goals = told.map { FixGoal([Diagnostic.Key($0)], of: before) }
             for goal in goals {
                 let found = try findings(in: changed, for: .trial(goal)).diagnostics
                 #expect(goal.isMissed(by: [found]) == goal.isMissed(by: [all]))
                 // What it has found of others is true as well.
-                for other in goals where other.isMissed(bySome: [found]) { #expect(other.isMissed(by: [all])) }
+                let part = TrialOutcome(of: [found], beside: before, isPart: true)
+                for other in goals where other.isMissed(by: part) { #expect(other.isMissed(by: [all])) }
+                #expect(goal.isMissed(by: TrialOutcome(of: [all], beside: before)) == goal.isMissed(by: [all]))
                 outcomes[goal.isMissed(by: [all]), default: 0] += 1
             }
         }
@@ -83,6 +86,56 @@ struct DiagnosticFindingsTests {
         findings.add(UsageRule.page, screen: "a", at: RequestPointer(.stack), text(), fix: text(), fixes: [])
         #expect(findings.diagnostics.count == 1)
         #expect(texts == 0)
+    }
+
+    @Test func `findings are put in order once, and of equal ones the first stays`() {
+        for purpose in [Trace.Purpose.listing, .answer(.all)] {
+            var findings = DiagnosticFindings(for: purpose)
+            // A hundred of each, found from the last place to the first, twice over.
+            for index in (0..<200).reversed() {
+                let place = RequestPointer(.stack).appending(index / 2).appending(.bar)
+                findings.add(StyleLeakRule.leak, screen: "a", property: .tintColor, at: place, "", fix: "")
+                findings.add(UsageRule.page, screen: "a", property: .tintColor, at: place, "", fix: "")
+            }
+            #expect(findings.diagnostics.count == 400, "Nothing is moved meanwhile.")
+            findings.close()
+            #expect(findings.diagnostics.count == 200)
+            #expect(findings.fixes.count == (purpose.hasWords ? 200 : 0))
+            let places = findings.diagnostics.compactMap(\.pointer)
+            #expect(places == places.sorted())
+            #expect(
+                findings.diagnostics.prefix(2).map(\.code)
+                    == [.styleLeak, .ruleBroken].sorted { $0.position < $1.position }
+            )
+        }
+    }
+
+    @Test func `the last styling is found as by a look at all writes`() throws {
+        var random = RandomModel(seed: 0x57A1)
+        var found = 0
+        for _ in 0..<40 {
+            var scenario = random.scenario(stackCount: 4...12)
+            scenario.policy = PolicySelection("transitionBar")
+            scenario.controller = nil
+            for index in scenario.stack.indices { scenario.stack[index].library = nil }
+            var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
+            var trace = Trace(of: scenario, keepsLooks: false, for: .listing)
+            for _ in 0..<4 {
+                var history = OperationRecord(.writes)
+                try simulation.restoreHistory(of: scenario, &history)
+                trace.add(history)
+                for screen in scenario.stack.indices {
+                    for property in BarProperty.allCases {
+                        let last = trace.writes.lastIndex {
+                            $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property)
+                        }
+                        #expect(trace.lastStyling(of: property, by: screen) == last)
+                        if last != nil, trace.writes.count > 32 { found += 1 }
+                    }
+                }
+            }
+        }
+        #expect(found > 100)
     }
 
     @Test func `what names a rule that is not kept begins with the rule`() {

@@ -1,5 +1,6 @@
-import NavigationStyle
 import Testing
+
+@testable import NavigationStyle
 
 /// libraries.md 6: each screen in a navigation controller of its own.
 @Suite struct RTRootNavigationControllerTests {
@@ -15,6 +16,27 @@ import Testing
         var scenario = Scenario.on(stack, policy: "rtRootNavigationController", os: os, origin: origin)
         scenario.policy.options = options.sorted { $0.key < $1.key }.map { Value.Member($0.key, .bool($0.value)) }
         return scenario
+    }
+
+    // MARK: - Items
+
+    @Test func `an item is synchronized once, as its screen comes, however many come`() throws {
+        var root = Screen(id: "root")
+        root.navigationItem.standardAppearance = Appearance(.opaque)
+        let stack = [root] + (1...100).map { Screen(id: Screen.ID(rawValue: "s\($0)")) }
+        let scenario = on(stack, os: SystemVersion(17))
+        var trace: Trace?
+        var simulation = try RTRootNavigationController.simulation(of: scenario, tracing: &trace)
+        #expect(simulation.controller.stack.notedCount == 101)
+        #expect(simulation.records[100].memory.itemAppearances.touched.contains(.standardAppearance))
+        // Those that are there already are not gone through again: what stands in the memory of one stays.
+        simulation.records[50].memory.itemAppearances = BarProperties()
+        simulation.syncItemAppearances()
+        #expect(simulation.records[50].memory.itemAppearances.isEmpty)
+        // A stack that is set anew is.
+        simulation.controller.stack = ScreenStack(simulation.controller.stack)
+        simulation.syncItemAppearances()
+        #expect(simulation.records[50].memory == simulation.records[100].memory)
     }
 
     // MARK: - Bars

@@ -3,32 +3,33 @@
 struct FixGoal: Sendable {
     /// What is to go.
     private let gone: DiagnosticTable
-    /// What was told before, transition by transition.
-    private let told: [DiagnosticTable]
+    /// What was told before.
+    private let told: ToldDiagnostics
     /// How severe something may not be that was not told before; nil where nothing matters.
     private let severity: Diagnostic.Severity?
 
     /// The goal of a fix that makes everything with one of `gone` for a key go, of what was `told`.
-    init(_ gone: [Diagnostic.Key], of told: [DiagnosticTable]) {
+    init(_ gone: [Diagnostic.Key], of told: ToldDiagnostics) {
         self.told = told
         var table = DiagnosticTable()
-        for transition in told {
-            for key in gone {
-                if let severity = transition.severity(of: key) { table.add(key, severity) }
-            }
+        var least: Diagnostic.Severity?
+        for key in gone {
+            guard let severities = told.severities(of: key) else { continue }
+            table.add(key, severities.upperBound)
+            least = min(least ?? .error, severities.lowerBound)
         }
         self.gone = table
-        severity = table.least ?? .error
+        severity = least ?? .error
     }
 
     /// The goal that nothing as severe as `severity` comes, of what was `told`.
-    init(sparing severity: Diagnostic.Severity, of told: [DiagnosticTable]) {
+    init(sparing severity: Diagnostic.Severity, of told: ToldDiagnostics) {
         (gone, self.told, self.severity) = (DiagnosticTable(), told, severity)
     }
 
     /// No goal: all is told, whatever it is.
     init() {
-        (gone, told, severity) = (DiagnosticTable(), [], nil)
+        (gone, told, severity) = (DiagnosticTable(), ToldDiagnostics([]), nil)
     }
 
     /// Whether a fix does not work with which these are the diagnostics, transition by transition.
@@ -43,33 +44,77 @@ struct FixGoal: Sendable {
         return false
     }
 
-    /// Whether a fix does not work with which these are some of the diagnostics: one that may be left out beside another
-    /// says nothing, for the other may be missing.
-    func isMissed(bySome diagnostics: [[Diagnostic]]) -> Bool {
-        diagnostics.indices.contains { transition in
-            diagnostics[transition].contains {
-                $0.code.bit & DiagnosticPair.consequences == 0 && rulesOut($0, in: transition)
-            }
-        }
-    }
-
-    /// How many of these diagnostics, transition by transition, were not told before, or not as so severe.
-    func newcomers(among diagnostics: [[Diagnostic]]) -> Int {
-        diagnostics.indices.reduce(0) { count, transition in
-            count + diagnostics[transition].count { isNew($0, in: transition) }
-        }
+    /// Whether a fix does not work with which there is all that `outcome` has.
+    func isMissed(by outcome: TrialOutcome) -> Bool {
+        if let severity, let gravest = outcome.gravestNewcomer, gravest >= severity { return true }
+        return gone.contains(outcome.keys.contains)
     }
 
     /// Whether a fix does not work with which `diagnostic` is told of the transition with the number `transition`.
     func rulesOut(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
         if gone.severity(of: Diagnostic.Key(diagnostic)) != nil { return true }
         guard let severity, diagnostic.severity >= severity else { return false }
-        return isNew(diagnostic, in: transition)
+        return told.isNew(diagnostic, in: transition)
+    }
+}
+
+/// What was told before a fix, transition by transition, and of all of them together.
+struct ToldDiagnostics: Sendable {
+    private let transitions: [DiagnosticTable]
+    /// Between which severities each is told, where there are several transitions.
+    private let all: [Diagnostic.Key: ClosedRange<Diagnostic.Severity>]
+
+    init(_ transitions: [DiagnosticTable]) {
+        self.transitions = transitions
+        var all: [Diagnostic.Key: ClosedRange<Diagnostic.Severity>] = [:]
+        if transitions.count > 1 {
+            for transition in transitions {
+                transition.forEach { key, severity in
+                    let known = all[key] ?? severity...severity
+                    all[key] = min(known.lowerBound, severity)...max(known.upperBound, severity)
+                }
+            }
+        }
+        self.all = all
     }
 
-    private func isNew(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
-        guard told.indices.contains(transition) else { return true }
-        return told[transition].severity(of: Diagnostic.Key(diagnostic)).map { $0 < diagnostic.severity } ?? true
+    /// How many transitions there are.
+    var count: Int { transitions.count }
+
+    /// Between which severities, each the gravest of a transition, the diagnostic with `key` is told; nil where it is not.
+    func severities(of key: Diagnostic.Key) -> ClosedRange<Diagnostic.Severity>? {
+        guard transitions.count == 1 else { return all[key] }
+        return transitions[0].severity(of: key).map { $0...$0 }
+    }
+
+    /// Whether `diagnostic` was not told of the transition with the number `transition`, or not as so severe.
+    func isNew(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
+        guard transitions.indices.contains(transition) else { return true }
+        return transitions[transition].severity(of: Diagnostic.Key(diagnostic)).map { $0 < diagnostic.severity } ?? true
+    }
+}
+
+/// What the run with a fix has shown: enough to hold it against any goal, without another look at the diagnostics.
+struct TrialOutcome {
+    /// What is told of what.
+    private(set) var keys: Set<Diagnostic.Key> = []
+    /// How many diagnostics were not told before, or not as so severe.
+    private(set) var newcomers = 0
+    /// The severity of the gravest of them.
+    private(set) var gravestNewcomer: Diagnostic.Severity?
+
+    /// Takes in `diagnostics`, transition by transition, of a request of which `told` was told without the fix.
+    ///
+    /// Where these are only a part, one that may be left out beside another says nothing.
+    init(of diagnostics: [[Diagnostic]], beside told: ToldDiagnostics, isPart: Bool = false) {
+        for (transition, diagnostics) in diagnostics.enumerated() {
+            for diagnostic in diagnostics where !isPart || diagnostic.code.bit & DiagnosticPair.consequences == 0 {
+                keys.insert(Diagnostic.Key(diagnostic))
+                guard told.isNew(diagnostic, in: transition) else { continue }
+                newcomers += 1
+                gravestNewcomer = max(gravestNewcomer ?? diagnostic.severity, diagnostic.severity)
+            }
+        }
     }
 }
 
@@ -79,8 +124,6 @@ struct DiagnosticTable: Sendable {
     private var few: [(key: Diagnostic.Key, severity: Diagnostic.Severity)] = []
     /// All, where they are many.
     private var many: [Diagnostic.Key: Diagnostic.Severity] = [:]
-    /// The least severity of any.
-    private(set) var least: Diagnostic.Severity?
 
     private static var mostOfFew: Int { 12 }
 
@@ -91,7 +134,6 @@ struct DiagnosticTable: Sendable {
     }
 
     mutating func add(_ key: Diagnostic.Key, _ severity: Diagnostic.Severity) {
-        least = least.map { min($0, severity) } ?? severity
         let gravest = max(self.severity(of: key) ?? severity, severity)
         if few.count < Self.mostOfFew, many.isEmpty {
             few.append((key, gravest))
@@ -100,6 +142,17 @@ struct DiagnosticTable: Sendable {
             few = []
             many[key] = gravest
         }
+    }
+
+    /// Calls `body` with each key and its severity, in any order and some keys more than once.
+    func forEach(_ body: (Diagnostic.Key, Diagnostic.Severity) -> Void) {
+        for (key, severity) in few { body(key, self.severity(of: key) ?? severity) }
+        for (key, severity) in many { body(key, severity) }
+    }
+
+    /// Whether `isAsked` holds for any key.
+    func contains(_ isAsked: (Diagnostic.Key) -> Bool) -> Bool {
+        few.contains { isAsked($0.key) } || many.contains { isAsked($0.key) }
     }
 
     /// How severe the diagnostic with `key` is; nil where there is none.

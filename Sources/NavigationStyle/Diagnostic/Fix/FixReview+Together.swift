@@ -51,11 +51,6 @@ struct AcceptedFix {
     /// The attempt that showed that it works.
     var attempt: Int
 
-    mutating func add(_ proposal: FixProposal, _ key: Diagnostic.Key) {
-        proposals.append(proposal)
-        if !keys.contains(key) { keys.append(key) }
-    }
-
     /// Whether an edit of this one puts something in the place of what `other` has put there.
     func overlaps(_ other: AcceptedFix) -> Bool {
         edits.contains { edit in

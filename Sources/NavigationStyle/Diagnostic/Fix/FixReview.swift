@@ -20,7 +20,7 @@ struct FixReview<Request: FixableRequest> {
     /// The request.
     private let request: Request
     /// What the diagnostics of the answer to it say, transition by transition.
-    let told: [DiagnosticTable]
+    let told: ToldDiagnostics
     private let answer: ReviewedAnswer
     /// What the rules propose.
     private let proposals: [FixProposal]
@@ -45,7 +45,7 @@ struct FixReview<Request: FixableRequest> {
     ) {
         self.request = request
         self.answer = answer
-        told = answer.diagnostics.map { DiagnosticTable($0) }
+        told = ToldDiagnostics(answer.diagnostics.map { DiagnosticTable($0) })
         self.proposals = proposals
         self.added = added
         self.trial = trial
@@ -71,19 +71,22 @@ struct FixReview<Request: FixableRequest> {
     mutating func results() -> [FixResult] {
         var results: [FixResult] = []
         var accepted: [AcceptedFix] = []
+        /// Which of them mends what.
+        var mended: [Diagnostic.Key: Int] = [:]
         for proposal in proposals {
             let key = key(of: proposal)
             // Said again at a later transition, or mended with another: one fix for both.
-            if let index = accepted.firstIndex(where: { $0.keys.contains(key) })
-                ?? accepted.firstIndex(where: { mends(attempts[$0.attempt], key) })
-            {
-                accepted[index].add(proposal, key)
+            let goal = FixGoal([key], of: told)
+            if let index = mended[key] ?? accepted.firstIndex(where: { mends($0.attempt, goal) }) {
+                accepted[index].proposals.append(proposal)
+                if mended.updateValue(index, forKey: key) == nil { accepted[index].keys.append(key) }
                 continue
             }
             switch best(of: proposal.fixes, beside: accepted, for: key) {
             case .success(let attempt):
                 guard let edits = carryOut(attempts[attempt].fix)?.edits else { continue }
                 let fix = attempts[attempt].fix
+                mended[key] = accepted.count
                 accepted.append(
                     AcceptedFix(proposals: [proposal], keys: [key], fix: fix, edits: edits, attempt: attempt)
                 )
@@ -113,12 +116,20 @@ struct FixReview<Request: FixableRequest> {
     /// A fix that has been tried, with what its run has found: until it was decided, where it does not work.
     struct Attempt {
         var fix: Fix
-        var diagnostics: [[Diagnostic]]
+        /// The diagnostics, transition by transition.
+        private let diagnostics: [[Diagnostic]]
         var isComplete = false
-        /// What is wrong with the fix, where it is complete.
-        var left: Set<Diagnostic.Key> = []
+        /// What they come to, once that is asked for.
+        private(set) lazy var outcome = TrialOutcome(of: diagnostics, beside: told, isPart: !isComplete)
+        private let told: ToldDiagnostics
         /// Whether looks are lost with it.
         var takesLookAway = false
+
+        init(_ fix: Fix, finding diagnostics: [[Diagnostic]], beside told: ToldDiagnostics) {
+            self.fix = fix
+            self.diagnostics = diagnostics
+            self.told = told
+        }
     }
 
     /// Which attempt is the best of `fixes` that works beside those that are `accepted`: the first that brings nothing new,
@@ -135,7 +146,7 @@ struct FixReview<Request: FixableRequest> {
         for fix in open.prefix(Self.mostCandidates) {
             switch attempt(fix, goal) {
             case .success(let attempt):
-                let newcomers = goal.newcomers(among: attempts[attempt].diagnostics)
+                let newcomers = attempts[attempt].outcome.newcomers
                 if newcomers == 0 { return .success(attempt) }
                 if best.map({ newcomers < $0.newcomers }) ?? true { best = (attempt, newcomers) }
             case .failure(let other): if other.reason != .noneWorks { failure = other }
@@ -144,10 +155,9 @@ struct FixReview<Request: FixableRequest> {
         return best.map { .success($0.attempt) } ?? .failure(failure)
     }
 
-    /// Whether the run of a fix that works shows that the diagnostic with `key` is gone as well, and nothing has come that
-    /// matters as much as that.
-    private func mends(_ attempt: Attempt, _ key: Diagnostic.Key) -> Bool {
-        !attempt.left.contains(key) && !FixGoal([key], of: told).isMissed(by: attempt.diagnostics)
+    /// Whether the run of a fix that works shows that `goal` is reached as well.
+    private mutating func mends(_ attempt: Int, _ goal: FixGoal) -> Bool {
+        !goal.isMissed(by: attempts[attempt].outcome)
     }
 
     /// Tries a fix of all diagnostics with one of `keys`; nil where it does not work.
@@ -168,7 +178,7 @@ struct FixReview<Request: FixableRequest> {
 
     /// Whether something is new among the diagnostics `left` that matters as much as the gravest with one of `keys`.
     func brings(_ left: [[Diagnostic]], beyond keys: [Diagnostic.Key]) -> Bool {
-        let gravest = keys.compactMap { key in told.compactMap { $0.severity(of: key) }.max() }.max()
+        let gravest = keys.compactMap { told.severities(of: $0)?.upperBound }.max()
         return FixGoal(sparing: gravest ?? .error, of: told).isMissed(by: left)
     }
 
@@ -177,18 +187,15 @@ struct FixReview<Request: FixableRequest> {
         // Several diagnostics of a screen are mended by one fix, or by none.
         if let known = attempts.lastIndex(where: { $0.fix.changesTheSame(as: fix) }) {
             if attempts[known].takesLookAway { return .failure(Failure(reason: .takesLookAway)) }
-            if attempts[known].isComplete {
-                return goal.isMissed(by: attempts[known].diagnostics)
-                    ? .failure(Failure(reason: .noneWorks)) : .success(known)
-            }
-            if goal.isMissed(bySome: attempts[known].diagnostics) { return .failure(Failure(reason: .noneWorks)) }
+            if goal.isMissed(by: attempts[known].outcome) { return .failure(Failure(reason: .noneWorks)) }
+            if attempts[known].isComplete { return .success(known) }
         }
         guard runsLeft > 0 else { return .failure(Failure(reason: .tooMuchWork)) }
         guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
         runsLeft -= 1
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
         guard let new = trial(changed, changesScenario, goal) else { return .failure(Failure(reason: .noneWorks)) }
-        var attempt = Attempt(fix: fix, diagnostics: new.diagnostics)
+        var attempt = Attempt(fix, finding: new.diagnostics, beside: told)
         defer { attempts.append(attempt) }
         guard !goal.isMissed(by: new.diagnostics), new.diagnostics.count == told.count else {
             return .failure(Failure(reason: .noneWorks))
@@ -198,7 +205,6 @@ struct FixReview<Request: FixableRequest> {
             attempt.takesLookAway = true
             return .failure(Failure(reason: .takesLookAway))
         }
-        for diagnostic in new.diagnostics.joined() { attempt.left.insert(Diagnostic.Key(diagnostic)) }
         return .success(attempts.count)
     }
 

@@ -79,7 +79,7 @@ extension DiagnosticContext {
 
     /// Which write was the last by which the code of `screen` asked for a value of `property`.
     private func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
-        trace.lastIndex { $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property) }
+        trace.lastStyling(of: property, by: screen)
     }
 
     /// Whether the last code of the screen that spoke of `property` asked for `value`.

@@ -30,10 +30,10 @@ extension ScreenPlace: Hashable {
 extension ScreenPlace {
     /// The place of a screen that is counted through two arrays: those of a request, and those that operations brought.
     @inline(__always)
-    init(of index: Int, among requested: [Screen], _ added: [Screen]) {
+    init(of index: Int, among requested: [Screen], _ added: [ScreenPlace]) {
         self =
             index < requested.count
             ? ScreenPlace(screens: requested, index: index)
-            : ScreenPlace(screens: added, index: index - requested.count)
+            : added[index - requested.count]
     }
 }

@@ -55,12 +55,15 @@ extension Simulation<RTRootNavigationController> {
     ///
     /// The appearances of the root's item go over those of every other screen of the stack, also of screens that were never
     /// loaded: an inner controller's `viewControllers` are the outer's contents. What goes over an item stays there, also
-    /// where its screen becomes the root.
+    /// where its screen becomes the root. The root's own do not change while it is the root: screens that have theirs already
+    /// are left out.
     mutating func syncItemAppearances() {
         guard environment.os >= .appearanceObjects, let root = controller.stack.first else { return }
         let synced = itemAppearances(of: root)
         let mode = backButtonDisplayMode(of: root)
-        for screen in controller.stack.dropFirst() {
+        let firstNew = max(controller.stack.notedCount, 1)
+        defer { controller.stack.noteAll() }
+        for screen in controller.stack.dropFirst(firstNew) {
             let own = self.screen(screen).navigationItem.appearances
             var replaced = BarProperties()
             for (property, value) in synced where isSynced(property) && value != own[property] {

@@ -16,8 +16,9 @@ final class Premise<Policy: NavigationStylePolicy> {
 
 /// Who takes part beside the screens of the request, and what the code of all of them writes.
 struct Cast {
-    /// The screens that operations brought, which are counted on from those of the request.
-    private(set) var added: [Screen] = []
+    /// The screens that operations brought, which are counted on from those of the request: each in an array of its own, so
+    /// that a look that is kept keeps no other screen, and another can come without a copy of all.
+    private(set) var added: [ScreenPlace] = []
     /// Where those stand in the request.
     private(set) var addedPointers: [RequestPointer] = []
     /// What each screen's code writes, compiled for the OS, with its declared style in front.
@@ -33,7 +34,7 @@ struct Cast {
 
     /// Adds the screen of an operation, which stands at `pointer` in the request.
     mutating func add(_ screen: Screen, at pointer: RequestPointer) {
-        added.append(screen)
+        added.append(ScreenPlace(screens: [screen], index: 0))
         addedPointers.append(pointer)
     }
 

@@ -108,7 +108,7 @@ extension Simulation {
     /// The screens of the request.
     var requested: [Screen] { premise.requested }
     /// Those that operations brought, which are counted on.
-    var added: [Screen] { cast.added }
+    var added: [ScreenPlace] { cast.added }
     /// Where those stand in the request.
     var addedPointers: [RequestPointer] { cast.addedPointers }
     /// What each screen's code writes, compiled for the OS, with its declared style in front.

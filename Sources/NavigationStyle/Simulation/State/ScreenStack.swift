@@ -4,6 +4,8 @@ struct ScreenStack {
     private var lowest = InlineArray<8, Int32>(repeating: -1)
     private var spill: [Int32] = []
     private(set) var count = 0
+    /// How many of the lowest screens are those that were there when ``noteAll()`` was last called; no part of equality.
+    private(set) var notedCount = 0
 
     init(_ screens: some Sequence<Int> = []) {
         for screen in screens { append(screen) }
@@ -27,8 +29,12 @@ struct ScreenStack {
         var stack = self
         if count > lowest.count { stack.spill.removeSubrange(Swift.max(index + 1 - lowest.count, 0)...) }
         stack.count = index + 1
+        stack.notedCount = Swift.min(notedCount, stack.count)
         return stack
     }
+
+    /// Notes that whatever goes through the screens has gone through all that are there now.
+    mutating func noteAll() { notedCount = count }
 }
 
 extension ScreenStack: RandomAccessCollection {

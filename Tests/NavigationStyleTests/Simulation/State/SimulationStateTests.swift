@@ -102,6 +102,20 @@ struct SimulationStateTests {
         #expect(ScreenStack().screenBelowTop(by: 1) == nil)
     }
 
+    @Test(arguments: [1, 8, 9, 40])
+    func `what has been gone through once need not be again until the stack is set`(height: Int) {
+        var stack = ScreenStack(0..<height)
+        #expect(stack.notedCount == 0)
+        stack.noteAll()
+        #expect(stack.notedCount == height)
+        #expect(stack == ScreenStack(0..<height) && stack.hashValue == ScreenStack(0..<height).hashValue)
+        #expect(stack.pushing(99).notedCount == height)
+        for index in 0..<height {
+            #expect(stack.popped(to: index).notedCount == index + 1)
+            #expect(stack.popped(to: index).pushing(99).notedCount == index + 1)
+        }
+    }
+
     @Test func `equal values have one number, however many there are`() {
         var numbering = Numbering<BarProperties>()
         func bar(_ number: Int) -> BarProperties {
