@@ -4,15 +4,21 @@ internal import CPlayground
 public struct PlaygroundFile: Hashable, Sendable {
     /// The path at which it is served.
     public let path: String
-    /// What is in it, as it was written.
+    /// What is in it; in scripts without the lines that are comments, which no browser has to load.
     public let bytes: [UInt8]
 
     /// Every file; the page itself is at `/`.
     public static let all: [PlaygroundFile] = (0..<CPlayground_count()).map { index in
         let file = unsafe CPlayground_file(index)
-        return unsafe PlaygroundFile(
-            path: String(cString: file.path),
-            bytes: Array(UnsafeBufferPointer(start: file.start, count: file.count))
-        )
+        let path = unsafe String(cString: file.path)
+        let bytes = unsafe Array(UnsafeBufferPointer(start: file.start, count: file.count))
+        return PlaygroundFile(path: path, bytes: path.hasSuffix(".js") ? withoutComments(bytes) : bytes)
+    }
+
+    /// A script without the lines that begin with `//`.
+    private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+        let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let code = lines.filter { !$0.drop { $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8) }
+        return Array(code.joined(separator: CollectionOfOne(UInt8(ascii: "\n"))))
     }
 }

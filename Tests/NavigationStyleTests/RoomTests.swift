@@ -45,7 +45,7 @@ struct RoomTests {
             name: "Simulation",
             below: ["Model", "Drawing"],
             doors: [
-                "Policy": ["NavigationStylePolicy", "NoMembers", "PolicyMotion", "PolicyRegistry"],
+                "Policy": ["KnownReplay", "NavigationStylePolicy", "NoMembers", "PolicyMotion", "PolicyRegistry"],
                 "Diagnostic": ["Diagnostic", "DiagnosticContext", "RequestPointer", "Trace"],
                 "Reference": ["PolicyPage", "Rule"],
             ]
@@ -63,12 +63,12 @@ struct RoomTests {
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]
         ),
-        // No rule knows a policy by its name.
+        // No rule knows a policy by its name; the words of a fix are those of the policy that the request names.
         Room(
             name: "Diagnostic",
             below: ["Model", "Drawing", "Simulation"],
             doors: [
-                "Policy": ["PolicyMotion"],
+                "Policy": ["PolicyMotion", "PolicyRegistry"],
                 "Reference": ["DiagnosticPage", "PolicyPage", "Reference", "Rule", "Sources"],
             ]
         ),
