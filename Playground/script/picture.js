@@ -49,19 +49,21 @@ class Picture {
 
 	// Makes the ring with a number stand out; without one all look alike.
 	choose(number) {
-		const badges = [...this.node.querySelectorAll("g:has(> circle)")];
-		const chosen = badges.filter((badge) => badge.textContent === String(number));
+		// A number that moves has a group of its own.
+		const badges = [...this.node.querySelectorAll("g > circle:has(+ text)")];
+		const isAlone = (badge) => badge.parentNode.childElementCount === 2;
+		const chosen = badges.filter((badge) => badge.nextSibling.textContent === String(number));
 		const mark = (node, isChosen) => {
 			node.classList.toggle("chosen", isChosen);
 			node.classList.toggle("faint", chosen.length > 0 && !isChosen);
 		};
-		for (const badge of badges) mark(badge, chosen.includes(badge));
+		for (const badge of badges) for (const node of [badge, badge.nextSibling]) mark(node, chosen.includes(badge));
 		for (const ring of this.node.querySelectorAll("g[fill=none]:has(> rect + rect)")) {
 			const [x, y, width, height] = numbers(ring.firstChild, "x", "y", "width", "height");
 			mark(ring, chosen.some((badge) => {
 				// A number stands on the lower edge of its ring.
-				const [cx, cy] = numbers(badge.firstChild, "cx", "cy");
-				return badge.parentNode === ring.parentNode && Math.abs(y + height - cy) < 1 && cx > x && cx < x + width + 1;
+				const [cx, cy] = numbers(badge, "cx", "cy");
+				return (isAlone(badge) ? badge.parentNode : badge).parentNode === ring.parentNode && Math.abs(y + height - cy) < 1 && cx > x && cx < x + width + 1;
 			}));
 		}
 		return chosen[0];
