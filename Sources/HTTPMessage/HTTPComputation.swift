@@ -11,15 +11,15 @@ public enum HTTPAnswer: Sendable {
 
 /// An answer that takes its time: a thread beside those that read sockets works it out while the connection waits.
 public struct HTTPComputation: Sendable {
-    /// When a computation begins.
+    /// The moment at which a computation begins.
     public enum Admission: Hashable, Sendable {
         /// At once, on a thread of its own.
         case immediate
-        /// When a place is free; clients take turns.
+        /// At a free place, for which clients take turns.
         case queued(HTTPClient)
     }
 
-    /// When it begins.
+    /// The moment at which it begins.
     public let admission: Admission
 
     /// The bytes of memory that it may need at most; they are reserved before it begins.
@@ -35,7 +35,7 @@ public struct HTTPComputation: Sendable {
     /// Makes a computation.
     ///
     /// - Parameters:
-    ///   - admission: When it begins.
+    ///   - admission: The moment at which it begins.
     ///   - memory: The bytes of memory that it may need at most.
     ///   - refuse: Makes the answer of a computation that is not begun.
     ///   - run: Computes, and gives the answer to the channel.

@@ -66,6 +66,27 @@ import Testing
         #expect(eventually { statistics.reservedMemory == 0 })
     }
 
+    @Test func `a computation that is done gives its memory back while its place computes the next`() throws {
+        let server = try TestServer {
+            $0.computationLimit = 1
+            $0.memoryLimit = 16 << 20
+        }
+        server.handler.closeGate()
+        let statistics = server.server.statistics
+        var first: RawClient? = try server.connect()
+        try first?.send(Self.queued("a", memory: 5 << 20))
+        #expect(eventually { statistics.reservedMemory == 5 << 20 })
+        let second = try server.connect()
+        try second.send(Self.queued("b", memory: 1 << 20))
+        #expect(eventually { statistics.waitingComputationCount == 1 })
+        // Who leaves ends the computation, and the gate stays closed for the next.
+        first = nil
+        #expect(eventually { server.handler.begunQueries == ["a", "b"] })
+        #expect(statistics.reservedMemory == 1 << 20)
+        server.handler.openGate()
+        #expect(second.responses(1).first?.text == "wanted")
+    }
+
     @Test func `what needs more than there is has its chance when nothing else is under way`() throws {
         let server = try TestServer { $0.memoryLimit = 1 << 20 }
         #expect(try server.exchange(Self.queued("a", memory: 1 << 40))?.text == "wanted")

@@ -17,7 +17,7 @@ struct QueuedComputation: Sendable {
 ///
 /// Each place is a thread, which lives as long as there is something to compute.
 final class ComputationQueue: Sendable {
-    /// What is to be done when a computation was added.
+    /// The work that a new computation brings for whoever adds it.
     struct Addition {
         /// Needs a thread.
         var begins: QueuedComputation?
@@ -25,7 +25,7 @@ final class ComputationQueue: Sendable {
         var refused: (computation: QueuedComputation, because: HTTPViolation)?
     }
 
-    /// What a place does next.
+    /// The next work of a place.
     enum Next {
         case begin(QueuedComputation)
         case refuse(QueuedComputation)

@@ -29,7 +29,8 @@ extension ServerContext {
         do {
             try SystemThread {
                 Self.letOthersGoBefore()
-                Self.run(computation, pending, reservation)
+                Self.run(computation, pending)
+                reservation.giveBack()
             }.detach()
         } catch {
             pending.answer(computation.refuse(.tooManyThreads))
@@ -55,27 +56,28 @@ extension ServerContext {
 
     /// Computes one after another, as long as somebody waits.
     private func compute(beginningWith first: QueuedComputation) {
-        var current: QueuedComputation? = first
-        while let computation = current {
-            if let reservation = computation.reservation {
-                Self.run(computation.computation, computation.pending, reservation)
+        forEach(beginningWith: first) { next in
+            if next.reservation == nil {
+                next.pending.answer(next.computation.refuse(.notEnoughMemory))
             } else {
-                computation.pending.answer(computation.computation.refuse(.notEnoughMemory))
-            }
-            // What the last one had is given back before the next one asks.
-            current = nil
-            switch computations.next() {
-            case .begin(let next), .refuse(let next): current = next
-            case .end: break
+                Self.run(next.computation, next.pending)
             }
         }
     }
 
     /// Refuses those that a place without a thread would have computed.
     private func refuseAll(beginningWith first: QueuedComputation) {
+        forEach(beginningWith: first) { $0.pending.answer($0.computation.refuse(.tooManyThreads)) }
+    }
+
+    /// Hands the computations of one place to `body`, one after another.
+    ///
+    /// The memory of each is given back before the next one asks for some.
+    private func forEach(beginningWith first: QueuedComputation, _ body: (QueuedComputation) -> Void) {
         var current: QueuedComputation? = first
         while let computation = current {
-            computation.pending.answer(computation.computation.refuse(.tooManyThreads))
+            body(computation)
+            computation.reservation?.giveBack()
             switch computations.next() {
             case .begin(let next), .refuse(let next): current = next
             case .end: current = nil
@@ -83,14 +85,9 @@ extension ServerContext {
         }
     }
 
-    private static func run(
-        _ computation: HTTPComputation,
-        _ pending: PendingAnswer,
-        _ reservation: MemoryReservation
-    ) {
+    private static func run(_ computation: HTTPComputation, _ pending: PendingAnswer) {
         computation.run(pending)
         pending.finish()
-        withExtendedLifetime(reservation) {}
     }
 
     /// Whoever waits for an answer that takes no time goes before.

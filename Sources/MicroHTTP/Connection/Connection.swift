@@ -78,7 +78,7 @@ final class Connection: Sendable {
         room.withLock { $0 = body }
     }
 
-    /// How many bytes the answer has that is going out.
+    /// The size in bytes of the answer that is going out; 0 if there is none.
     var unreadByteCount: Int { unread.load(ordering: .relaxed) }
 
     /// Notes how many bytes the answer has that is going out; 0 if there is none.

@@ -2,7 +2,8 @@ internal import CMicroHTTPD
 internal import HTTPMessage
 internal import Synchronization
 
-/// A request whose answer is computed on a thread beside those that read sockets, while libmicrohttpd leaves the connection alone.
+/// A request whose answer is computed on a thread beside those that read sockets, while libmicrohttpd leaves the
+/// connection alone.
 ///
 /// Two threads meet here: the one that computes and the one that serves the connection. libmicrohttpd takes a suspended
 /// connection up again only when it is told to, and closes it never; so that whoever holds the lock and finds it suspended

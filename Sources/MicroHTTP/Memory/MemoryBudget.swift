@@ -63,18 +63,24 @@ final class MemoryBudget: Sendable {
     }
 }
 
-/// Memory of a budget, until it is forgotten.
+/// Memory of a budget, until it is given back or forgotten.
 final class MemoryReservation: Sendable {
-    /// How much there is, in bytes.
-    let size: Int
+    /// The bytes that have not been given back.
+    private let size: Atomic<Int>
     private let budget: MemoryBudget
 
     fileprivate init(of size: Int, in budget: MemoryBudget) {
-        self.size = size
+        self.size = Atomic(size)
         self.budget = budget
     }
 
+    /// Gives the memory back, whoever still has the reservation; a second time does nothing.
+    func giveBack() {
+        let size = size.exchange(0, ordering: .relaxed)
+        if size > 0 { budget.release(size) }
+    }
+
     deinit {
-        budget.release(size)
+        giveBack()
     }
 }
