@@ -28,44 +28,28 @@ extension Query {
     func previewChange(limit: Int) throws(ServiceError) -> PreviewChange {
         var change = PreviewChange()
         change.policies = try list("policies").map { PolicySelection($0) }
-        let systems: [SystemVersion?] = try choices("os") { text throws(ServiceError) in
+        let systems: [SystemVersion] = try choices("os") { text throws(ServiceError) in
             guard let os = SystemVersion(text), os.isKnown else { throw .unknownSystemVersion(text) }
             return os
         }
-        let devices: [String?] = try choices("device") { text throws(ServiceError) in
+        let devices: [String] = try choices("device") { text throws(ServiceError) in
             guard let device = Device(named: text) else { throw .unknownDevice(text) }
             return device.name
         }
-        let orientations: [Orientation?] = try names("orientation")
-        let styles: [UserInterfaceStyle?] = try names("userInterfaceStyle")
-        let directions: [UserInterfaceLayoutDirection?] = try names("layoutDirection")
-        let count = [systems.count, devices.count, orientations.count, styles.count, directions.count].reduce(1, *)
-        guard count <= limit else {
+        let orientations: [Orientation] = try names("orientation")
+        let styles: [UserInterfaceStyle] = try names("userInterfaceStyle")
+        let directions: [UserInterfaceLayoutDirection] = try names("layoutDirection")
+        let counts = [systems.count, devices.count, orientations.count, styles.count, directions.count]
+        guard counts.reduce(1, { $0 * max($1, 1) }) <= limit else {
             throw .scenario(ScenarioError([RequestFault(.tooMany(limit: limit), at: "/environments")]))
         }
-        for os in systems {
-            for device in devices {
-                for orientation in orientations {
-                    for style in styles {
-                        for direction in directions {
-                            change.overlays.append(
-                                EnvironmentOverlay(
-                                    os: os,
-                                    device: device,
-                                    orientation: orientation,
-                                    userInterfaceStyle: style,
-                                    layoutDirection: direction
-                                )
-                            )
-                        }
-                    }
-                }
-            }
-        }
-        let isGiven =
-            systems.first != .some(nil) || devices.first != .some(nil) || orientations.first != .some(nil)
-            || styles.first != .some(nil) || directions.first != .some(nil)
-        if !isGiven { change.overlays = [] }
+        change.overlays = EnvironmentOverlay.combinations(
+            os: systems,
+            device: devices,
+            orientation: orientations,
+            userInterfaceStyle: styles,
+            layoutDirection: directions
+        )
         change.options = try options
         return change
     }
@@ -102,23 +86,23 @@ extension Query {
         try value(of: name)?.split(separator: ",").map(String.init) ?? []
     }
 
-    /// What the parts of a parameter stand for, each once; nil alone where it is not there.
+    /// What the parts of a parameter stand for, each once.
     private func choices<Choice: Hashable>(
         _ name: String,
         _ choice: (String) throws(ServiceError) -> Choice
-    ) throws(ServiceError) -> [Choice?] {
+    ) throws(ServiceError) -> [Choice] {
         var seen: Set<Choice> = []
-        var choices: [Choice?] = []
+        var choices: [Choice] = []
         for text in try list(name) {
             let choice = try choice(text)
             if seen.insert(choice).inserted { choices.append(choice) }
         }
-        return choices.isEmpty ? [nil] : choices
+        return choices
     }
 
     private func names<Name: RawRepresentable & CaseIterable & Hashable>(
         _ name: String
-    ) throws(ServiceError) -> [Name?] where Name.RawValue == String {
+    ) throws(ServiceError) -> [Name] where Name.RawValue == String {
         try choices(name) { text throws(ServiceError) in
             guard let value = Name(rawValue: text) else {
                 throw .invalidParameter(name, found: text, allowed: Name.allCases.map(\.rawValue))

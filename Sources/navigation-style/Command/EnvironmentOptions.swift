@@ -48,24 +48,12 @@ struct EnvironmentOptions: ParsableArguments {
 
     /// All combinations of what is given; none where nothing is.
     var overlays: [EnvironmentOverlay] {
-        let styles = schemes?.values ?? (dark ? [.dark] : [])
-        let orientations = orientations?.values ?? (landscape ? [.landscape] : [])
-        guard !os.isEmpty || !device.isEmpty || !styles.isEmpty || !orientations.isEmpty else { return [] }
-        var seen: Set<EnvironmentOverlay> = []
-        return os.map(\.version).orNil.flatMap { os in
-            device.orNil.flatMap { device in
-                orientations.orNil.flatMap { orientation in
-                    styles.orNil.map { style in
-                        EnvironmentOverlay(
-                            os: os,
-                            device: device,
-                            orientation: orientation,
-                            userInterfaceStyle: style
-                        )
-                    }
-                }
-            }
-        }.filter { seen.insert($0).inserted }
+        EnvironmentOverlay.combinations(
+            os: os.map(\.version),
+            device: device,
+            orientation: orientations?.values ?? (landscape ? [.landscape] : []),
+            userInterfaceStyle: schemes?.values ?? (dark ? [.dark] : [])
+        )
     }
 
     /// Checks that there is no more than one environment, for a command whose answer has no place for several.
@@ -101,9 +89,4 @@ extension EnvironmentOptions {
 
         static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
     }
-}
-
-extension Array {
-    /// The elements, or nil alone where there are none.
-    fileprivate var orNil: [Element?] { isEmpty ? [nil] : self }
 }

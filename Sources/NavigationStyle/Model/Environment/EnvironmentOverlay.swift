@@ -31,6 +31,41 @@ public struct EnvironmentOverlay: Hashable, Sendable {
         ].compactMap(\.self)
     }
 
+    /// Returns all combinations of what is given, each once; the last changes fastest.
+    ///
+    /// A member without values stays as it is. Where nothing is given, there are none.
+    public static func combinations(
+        os systems: [SystemVersion],
+        device devices: [String],
+        orientation orientations: [Orientation],
+        userInterfaceStyle styles: [UserInterfaceStyle],
+        layoutDirection directions: [UserInterfaceLayoutDirection] = []
+    ) -> [EnvironmentOverlay] {
+        if systems.isEmpty, devices.isEmpty, orientations.isEmpty, styles.isEmpty, directions.isEmpty { return [] }
+        var overlays: [EnvironmentOverlay] = []
+        for os in systems.orNil {
+            for device in devices.orNil {
+                for orientation in orientations.orNil {
+                    for style in styles.orNil {
+                        for direction in directions.orNil {
+                            overlays.append(
+                                EnvironmentOverlay(
+                                    os: os,
+                                    device: device,
+                                    orientation: orientation,
+                                    userInterfaceStyle: style,
+                                    layoutDirection: direction
+                                )
+                            )
+                        }
+                    }
+                }
+            }
+        }
+        var seen: Set<EnvironmentOverlay> = []
+        return overlays.filter { seen.insert($0).inserted }
+    }
+
     /// Returns the environment with the overlay's members, and all others of `base`.
     public func environment(over base: NavigationEnvironment) -> NavigationEnvironment {
         var environment = base
@@ -69,4 +104,9 @@ extension NavigationEnvironment {
         guard case .object(let members) = tree else { return EnvironmentOverlay([]) }
         return EnvironmentOverlay(members)
     }
+}
+
+extension Array {
+    /// The elements, or nil alone where there are none.
+    fileprivate var orNil: [Element?] { isEmpty ? [nil] : self }
 }
