@@ -8,9 +8,9 @@ async function through(content, stream) {
 	return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-// 1 and base64url of what is deflated, or 0 and base64url of the text, as in `/preview?r=`.
 const longest = 16384;
 
+// 1 and base64url of what is deflated, or 0 and base64url of the text, as in `/preview?r=`.
 async function encode(text) {
 	const bytes = await through(text, new CompressionStream("deflate-raw"));
 	if (bytes.length > longest) return "";

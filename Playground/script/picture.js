@@ -49,9 +49,7 @@ class Picture {
 
 	// Makes the ring with a number stand out; without one all look alike.
 	choose(number) {
-		// A number that moves has a group of its own.
 		const badges = [...this.node.querySelectorAll("g > circle:has(+ text)")];
-		const isAlone = (badge) => badge.parentNode.childElementCount === 2;
 		const chosen = badges.filter((badge) => badge.nextSibling.textContent === String(number));
 		const mark = (node, isChosen) => {
 			node.classList.toggle("chosen", isChosen);
@@ -63,7 +61,7 @@ class Picture {
 			mark(ring, chosen.some((badge) => {
 				// A number stands on the lower edge of its ring.
 				const [cx, cy] = numbers(badge, "cx", "cy");
-				return (isAlone(badge) ? badge.parentNode : badge).parentNode === ring.parentNode && Math.abs(y + height - cy) < 1 && cx > x && cx < x + width + 1;
+				return ring.parentNode.contains(badge) && Math.abs(y + height - cy) < 1 && cx > x && cx < x + width + 1;
 			}));
 		}
 		return chosen[0];

@@ -49,49 +49,30 @@ struct BarRow {
     }
 
     var chevron: Chevron {
-        if isGlass {
-            let size = PreviewConstant.glassButtonSize.value
-            let (width, height) =
-                (PreviewConstant.symbolChevronWidth.value, PreviewConstant.symbolChevronHeight.value)
-            let bounds = Rect(
-                x: leading + (size - width) / 2,
-                y: y + (size - height) / 2,
-                width: width,
-                height: height
-            )
-            return Chevron(
-                bounds: bounds,
-                stroke: PreviewConstant.glassChevronStroke.value,
-                isRound: true,
-                isMirrored: false
+        if !hasSymbol {
+            return chevron(
+                x: PreviewConstant.chevronX.value,
+                y: PreviewConstant.chevronY.value,
+                width: PreviewConstant.chevronWidth.value,
+                height: PreviewConstant.chevronHeight.value,
+                stroke: PreviewConstant.chevronStroke.value
             )
         }
-        if hasSymbol {
-            let bounds = Rect(
-                x: leading + PreviewConstant.symbolChevronX.value,
-                y: y + PreviewConstant.symbolChevronY.value,
-                width: PreviewConstant.symbolChevronWidth.value,
-                height: PreviewConstant.symbolChevronHeight.value
-            )
-            return Chevron(
-                bounds: bounds,
-                stroke: PreviewConstant.symbolChevronStroke.value,
-                isRound: true,
-                isMirrored: false
-            )
-        }
-        let bounds = Rect(
-            x: leading + PreviewConstant.chevronX.value,
-            y: y + PreviewConstant.chevronY.value,
-            width: PreviewConstant.chevronWidth.value,
-            height: PreviewConstant.chevronHeight.value
+        let (width, height) = (PreviewConstant.symbolChevronWidth.value, PreviewConstant.symbolChevronHeight.value)
+        let button = PreviewConstant.glassButtonSize.value
+        return chevron(
+            x: isGlass ? (button - width) / 2 : PreviewConstant.symbolChevronX.value,
+            y: isGlass ? (button - height) / 2 : PreviewConstant.symbolChevronY.value,
+            width: width,
+            height: height,
+            stroke: (isGlass ? PreviewConstant.glassChevronStroke : PreviewConstant.symbolChevronStroke).value
         )
-        return Chevron(
-            bounds: bounds,
-            stroke: PreviewConstant.chevronStroke.value,
-            isRound: false,
-            isMirrored: false
-        )
+    }
+
+    /// A chevron that is so far from where the row begins.
+    private func chevron(x: Double, y: Double, width: Double, height: Double, stroke: Double) -> Chevron {
+        let bounds = Rect(x: leading + x, y: self.y + y, width: width, height: height)
+        return Chevron(bounds: bounds, stroke: stroke, isRound: hasSymbol, isMirrored: false)
     }
 
     private var itemPadding: Double { isGlass ? PreviewConstant.glassItemPadding.value : 0 }

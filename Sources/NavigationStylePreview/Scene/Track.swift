@@ -51,12 +51,8 @@ extension Track<Double> {
 extension Track<BackgroundPaint> {
     /// The gradients that it ever has.
     var gradients: [BarState.Background.Gradient] {
-        switch self {
-        case .constant(let paint): return paint.gradient.map { [$0] } ?? []
-        case .varying(let paint):
-            return [0, 0.01, 0.25, 0.5, 0.75, 0.99, 1].reduce(into: []) { all, moment in
-                if let gradient = paint(moment).gradient, !all.contains(gradient) { all.append(gradient) }
-            }
+        samples.compactMap(\.gradient).reduce(into: []) { all, gradient in
+            if !all.contains(gradient) { all.append(gradient) }
         }
     }
 }
@@ -80,10 +76,13 @@ extension Track {
 
     /// Whether any value fulfils `condition`, as far as a few moments tell: between them values are mixed, and what is
     /// mixed is there at one of them.
-    func everHas(_ condition: (Value) -> Bool) -> Bool {
+    func everHas(_ condition: (Value) -> Bool) -> Bool { samples.contains(where: condition) }
+
+    /// The values at a few moments.
+    fileprivate var samples: [Value] {
         switch self {
-        case .constant(let value): condition(value)
-        case .varying(let value): [0, 0.01, 0.25, 0.5, 0.75, 0.99, 1].contains { condition(value($0)) }
+        case .constant(let value): [value]
+        case .varying(let value): [0, 0.01, 0.25, 0.5, 0.75, 0.99, 1].map(value)
         }
     }
 }

@@ -19,6 +19,18 @@ import Testing
             .map(\.attributes)
     }
 
+    /// A moment of a push from the one to the other, and what is filled with gradients.
+    private func push(under policy: String, at moment: Double) throws -> (SVGDocument, [SVGDocument.Element]) {
+        let json = Pictures.json(
+            policy: "\"\(policy)\"",
+            stack: "[\(Self.sea)]",
+            operation: #"{"type":"push","screen":\#(Self.fire)}"#,
+            options: #"{"form":"still","at":[\#(moment)],"content":"plain","caption":false,"annotations":false}"#
+        )
+        let document = try Pictures.document(json)
+        return (document, document.elements.filter { $0.attributes["fill"]?.hasPrefix("url(#ns-gradient") == true })
+    }
+
     @Test func `from blue to clear is drawn by its stops, and what is clear has the color of its neighbor`() throws {
         let document = try Pictures.document(Pictures.json(policy: "\"transitionBar\"", stack: "[\(Self.sea)]"))
         #expect(document.all("rect").count { $0.attributes["fill"] == "url(#ns-gradient0)" } == 1)
@@ -29,14 +41,7 @@ import Testing
     }
 
     @Test func `in a cross-fade both are drawn, the second over the first with the opacity of the mix`() throws {
-        let json = Pictures.json(
-            policy: "\"restoring\"",
-            stack: "[\(Self.sea)]",
-            operation: #"{"type":"push","screen":\#(Self.fire)}"#,
-            options: #"{"form":"still","at":[0.25],"content":"plain","caption":false,"annotations":false}"#
-        )
-        let document = try Pictures.document(json)
-        let fills = document.elements.filter { $0.attributes["fill"]?.hasPrefix("url(#ns-gradient") == true }
+        let (document, fills) = try push(under: "restoring", at: 0.25)
         #expect(fills.map { $0.attributes["fill"] } == ["url(#ns-gradient0)", "url(#ns-gradient1)"])
         let opacities = fills.map { fill in
             fill.ancestors.compactMap { document.elements[$0].number("opacity") }.reduce(1, *)
@@ -46,14 +51,7 @@ import Testing
     }
 
     @Test func `each screen carries its own in a bar of its own`() throws {
-        let json = Pictures.json(
-            policy: "\"transitionBar\"",
-            stack: "[\(Self.sea)]",
-            operation: #"{"type":"push","screen":\#(Self.fire)}"#,
-            options: #"{"form":"still","at":[0.5],"content":"plain","caption":false,"annotations":false}"#
-        )
-        let document = try Pictures.document(json)
-        let fills = document.elements.filter { $0.attributes["fill"]?.hasPrefix("url(#ns-gradient") == true }
+        let (_, fills) = try push(under: "transitionBar", at: 0.5)
         #expect(fills.count == 2 && fills.allSatisfy { $0.attributes["opacity"] == nil })
     }
 }

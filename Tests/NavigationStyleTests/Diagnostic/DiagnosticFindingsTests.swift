@@ -19,14 +19,20 @@ struct DiagnosticFindingsTests {
         return simulation.diagnosticContext(after: snapshot, tracing: trace).findings()
     }
 
+    /// A random stack under a policy with rules of use.
+    private func scenario(stackCount: ClosedRange<Int>, _ random: inout RandomModel) -> Scenario {
+        var scenario = random.scenario(stackCount: stackCount)
+        scenario.policy = PolicySelection("transitionBar")
+        scenario.controller = nil
+        for index in scenario.stack.indices { scenario.stack[index].library = nil }
+        return scenario
+    }
+
     @Test func `a trial finds what an answer tells, without a word`() throws {
         var random = RandomModel(seed: 0xD1AB)
         var count = 0
         for _ in 0..<200 {
-            var scenario = random.scenario(stackCount: 1...4)
-            scenario.policy = PolicySelection("transitionBar")
-            scenario.controller = nil
-            for index in scenario.stack.indices { scenario.stack[index].library = nil }
+            let scenario = scenario(stackCount: 1...4, &random)
             let told = try findings(in: scenario, for: .answer(.all))
             let found = try findings(in: scenario, for: .listing)
             #expect(Set(found.diagnostics.map(Fact.init)) == Set(told.diagnostics.map(Fact.init)))
@@ -54,10 +60,7 @@ struct DiagnosticFindingsTests {
         var random = RandomModel(seed: 0x60A1)
         var outcomes: [Bool: Int] = [:]
         for round in 0..<120 {
-            var scenario = random.scenario(stackCount: 1...4)
-            scenario.policy = PolicySelection("transitionBar")
-            scenario.controller = nil
-            for index in scenario.stack.indices { scenario.stack[index].library = nil }
+            let scenario = scenario(stackCount: 1...4, &random)
             let told = try findings(in: scenario, for: .listing).diagnostics
             let changed = changed(scenario, at: round)
             let all = try findings(in: changed, for: .listing).diagnostics
@@ -114,10 +117,7 @@ struct DiagnosticFindingsTests {
         var random = RandomModel(seed: 0x57A1)
         var found = 0
         for _ in 0..<40 {
-            var scenario = random.scenario(stackCount: 4...12)
-            scenario.policy = PolicySelection("transitionBar")
-            scenario.controller = nil
-            for index in scenario.stack.indices { scenario.stack[index].library = nil }
+            let scenario = scenario(stackCount: 4...12, &random)
             var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
             var trace = Trace(of: scenario, keepsLooks: false, for: .listing)
             for _ in 0..<4 {

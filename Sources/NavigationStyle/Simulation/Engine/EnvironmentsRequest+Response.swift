@@ -1,3 +1,6 @@
+/// The most screens that are laid out to be compared: those of the stack, in each environment and under each policy.
+private let mostScreensCompared = 20_000
+
 extension EnvironmentsRequest {
     /// Returns the answers in all environments, and what differs.
     ///
@@ -6,8 +9,8 @@ extension EnvironmentsRequest {
     /// - Throws: The faults of a request that is impossible in every environment, and devices that do not exist.
     public func responses() throws(ScenarioError) -> EnvironmentsResponse<Answer> {
         var faults = scenario.environment.deviceFaults(andOf: environments)
-        if scenario.stack.count * environments.count * policyCount > 20_000 {
-            faults.append(RequestFault(.tooManyScreensCompared(limit: 20_000), at: "/environments"))
+        if scenario.stack.count * environments.count * policyCount > mostScreensCompared {
+            faults.append(RequestFault(.tooManyScreensCompared(limit: mostScreensCompared), at: "/environments"))
         }
         if !faults.isEmpty { throw ScenarioError(faults) }
         var request = self
