@@ -16,6 +16,8 @@ package enum RandomRun {
     package static let returningScenarios = times(100)
     /// Operations under each policy whose bars are looked at on the way.
     package static let movingOperations = times(300)
+    /// Replays under each policy that are answered once, with everything, for all properties to look at.
+    package static let answeredReplays = times(14)
     /// Requests under each policy of which every fix is carried out.
     package static let fixedRequests = times(20)
     /// Requests under each policy of which every cause is taken away.

@@ -4,17 +4,11 @@ import Testing
 
 /// What holds of the diagnostics of any request.
 struct DiagnosticPropertyTests {
-    @Test func `every cause can be found in the request, and the same request has the same diagnostics`() throws {
-        var random = RandomModel(seed: 0xD1A6)
-        for _ in 0..<200 {
-            var request = random.replayRequest()
-            if let page = PolicyPage.named(request.scenario.policy.name) {
-                request.scenario.environment.os = max(request.scenario.environment.os, page.minimumSystem)
-            }
-            let response = try request.response()
-            #expect(try request.response() == response)
-            let json = try decoded(try encoded(request), as: Value.self)
-            for diagnostic in response.transitions.flatMap({ $0.diagnostics ?? [] }) {
+    @Test(arguments: RandomRun.policies)
+    func `every cause can be found in the request`(policy: String) throws {
+        for replay in try AnsweredReplay.all(under: policy) {
+            let json = try decoded(try encoded(replay.request), as: Value.self)
+            for diagnostic in replay.response.transitions.flatMap({ $0.diagnostics ?? [] }) {
                 let pointer = try #require(diagnostic.pointer)
                 #expect(json.value(at: pointer.description) != nil, "\(pointer) of \(diagnostic.code)")
                 #expect(!diagnostic.message.isEmpty && !diagnostic.fix.isEmpty && !diagnostic.reference.isEmpty)
@@ -40,14 +34,9 @@ struct DiagnosticPropertyTests {
         }
     }
 
-    @Test func `asking for diagnostics changes nothing else`() throws {
-        var random = RandomModel(seed: 0xD1A8)
-        for _ in 0..<100 {
-            var request = random.replayRequest()
-            if let page = PolicyPage.named(request.scenario.policy.name) {
-                request.scenario.environment.os = max(request.scenario.environment.os, page.minimumSystem)
-            }
-            var response = try request.response()
+    @Test(arguments: RandomRun.policies)
+    func `asking for diagnostics changes nothing else`(policy: String) throws {
+        for var (request, response) in try AnsweredReplay.all(under: policy).map({ ($0.request, $0.response) }) {
             for index in response.transitions.indices { response.transitions[index].diagnostics = nil }
             request.scenario.include = .all.subtracting(.diagnostics)
             #expect(try request.response() == response)

@@ -56,12 +56,14 @@ import Testing
             try Self.expectPlansToReplay(request)
             try Self.expectHandingBackToChangeNothing(request)
             request.operations = [operations[0]]
+            request.scenario.include = .all.subtracting(.diagnostics)
             let response = try request.response()
             let screens = try #require(response.transitions[0].screens)
             kinds[response.transitions[0].kind, default: 0] += 1
             var after = scenario
             after.stack = scenario.stack.filter { response.transitions[0].stack.after.contains($0.id) }
             after.controller = response.controller
+            after.include = request.scenario.include
             try Self.expectPops(of: after, toShow: screens)
         }
         #expect(kinds["cancelled", default: 0] > RandomRun.returningScenarios / 15, "\(kinds)")

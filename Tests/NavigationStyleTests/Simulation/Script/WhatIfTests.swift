@@ -28,18 +28,14 @@ struct WhatIfTests {
         #expect(record.steps.isEmpty && record.writes.isEmpty && record.at == Step.Event(.call))
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: RandomRun.policies)
     func `what is asked beside does not change the plan, nor what is left behind`(policy: String) throws {
-        var random = RandomModel(seed: 0xA51DE)
-        let page = try #require(PolicyPage.named(policy))
-        for _ in 0..<40 {
-            var request = random.replayRequest(policy: random.policy(of: page))
+        for replay in try AnsweredReplay.all(under: policy) {
+            var request = replay.request
             request.scenario.include = [.plan, .controller, .callbacks]
             let alone = try request.response()
-            request.scenario.include = .all
-            let all = try request.response()
-            #expect(all.controller == alone.controller)
-            #expect(all.transitions.map { $0.plan?.steps } == alone.transitions.map { $0.plan?.steps })
+            #expect(replay.response.controller == alone.controller)
+            #expect(replay.response.transitions.map { $0.plan?.steps } == alone.transitions.map { $0.plan?.steps })
         }
     }
 }
