@@ -5,22 +5,42 @@ extension NavigationStylePolicy {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        let start = try RunStart<Self>(of: request, giving: request.inclusion, for: request.inclusion.purpose)
-        var response: TransitionResponse?
+        let answer = try answered(request)
+        guard var response = answer.transitions.first else {
+            throw ScenarioError([RequestFault(.empty, at: "/operation")])
+        }
+        response.controller = answer.controller
+        return response
+    }
+
+    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
+        let answer = try answered(request)
+        return ReplayResponse(
+            policy: answer.policy,
+            environment: request.scenario.environment.whole,
+            transitions: answer.transitions,
+            controller: answer.controller
+        )
+    }
+
+    /// The answers to all operations of a request, and the state at the end where that is asked for.
+    private static func answered(
+        _ request: some FixableRequest
+    ) throws(ScenarioError) -> (policy: PolicyReference, transitions: [TransitionResponse], controller: ControllerState?) {
+        let include = request.inclusion
+        let start = try RunStart<Self>(of: request, giving: include, for: include.purpose)
+        var transitions: [TransitionResponse] = []
         var known = ReviewedAnswer()
-        let run = try Run(of: request, from: start, giving: request.inclusion) { draft, simulation in
-            response = draft.response(in: simulation)
+        let run = try Run(of: request, from: start, giving: include) { draft, simulation in
+            transitions.append(draft.response(in: simulation))
             known.add(draft.ending)
             return true
         }
-        guard var response else { throw ScenarioError([RequestFault(.empty, at: "/operation")]) }
-        if request.inclusion.contains(.controller) {
-            response.controller = run.simulation.state(under: request.scenario)
-        }
         for result in run.fixResults(of: request, known, from: start) {
-            response.diagnostics?[result.position].note(result.outcome)
+            transitions[result.transition].diagnostics?[result.position].note(result.outcome)
         }
-        return response
+        let controller = include.contains(.controller) ? run.simulation.state(under: request.scenario) : nil
+        return (start.simulation.policy.reference, transitions, controller)
     }
 
     static func known(_ request: ReplayRequest) throws(ScenarioError) -> any KnownReplay {

@@ -27,6 +27,7 @@ protocol NavigationStylePolicy: Sendable {
 
     /// Answers requests under the policy.
     static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse
+    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse
     static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse
     /// Carries a replay out once, to know its findings.
     static func known(_ request: ReplayRequest) throws(ScenarioError) -> any KnownReplay

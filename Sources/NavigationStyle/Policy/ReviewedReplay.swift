@@ -18,18 +18,6 @@ package protocol KnownReplay {
     func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState?
 }
 
-extension KnownReplay {
-    /// The answer as a whole.
-    package func response() throws(ScenarioError) -> ReplayResponse {
-        var response = ReplayResponse(policy: policy, environment: environment, transitions: [])
-        response.controller = try transitions { transition in
-            response.transitions.append(transition)
-            return true
-        }
-        return response
-    }
-}
-
 /// A replay under a policy.
 struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
     private let request: ReplayRequest

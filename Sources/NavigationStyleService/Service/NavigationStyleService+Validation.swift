@@ -36,7 +36,12 @@ extension NavigationStyleService {
             try inEachEnvironment(overlays) { overlays throws(ServiceError) in
                 let replay = try diagnosed(ReplayRequest.self, body, overlays)
                 do throws(ScenarioError) {
-                    return try replay.response().transitions.flatMap(\.findings)
+                    var findings: [Finding] = []
+                    _ = try replay.transitions { transition in
+                        findings += transition.findings
+                        return true
+                    }
+                    return findings
                 } catch {
                     throw .scenario(error)
                 }

@@ -1,6 +1,8 @@
 /// A request in which diagnostics can be fixed.
 protocol FixableRequest: SendableMetatype {
     var scenario: Scenario { get set }
+    /// The parts of the answer.
+    var inclusion: Inclusion { get }
     /// The operations, in order.
     var operations: [NavigationOperation] { get }
     /// Changes the operation at `index` in its place; nil where there is none.

@@ -14,7 +14,9 @@ extension TransitionRequest {
 
 extension ReplayRequest {
     /// What the operations do to the bars; throws all that makes the request impossible.
-    public func response() throws(ScenarioError) -> ReplayResponse { try known().response() }
+    public func response() throws(ScenarioError) -> ReplayResponse {
+        do { return try scenario.policyType.answer(self) } catch { throw error.together(with: check) }
+    }
 
     /// Finds what is to be said of the operations; throws all that makes the request impossible.
     package func known() throws(ScenarioError) -> any KnownReplay {
