@@ -17,7 +17,9 @@ package enum RandomRun {
     /// Operations under each policy whose bars are looked at on the way.
     package static let movingOperations = times(300)
     /// Requests under each policy of which every fix is carried out.
-    package static let fixedRequests = times(20)
+    package static let fixedRequests = times(3)
+    /// Requests under any policy of which the warnings with edits are counted.
+    package static let countedRequests = times(60)
     /// Requests under each policy of which every cause is taken away.
     package static let causedRequests = times(60)
 

@@ -120,6 +120,9 @@ extension ScreenChange {
         case .removeConfiguration(let property): .remove("\(property)", from: "the config (library.config) of \(id)")
         case .removeStyle(let key): .remove("\(key.name)", from: "bar of \(id)")
         case .declareHidden(let isHidden): .set("hidden", to: "\(isHidden)", in: "bar of \(id)")
+        case .declareTitleColor(let color): .set("the title color", to: "\(color)", in: "bar of \(id)")
+        case .declareTint(let color): .set("tint", to: "\(color)", in: "bar of \(id)")
+        case .preferStatusBarStyle(let style): .whole("Return \(style) from preferredStatusBarStyle of \(id).")
         case .styleInViewWillAppear: .whole("Apply bar of \(id) in viewWillAppear: remove styledIn.")
         case .itemAppearance(let property, let appearance?):
             .set("\(property)", to: "\(BarValue.appearance(appearance))", in: "navigationItem of \(id)")
