@@ -47,6 +47,20 @@ struct FixTests {
         )
     }
 
+    @Test func `of a bar that another screen hides one diagnostic is told, and the fix shows the bar`() throws {
+        let hiding = writing("a", "viewWillAppear", ##""isNavigationBarHidden":true"##)
+        func found(_ bar: String) throws -> [Diagnostic] {
+            try diagnostics(of: body(hiding, push(##"{"id":"b","bar":\##(bar)}"##), os: "17.0"))
+                .filter { $0.code == .declaredStyleNotShown }
+        }
+        let all = try found(##"{"background":{"color":"#FFF"},"tint":"#000","title":{"color":"#000"}}"##)
+        #expect(all.map(\.property) == ["background"])
+        #expect(all[0].message.contains("background, tint and title, but they are not seen"))
+        #expect(all[0].edits != nil && all[0].fix.contains("setNavigationBarHidden(false"))
+        #expect(try found(##"{"tint":"#000"}"##).map(\.property) == ["tint"])
+        #expect(try found(##"{"tint":"#000","hidden":true}"##).isEmpty)
+    }
+
     @Test func `what is drawn nowhere goes`() throws {
         let request = body(
             writing("a", "viewWillAppear", ##""backgroundColor":"#F00","isTranslucent":false"##),

@@ -104,7 +104,7 @@ private struct FixSentence {
 
 extension [DiagnosticText] {
     /// The texts as a list in a sentence.
-    fileprivate var listed: DiagnosticText {
+    var listed: DiagnosticText {
         guard let last, count > 1 else { return first ?? "" }
         let rest = dropLast()
         return "\(rest.dropFirst().reduce(rest[0]) { "\($0), \($1)" }) and \(last)"

@@ -3,7 +3,7 @@ extension UnseenPart {
     /// The changes that let the part be seen: the screen says itself what another has said of the bar.
     var fixes: [Fix] {
         var fixes: [Fix] = []
-        if key != .hidden, key != .statusBar, state.isHidden {
+        if isHiddenWithBar {
             let showing = changesShowingBar
             if let first = showing.first { fixes.append(Fix(changes: [first])) }
             if showing.count > 1 { fixes.append(Fix(changes: showing)) }
@@ -28,7 +28,7 @@ extension UnseenPart {
     /// Why there are no changes that would let the part be seen.
     var reasonForNoFix: Diagnostic.NoEdits.Reason {
         if part.largeTitle != nil, context.environment.os < .largeTitles { return .systemForbids }
-        if state.isHidden, key != .hidden, key != .statusBar {
+        if isHiddenWithBar {
             return context.writesItself(.isNavigationBarHidden, on: top) || context.writesItself(.isHidden, on: top)
                 || context.writesItself(.alpha, on: top) ? .needsDecision : .policyForbids
         }
