@@ -30,7 +30,7 @@ struct FixPropertyTests {
             for code in try check(PatchedRequest(request)) { tried[code, default: 0] += 1 }
         }
         let count = tried.values.reduce(0, +)
-        print("\(policy): \(count) fixes tried, of \(tried.count) codes")
+        print("\(policy): \(count) fixes tried, of \(tried.keys.map(\.rawValue).sorted().joined(separator: ", "))")
         #expect(count > RandomRun.fixedRequests / 4)
     }
 
