@@ -79,7 +79,7 @@ struct UnseenPart {
         let author: DiagnosticText =
             switch context.cause(of: property) {
             case let cause? where cause.screen != nil:
-                ", as \(context.id(cause.screen ?? top)) sets \(property) at \(cause.pointer)"
+                ", as \(context.id(cause.screen ?? top)) sets \(property)"
             case let cause?: " by \(cause.pointer)"
             case nil: ""
             }
