@@ -158,8 +158,8 @@ final class PolicyConduct: Sendable {
         /// By which members of `library` a screen gives a property of the bar or of its item a value, the one that says
         /// most first.
         let members: @Sendable (BarProperty) -> [String]
-        /// What the members of `library` are called together, in a fix.
-        var membersWords: DiagnosticText = "library"
+        /// The name, in a fix, of the code that a member of `library` stands for.
+        var place: @Sendable (_ member: String) -> DiagnosticText = { _ in "library" }
         /// How to let the back swipe begin again.
         let swipeFix: DiagnosticText
         /// The member that hides the back button.

@@ -72,9 +72,10 @@ extension Diagnostic.Code {
         .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .barAlphaChanged, .changeLost,
         .declaredStyleNotShown, .hiddenAnimationMismatch, .hiddenNotAnimated, .hiddenRestoredInWillDisappear,
         .ineffectiveProperty, .inheritedStyle, .interactivePopDisabled, .largeTitleWithoutPreference, .layoutJump,
-        .popCountClamped, .rootSwipeFreeze, .ruleBroken, .scrollStylingNotStopped, .styleInWillDisappear, .styleLeak,
-        .styleSnaps, .titleAttributesStay, .translucencyChanged, .translucencyInferred, .translucencySet,
-        .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
+        .lowContrast, .popCountClamped, .rootSwipeFreeze, .ruleBroken, .scrollStylingNotStopped, .statusBarUnreadable,
+        .styleInWillDisappear, .styleLeak, .styleSnaps, .titleAttributesStay, .translucencyChanged,
+        .translucencyInferred,
+        .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
     ]
 
     /// The reasons for which rules propose no fix, the usual one first.
@@ -90,9 +91,9 @@ extension Diagnostic.Code {
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
             .customContainerLimits:
             [.needsCode]
-        case .ineffectiveProperty, .transparentAtScrollEdge, .appearanceSlotMissing, .backIndicatorMaskMissing,
-            .backIndicatorMaskCovers:
+        case .ineffectiveProperty, .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers:
             [.noSingleWrite]
+        case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
         case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
             .largeTitleWithoutPreference, .glassInterference:

@@ -56,8 +56,8 @@ extension AuditCode {
         case .stuckHiddenBar: "A screen that should have a bar has none, depending on how it is reached."
         case .noWayBack: "A person is stuck on a screen: there is no back button, and a swipe does not begin."
         case .unexpectedLook: "A screen does not look as expected, depending on how it is reached."
-        case .unreachableScreen: "Nobody ever sees the screen."
-        case .deadRoute: "Nobody ever takes the route."
+        case .unreachableScreen: "The screen is never shown."
+        case .deadRoute: "The route is never taken."
         case .diagnostic: ""
         }
     }

@@ -18,7 +18,7 @@ extension PolicyPage {
                 ),
                 .list("Known limits", knownLimits.map { HTMLPage.Link($0) }),
                 .list("Rules", (rules + silentRules).map(\.link)),
-                .list("What it asks of screens", usageRules.map(\.link)),
+                .list("Rules for screens", usageRules.map(\.link)),
             ]
         )
     }

@@ -38,7 +38,7 @@ extension Problem.Kind {
         switch self {
         case .malformedRequest:
             "The request line or a header field violates HTTP (RFC 9112), or two fields contradict each other. "
-                + "The connection is closed, since nobody can tell where the next request would begin."
+                + "The connection is closed, since it is not known where the next request begins."
         case .unauthorized:
             "The operator has restricted access to the service. Send a token in the Authorization field, after the word "
                 + "Bearer. OPTIONS, /livez, /readyz and /version need none."
@@ -103,7 +103,7 @@ extension Problem.Kind {
         case .tooManyConnections: "The service has reached its connection limit. Try again in a moment."
         case .tooManyAudits:
             "An audit may take seconds of a processor, so that the service computes only as many at once as the operator has "
-                + "set. Try again when Retry-After says, or run the audit where it disturbs nobody: navigation-style audit is "
+                + "set. Try again when Retry-After says, or run the audit on another machine: navigation-style audit is "
                 + "the same on the command line."
         case .tooManyComputations:
             "Requests that may take more than some milliseconds wait for a thread, in turn by client, and as many wait as may. "
@@ -111,8 +111,8 @@ extension Problem.Kind {
                 + "once."
         case .notEnoughMemory:
             "The bodies, computations and responses in progress need as much memory as the operator allows. Nothing was "
-                + "computed. Try again when Retry-After says; small requests are answered in between. Responses that nobody "
-                + "reads are given up first: read each response before you ask for the next."
+                + "computed. Try again when Retry-After says; small requests are answered in between. Unread responses "
+                + "are given up first: read each response before you ask for the next."
         case .notReady:
             "The service is completing the requests that it has and is about to stop. Another instance may answer; otherwise "
                 + "try again in a moment."

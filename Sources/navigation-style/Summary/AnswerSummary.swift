@@ -101,7 +101,7 @@ struct AnswerSummary {
             if let because = result["body"]?["plan"]?["because"]?.string { lines.append("    " + because.onOneLine) }
         }
         let differences = answer["differences"]?.elements ?? []
-        lines += ["", differences.isEmpty ? "Nobody would see a difference." : "What a person would see differ:"]
+        lines += ["", differences.isEmpty ? "No visible differences." : "Visible differences:"]
         for difference in differences {
             var subject = difference["property"]?.string ?? ""
             if let moment = difference["at"]?.number { subject += " at \(moment)" }

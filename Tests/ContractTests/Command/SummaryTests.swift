@@ -45,7 +45,7 @@ import Testing
     @Test(arguments: [
         ("replay", "pushAndCancelledSwipe", "2. cancelled: pop under the finger"),
         ("resolve", "coloredBar", "background   color #"),
-        ("compare", "leakingPop", "What a person would see differ:"),
+        ("compare", "leakingPop", "Visible differences:"),
         ("batch", "pushAndImpossiblePop", "2. nowhere /requests/1/operation/screenID: "),
     ])
     func `every computation has a summary`(_ command: String, _ example: String, _ expected: String) throws {

@@ -3,6 +3,7 @@ import NavigationStyle
 extension DiagnosticExample {
     private static let red = ##"{"background":"opaque","backgroundColor":"#B00000"}"##
     private static let green = ##"{"background":"opaque","backgroundColor":"#006000"}"##
+    private static let yellow = ##"{"background":"opaque","backgroundColor":"#FFCC00"}"##
     private static let titled = ##"{"background":"opaque","titleTextAttributes":{"color":"#F00"}}"##
     private static let scrolled = ##","title":"S","view":{"scrollView":{"contentHeight":3000,"contentOffset":400}}"##
     private static let arrow = ##"{"name":"arrow","minimumAlpha":0}"##
@@ -13,7 +14,7 @@ extension DiagnosticExample {
             code: .appearanceSlotMissing,
             pointer: "/stack/0/callbacks/viewDidLoad/scrollEdgeAppearance",
             severity: .warning,
-            words: "in the state standard, which draws with UIKit's own look",
+            words: "in the state standard and draws with UIKit's own look",
             request: body(writing("a", "viewDidLoad", ##""scrollEdgeAppearance":\##(red)"##, scrolled), os: "17.0")
         ),
         DiagnosticExample(
@@ -21,6 +22,15 @@ extension DiagnosticExample {
             pointer: "/stack/0/navigationItem/scrollEdgeAppearance",
             words: "The item of \"a\"",
             request: body(##"{"id":"a","navigationItem":{"scrollEdgeAppearance":\##(red)}\##(scrolled)}"##, os: "17.0")
+        ),
+        // One that can be read in any state.
+        DiagnosticExample(
+            code: .appearanceSlotMissing,
+            pointer: "/stack/0/navigationItem/scrollEdgeAppearance",
+            request: body(
+                ##"{"id":"a","bar":{"tint":"#000"},"navigationItem":{"scrollEdgeAppearance":\##(yellow)}\##(scrolled)}"##,
+                os: "17.0"
+            )
         ),
         // An edge of the bar's goes before the item's standard appearance.
         DiagnosticExample(

@@ -145,6 +145,16 @@ extension DiagnosticExample {
             words: "hbdNavigationBar has no way to say it",
             request: body(##"{"id":"a","bar":{"shadow":"#F00"}}"##, policy: "hbdNavigationBar", os: "17.0")
         ),
+        // Of a bar that another screen hides, all at once.
+        DiagnosticExample(
+            code: .declaredStyleNotShown,
+            pointer: "/operation/screen/bar/background",
+            words: "background and tint, but they are not seen: the bar is hidden, as \"a\" sets isNavigationBarHidden",
+            request: body(
+                writing("a", "viewWillAppear", ##""isNavigationBarHidden":true"##),
+                push(##"{"id":"b","bar":{"background":{"color":"#FFF"},"tint":"#000"}}"##)
+            )
+        ),
         // Ignored at this OS.
         DiagnosticExample(
             code: .declaredStyleNotShown,

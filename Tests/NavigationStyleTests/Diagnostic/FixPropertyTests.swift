@@ -1,6 +1,7 @@
-import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
+
+@testable import NavigationStyle
 
 /// A fix that is told works: carried out on the body as it is sent, the diagnostic is gone and none has come that matters
 /// as much.
@@ -19,41 +20,104 @@ struct FixPropertyTests {
     }
 
     @Test(arguments: RandomRun.policies)
-    func `edits make their diagnostic go, and bring none that matters as much`(policy: String) throws {
+    func `a fix does what it says, brings nothing that matters as much, and takes nothing away`(policy: String) throws {
         let page = try #require(PolicyPage.named(policy))
         var random = RandomModel(seed: 0xF1C5)
-        var tried = 0
+        var tried: [Diagnostic.Code: Int] = [:]
         for _ in 0..<RandomRun.fixedRequests {
             let request = random.replayRequest(count: 3, policy: random.policy(of: page))
-            guard let response = try? request.response() else { continue }
-            let body = try decoded(try encoded(request), as: Value.self)
-            for (index, transition) in response.transitions.enumerated() {
-                for diagnostic in transition.diagnostics ?? [] {
-                    guard let edits = diagnostic.edits else { continue }
-                    tried += 1
-                    let mended = try decoded(try encoded(try body.patched(by: edits)), as: ReplayRequest.self)
-                    let new = try mended.response().transitions
-                    try expect(diagnostic, of: transition, toBeGoneFrom: new[index])
+            guard (try? request.response()) != nil else { continue }
+            for code in try check(PatchedRequest(request)) { tried[code, default: 0] += 1 }
+        }
+        let count = tried.values.reduce(0, +)
+        print("\(policy): \(count) fixes tried, of \(tried.keys.map(\.rawValue).sorted().joined(separator: ", "))")
+        #expect(count > RandomRun.fixedRequests / 4)
+    }
+
+    @Test(arguments: DiagnosticExample.shown)
+    func `so does a fix of what people write`(example: DiagnosticExample) throws {
+        _ = try check(PatchedRequest(try decoded(example.request, as: Value.self)))
+    }
+
+    /// Carries out every fix that `request` is told, and says of which codes they were.
+    private func check(_ request: PatchedRequest) throws -> [Diagnostic.Code] {
+        guard let endings = try request.endings(telling: true) else { return [] }
+        var carriedOut: [[Edit]: (request: PatchedRequest, endings: [PatchedRequest.Ending])] = [:]
+        let shown = try request.endingsOnSystems()
+        var codes: [Diagnostic.Code] = []
+        for (index, ending) in endings.enumerated() {
+            for diagnostic in ending.diagnostics {
+                guard let edits = diagnostic.edits else { continue }
+                codes.append(diagnostic.code)
+                if carriedOut[edits] == nil {
+                    let mended = try request.patched(by: edits)
+                    carriedOut[edits] = (mended, try #require(try mended.endings(telling: true)))
+                    let lost = try request.parts(lostIn: mended, of: shown)
+                    #expect(
+                        lost.isEmpty,
+                        "\(diagnostic.code.rawValue): \(diagnostic.fix) \((try? encoded(request.body)) ?? "")"
+                    )
                 }
+                let (mended, new) = try #require(carriedOut[edits])
+                try expect(diagnostic, of: ending.diagnostics, toBeGoneFrom: new[index].diagnostics)
+                #expect(diagnostic.unsaid(in: request) == [], "\(diagnostic.fix) \(edits)")
+                try expect(diagnostic, toShowItsPartIn: new[index], of: request, mended: mended)
             }
         }
-        print("\(policy): \(tried) fixes tried")
-        #expect(tried > RandomRun.fixedRequests / 4)
+        return codes
+    }
+
+    /// Of what is declared and not drawn, the part is drawn afterwards, if it is still declared.
+    private func expect(
+        _ diagnostic: Diagnostic,
+        toShowItsPartIn ending: PatchedRequest.Ending,
+        of request: PatchedRequest,
+        mended: PatchedRequest
+    ) throws {
+        let codes: Set<Diagnostic.Code> = [
+            .transparentAtScrollEdge, .declaredStyleNotShown, .ineffectiveProperty, .appearanceSlotMissing,
+        ]
+        guard codes.contains(diagnostic.code), let bar = ending.bar, let path = diagnostic.pointer?.description,
+            let part = try DeclaredPart.all(of: mended).first(where: { $0.path == path && $0.screen == ending.top })
+        else { return }
+        #expect(
+            part.isShown(in: bar) != false,
+            "\(diagnostic.code.rawValue): \(diagnostic.fix) \(part) \((try? encoded(request.body)) ?? "")"
+        )
     }
 
     private func expect(
         _ diagnostic: Diagnostic,
-        of old: TransitionResponse,
-        toBeGoneFrom new: TransitionResponse
+        of old: [Diagnostic],
+        toBeGoneFrom new: [Diagnostic]
     ) throws {
-        let known = Dictionary((old.diagnostics ?? []).map { (Key($0), $0.severity) }, uniquingKeysWith: max)
-        for other in new.diagnostics ?? [] {
+        let known = Dictionary(old.map { (Key($0), $0.severity) }, uniquingKeysWith: max)
+        for other in new {
             #expect(Key(other) != Key(diagnostic), "\(diagnostic)")
             #expect(
                 other.severity < diagnostic.severity || known[Key(other)].map { $0 >= other.severity } ?? false,
                 "\(diagnostic.code) \(diagnostic.edits ?? []): \(other)"
             )
         }
+    }
+
+    @Test func `a fix that takes away, or says something else, is found out`() throws {
+        let orange = writing("a", "viewWillAppear", ##""barTintColor":"#F60""##)
+        let request = PatchedRequest(try decoded(body(orange, os: "17.0"), as: Value.self))
+        let endings = try #require(try request.endings(telling: true))
+        var diagnostic = try #require(endings[0].diagnostics.first { $0.code == .transparentAtScrollEdge })
+        let edits = try #require(diagnostic.edits)
+        #expect(try request.parts(lostIn: request.patched(by: edits), of: request.endingsOnSystems()).isEmpty)
+        #expect(diagnostic.unsaid(in: request).isEmpty)
+        let removal = Edit(.remove, "/stack/0/callbacks/viewWillAppear/barTintColor")
+        // Before iOS 15 it is drawn, and from then on what is added in its place.
+        let lost = try request.parts(lostIn: request.patched(by: edits + [removal]), of: request.endingsOnSystems())
+        #expect(lost.contains { $0.hasSuffix("on 12.0") } && !lost.contains { $0.hasSuffix("on 17.0") }, "\(lost)")
+        diagnostic.edits = edits + [removal]
+        #expect(diagnostic.unsaid(in: request) == ["barTintColor"])
+        diagnostic.edits = edits
+        diagnostic.fix = diagnostic.fix.replacing("viewWillAppear", with: "duringTransition")
+        #expect(diagnostic.unsaid(in: request) == ["duringTransition", "viewWillAppear"])
     }
 
     @Test(arguments: RandomRun.policies)
@@ -67,42 +131,54 @@ struct FixPropertyTests {
             guard !fixed.isEmpty else { continue }
             var edits: [Edit] = []
             for edit in fixed.flatMap({ $0.edits ?? [] }) where !edits.contains(edit) { edits.append(edit) }
-            let body = try decoded(try encoded(request), as: Value.self)
-            let mended = try decoded(try encoded(try body.patched(by: edits)), as: TransitionRequest.self)
-            let left = Set((try mended.response().diagnostics ?? []).map(Key.init))
+            let mended = try #require(try PatchedRequest(request).patched(by: edits).endings(telling: true))
+            let left = Set(mended[0].diagnostics.map(Key.init))
             for diagnostic in fixed { #expect(!left.contains(Key(diagnostic)), "\(diagnostic)") }
         }
     }
 }
 
-extension Value {
-    /// The value after a JSON Patch.
-    func patched(by edits: [Edit]) throws -> Value {
-        var result = self
-        for edit in edits {
-            result = try result.patched(edit, at: ArraySlice(JSONPointer.tokens(of: edit.path)))
-        }
-        return result
-    }
-
-    private func patched(_ edit: Edit, at tokens: ArraySlice<String>) throws -> Value {
-        let token = try #require(tokens.first, "\(edit)")
-        let rest = tokens.dropFirst()
-        var result = self
-        switch self {
-        case .object:
-            if rest.isEmpty {
-                if edit.op != .add { #expect(result[token] != nil, "\(edit)") }
-                result[token] = edit.value
-            } else {
-                result[token] = try #require(result[token], "\(edit)").patched(edit, at: rest)
+extension Diagnostic {
+    /// The callbacks, the properties and the screens that either its edits change and its fix does not name, or the fix
+    /// names and the edits do not change.
+    fileprivate func unsaid(in request: PatchedRequest) -> Set<String> {
+        var changed: Set<String> = []
+        for edit in edits ?? [] {
+            let screen = request.screens.first { JSONPointer.isWithin($0.path, edit.path) }
+            if case .string(let id)? = screen?.screen["id"] { changed.insert(id) }
+            let rest = screen.map { String(edit.path.dropFirst($0.path.count)) } ?? edit.path
+            changed.formUnion(JSONPointer.tokens(of: rest))
+            // What is not there is added with what it is in.
+            var (value, key) = (edit.value, edit.path)
+            while case .object(let members)? = value, members.count == 1, !BarProperty.isNamed(at: key) {
+                key = members[0].key
+                changed.insert(key)
+                value = members[0].value
             }
-        case .array(var elements):
-            let index = try #require(Int(token))
-            elements[index] = try elements[index].patched(edit, at: rest)
-            result = .array(elements)
-        default: Issue.record("\(edit) leads into \(self)")
         }
-        return result
+        let names = Set(BarProperty.allCases.map(\.name) + Callback.allCases.map(\.rawValue))
+        // Where a style is applied is said by where it no longer is.
+        if changed.contains("styledIn") { changed.insert(Callback.viewWillAppear.rawValue) }
+        let expected = changed.intersection(names.union(request.ids))
+        // What is quoted is a name of the app's, some of them with a quotation mark in it.
+        let words = request.ids.reduce(fix.replacing("quo\"te", with: "quote")) { $0.replacing("\"\($1)\"", with: " ") }
+        let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
+        let plain = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }
+        var said = Set(plain.flatMap { $0.split { !$0.isLetter }.map(String.init) }).intersection(names)
+        if fix.contains("setNavigationBarHidden(") { said.insert(BarProperty.isNavigationBarHidden.name) }
+        for id in request.ids where fix.contains("\"\(id)\"") { said.insert(id) }
+        return expected.symmetricDifference(said)
+    }
+}
+
+extension PatchedRequest {
+    fileprivate var ids: [String] {
+        screens.compactMap { if case .string(let id)? = $0.screen["id"] { id } else { nil } }
+    }
+}
+
+extension BarProperty {
+    fileprivate static func isNamed(at path: String) -> Bool {
+        BarProperty(name: JSONPointer.tokens(of: path).last ?? path) != nil
     }
 }

@@ -47,6 +47,54 @@ struct FixTests {
         )
     }
 
+    @Test func `of a bar that another screen hides one diagnostic is told, and the fix shows the bar`() throws {
+        let hiding = writing("a", "viewWillAppear", ##""isNavigationBarHidden":true"##)
+        func found(_ bar: String) throws -> [Diagnostic] {
+            try diagnostics(of: body(hiding, push(##"{"id":"b","bar":\##(bar)}"##), os: "17.0"))
+                .filter { $0.code == .declaredStyleNotShown }
+        }
+        let all = try found(##"{"background":{"color":"#FFF"},"tint":"#000","title":{"color":"#000"}}"##)
+        #expect(all.map(\.property) == ["background"])
+        #expect(all[0].message.contains("background, tint and title, but they are not seen"))
+        #expect(all[0].edits != nil && all[0].fix.contains("setNavigationBarHidden(false"))
+        #expect(try found(##"{"tint":"#000"}"##).map(\.property) == ["tint"])
+        #expect(try found(##"{"tint":"#000","hidden":true}"##).isEmpty)
+    }
+
+    @Test func `before iOS 13 legacy properties repeat the standard appearance`() throws {
+        let appearances =
+            ##""standardAppearance":{"background":"opaque","backgroundColor":"#FF6600"},"##
+            + ##""scrollEdgeAppearance":{"background":"opaque","backgroundColor":"#FF6600"}"##
+        let request = try decoded(
+            body(writing("a", "viewWillAppear", appearances), os: "12.0"),
+            as: ResolveRequest.self
+        )
+        let found = try #require(try request.response().diagnostics).filter { $0.code == .ineffectiveProperty }
+        #expect(Set(found.map(\.property)) == ["standardAppearance", "scrollEdgeAppearance"])
+        for diagnostic in found {
+            #expect(diagnostic.edits?.map(\.path) == ["/stack/0/callbacks/viewWillAppear/barTintColor"])
+        }
+        var mended = try mended(request, of: .ineffectiveProperty)
+        #expect(try mended.response().bar?.background.color == RGBA(rawValue: 0xFF66_00FF))
+        #expect(try mended.response().diagnostics?.contains { $0.code == .ineffectiveProperty } == false)
+        // From iOS 13 on they are not drawn.
+        var original = request
+        for os in [13, 14, 15, 17] {
+            (original.scenario.environment.os, mended.scenario.environment.os) = (SystemVersion(os), SystemVersion(os))
+            #expect(try mended.response().bar?.background == original.response().bar?.background, "iOS \(os)")
+            #expect(try mended.response().diagnostics == original.response().diagnostics)
+        }
+        // Beside another appearance at the scroll edge they would have no effect from iOS 13 on.
+        let clear =
+            ##""standardAppearance":{"background":"opaque","backgroundColor":"#FF6600"},"##
+            + ##""scrollEdgeAppearance":{"background":"transparent"}"##
+        let other = try diagnostics(of: body(writing("a", "viewWillAppear", clear), os: "12.0"))
+        #expect(other.first { $0.code == .ineffectiveProperty }?.noEdits?.reason == .takesLookAway)
+        let repeated = ##""barTintColor":"#FF6600","## + clear
+        let told = try diagnostics(of: body(writing("a", "viewWillAppear", repeated), os: "12.0"))
+        #expect(!told.contains { $0.code == .ineffectiveProperty })
+    }
+
     @Test func `what is drawn nowhere goes`() throws {
         let request = body(
             writing("a", "viewWillAppear", ##""backgroundColor":"#F00","isTranslucent":false"##),

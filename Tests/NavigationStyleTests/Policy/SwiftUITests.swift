@@ -234,6 +234,14 @@ import Testing
         let finding = try #require(pushed.diagnostics?.first { $0.code == .ineffectiveProperty })
         #expect(finding.property == "appearanceProxy" && finding.fix.contains("init() of the App"))
         #expect(replay.transitions[1].bars.after?.background.color == BarColor.red.light)
+        // No modifier: a call in onAppear.
+        var environment = BarProperties()
+        environment.barTintColor = .some(.red)
+        let idle = screen("b", ["appearanceProxy": environment.value])
+        let answer = try on([screen("a")]).transition(.push(idle, animated: true))
+        let other = try #require(answer.diagnostics?.first { $0.property == "appearanceProxy" })
+        #expect(other.edits == [Edit(.remove, "/operation/screen/library/appearanceProxy")])
+        #expect(other.fix == "Remove appearanceProxy from onAppear of \"b\".")
     }
 
     @Test func `a style without visibility is told of, and mended by visibility`() throws {

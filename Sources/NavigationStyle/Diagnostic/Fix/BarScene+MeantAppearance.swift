@@ -16,6 +16,12 @@ extension BarScene {
         return Appearance(legacy: properties).resolved(for: style).isDrawn(as: appearance.resolved(for: style))
     }
 
+    /// The same of the standard appearance of the bar.
+    var legacyPropertiesRepeatStandard: Bool {
+        guard case .appearance(let appearance) = properties[.standardAppearance] else { return false }
+        return legacyPropertiesRepeat(appearance)
+    }
+
     /// The appearance object of `slot`; nil where there is none that shows its background.
     private func appearance(for slot: BarState.AppearanceSlot) -> Appearance? {
         let source = appearanceSource(for: slot)
@@ -42,6 +48,18 @@ extension DiagnosticContext {
             return Appearance(legacy: requested(scene.properties), isOpaque: true)
         default: return nil
         }
+    }
+
+    /// The legacy properties that draw before iOS 13 what the appearances of `scene`, `property` among them, are meant to
+    /// draw in any state; nil where they cannot say it, or would be of no use from iOS 13 on.
+    func legacyProperties(meantBy property: BarProperty, in scene: BarScene) -> BarProperties? {
+        let slots = scene.properties.touched.intersection(.appearances)
+        guard environment.os < .appearanceObjects, slots.contains(property), slots.contains(.scrollEdgeAppearance),
+            slots.allSatisfy({ scene.properties[$0] == scene.properties[.standardAppearance] }),
+            let last = trace.lastWrite(touching: [.standardAppearance]), last.screen == top,
+            case .appearance(let appearance) = requestedValue(of: .standardAppearance)
+        else { return nil }
+        return appearance.legacyProperties
     }
 
     /// The properties of a bar as the request has them: there a color may be one in light and another in dark.
@@ -82,6 +100,28 @@ extension Appearance {
         }
         backIndicatorImage = properties.backIndicatorImage ?? nil
         backIndicatorTransitionMaskImage = properties.backIndicatorTransitionMaskImage ?? nil
+    }
+
+    /// The legacy properties that draw what the object draws; nil where they cannot.
+    fileprivate var legacyProperties: BarProperties? {
+        var properties = BarProperties()
+        switch (backgroundImage, backgroundColor, background) {
+        case (let image?, _, _): properties.backgroundImage = image
+        case (nil, let color?, _): properties.barTintColor = color
+        case (nil, nil, .transparent): properties.backgroundImage = .some(.empty)
+        case (nil, nil, .default): break
+        case (nil, nil, .opaque): return nil
+        }
+        switch (shadowImage, shadowColor) {
+        case (let image?, _): properties.shadowImage = image
+        case (nil, .some(.some)): return nil
+        case (nil, .some(nil)): properties.shadowImage = .some(.empty)
+        case (nil, nil) where background == .transparent: properties.shadowImage = .some(.empty)
+        case (nil, nil): break
+        }
+        if let titleTextAttributes { properties.titleTextAttributes = titleTextAttributes }
+        if let largeTitleTextAttributes { properties.largeTitleTextAttributes = largeTitleTextAttributes }
+        return properties.isEmpty ? nil : properties
     }
 
     /// The same at a scroll edge that has no appearance of its own: without its background.

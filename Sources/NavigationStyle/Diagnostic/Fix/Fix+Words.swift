@@ -16,7 +16,7 @@ extension FixableRequest {
     private func sentence(for change: RequestChange, added: [RequestPointer]) -> FixSentence {
         switch change {
         case .screen(let index, let change):
-            return change.sentence(about: screen(at: index, added: added)?.id ?? "", library: libraryWords)
+            return change.sentence(about: screen(at: index, added: added)?.id ?? "", at: libraryPlace)
         case .update(let property, let value?, let index):
             return .set(property, value, in: "the update at \(Self.pointer(toOperation: index))")
         case .update(let property, nil, let index):
@@ -30,9 +30,9 @@ extension FixableRequest {
 }
 
 extension FixableRequest {
-    /// What the policy calls the members of `library` together.
-    private var libraryWords: DiagnosticText {
-        PolicyRegistry.policy(named: scenario.policy.name)?.conduct.interface?.membersWords ?? "library"
+    /// Returns the name of the code that a member of `library` stands for.
+    private func libraryPlace(of member: String) -> DiagnosticText {
+        PolicyRegistry.policy(named: scenario.policy.name)?.conduct.interface?.place(member) ?? "library"
     }
 }
 
@@ -104,7 +104,7 @@ private struct FixSentence {
 
 extension [DiagnosticText] {
     /// The texts as a list in a sentence.
-    fileprivate var listed: DiagnosticText {
+    var listed: DiagnosticText {
         guard let last, count > 1 else { return first ?? "" }
         let rest = dropLast()
         return "\(rest.dropFirst().reduce(rest[0]) { "\($0), \($1)" }) and \(last)"
@@ -112,7 +112,7 @@ extension [DiagnosticText] {
 }
 
 extension ScreenChange {
-    fileprivate func sentence(about id: Screen.ID, library: DiagnosticText) -> FixSentence {
+    fileprivate func sentence(about id: Screen.ID, at place: (_ member: String) -> DiagnosticText) -> FixSentence {
         switch self {
         case .write(let property, let value, let callback): .set(property, value, in: "\(callback) of \(id)")
         case .removeWrite(let property, let callback): .remove("\(property)", from: "\(callback) of \(id)")
@@ -120,13 +120,16 @@ extension ScreenChange {
         case .removeConfiguration(let property): .remove("\(property)", from: "the config (library.config) of \(id)")
         case .removeStyle(let key): .remove("\(key.name)", from: "bar of \(id)")
         case .declareHidden(let isHidden): .set("hidden", to: "\(isHidden)", in: "bar of \(id)")
+        case .declareTitleColor(let color): .set("the title color", to: "\(color)", in: "bar of \(id)")
+        case .declareTint(let color): .set("tint", to: "\(color)", in: "bar of \(id)")
+        case .preferStatusBarStyle(let style): .whole("Return \(style) from preferredStatusBarStyle of \(id).")
         case .styleInViewWillAppear: .whole("Apply bar of \(id) in viewWillAppear: remove styledIn.")
         case .itemAppearance(let property, let appearance?):
             .set("\(property)", to: "\(BarValue.appearance(appearance))", in: "navigationItem of \(id)")
         case .itemAppearance(let property, nil): .remove("\(property)", from: "navigationItem of \(id)")
         case .largeTitleAutomatically: .remove("largeTitleDisplayMode", from: "navigationItem of \(id)")
-        case .setLibrary(let name, let value): .set("\(name)", to: value.words, in: "\(library) of \(id)")
-        case .removeLibrary(let name): .remove("\(name)", from: "\(library) of \(id)")
+        case .setLibrary(let name, let value): .set("\(name)", to: value.words, in: "\(place(name)) of \(id)")
+        case .removeLibrary(let name): .remove("\(name)", from: "\(place(name)) of \(id)")
         case .guardSwipe:
             .whole(
                 """

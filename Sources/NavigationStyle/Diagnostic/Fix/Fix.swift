@@ -13,6 +13,14 @@ struct Fix: Hashable, Sendable {
         changes.count == other.changes.count && changes.allSatisfy(other.changes.contains)
     }
 
+    /// Whether it gives one of `properties` a value that none of `others` gives it.
+    func disagrees(with others: [Fix], about properties: BarPropertySet) -> Bool {
+        changes.compactMap(\.written).contains { property, value in
+            properties.contains(property)
+                && !others.contains { $0.changes.contains { $0.written.map { $0 == (property, value) } ?? false } }
+        }
+    }
+
     /// Whether it changes more of a request with `count` screens than the operations and the screens that they bring.
     func changesScenario(ofScreens count: Int) -> Bool {
         changes.contains { change in
@@ -67,7 +75,7 @@ enum RequestChange: Hashable, Sendable {
         }
     }
 
-    /// The properties that lose a value other than nil which `request` has for them.
+    /// The properties that lose what `request` asks for.
     fileprivate func taken(from request: some FixableRequest, added: [RequestPointer]) -> BarPropertySet {
         switch self {
         case .screen(let index, let change):
@@ -75,6 +83,15 @@ enum RequestChange: Hashable, Sendable {
         case .update(let property, let value, _): value ?? .null == .null ? [property] : []
         case .proxy(let property, let value): value ?? .null == .null ? [property] : []
         case .popCount: []
+        }
+    }
+
+    /// The property that is written, and its value.
+    fileprivate var written: (property: BarProperty, value: BarValue)? {
+        switch self {
+        case .screen(_, let change): change.written
+        case .update(let property, let value?, _), .proxy(let property, let value?): (property, value)
+        case .update(_, nil, _), .proxy(_, nil), .popCount: nil
         }
     }
 

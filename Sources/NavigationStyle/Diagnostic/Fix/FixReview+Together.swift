@@ -1,28 +1,51 @@
+/// Fixes of an answer that can be carried out one after another.
+struct Together {
+    var fixes: [AcceptedFix] = []
+    /// Those that have not been tried with them.
+    var untried: [AcceptedFix] = []
+}
+
 // All fixes of an answer together.
 extension FixReview {
     /// The fixes such that all of them can be carried out one after another: of two that contradict each other the first
     /// is kept, and two that change the same object are made one.
-    mutating func consolidated(_ accepted: [AcceptedFix]) -> [AcceptedFix] {
+    mutating func consolidated(_ accepted: [AcceptedFix]) -> Together {
         var kept: [AcceptedFix] = []
         for each in accepted {
             guard !kept.contains(where: { $0.fix.contradicts(each.fix) }) else { continue }
             if let merged = merging(each, into: kept) { kept = merged }
         }
-        // Mostly they have nothing to do with each other: then one run shows it.
-        while kept.count > 1, let disturbed = disturbed(of: kept) { kept.remove(at: disturbed) }
-        return kept
+        return undisturbed(kept)
     }
 
-    /// Which of `fixes` does not do what it does alone where all are carried out; nil where each does.
-    ///
-    /// That is one whose diagnostic is there all the same; where none is, and something has come that matters as much as
-    /// what goes, it is the last.
-    private mutating func disturbed(of fixes: [AcceptedFix]) -> Int? {
-        let fix = fixes.dropFirst().reduce(fixes[0].fix) { $0.and($1.fix) }
-        guard let left = diagnosticsLeft(with: fix) else { return fixes.count - 1 }
-        let keys = Set(left.joined().map { Diagnostic.Key($0) })
-        if let index = fixes.lastIndex(where: { $0.keys.contains(where: keys.contains) }) { return index }
-        return brings(left, beyond: fixes.flatMap(\.keys)) ? fixes.count - 1 : nil
+    /// As many of `fixes` as the runs that are left show to work together, the first before others.
+    private mutating func undisturbed(_ fixes: [AcceptedFix]) -> Together {
+        guard var together = fixes.first.map({ [$0] }) else { return Together() }
+        var open = Array(fixes.dropFirst())
+        // Mostly they have nothing to do with each other: then one run shows it.
+        var count = open.count
+        while count > 0 {
+            let tried = together + open.prefix(count)
+            guard let left = diagnosticsLeft(with: tried) else { return Together(fixes: together, untried: open) }
+            let keys = Set(left.joined().map { Diagnostic.Key($0) })
+            let disturbed = open.prefix(count).filter { $0.keys.contains(where: keys.contains) }
+            if !disturbed.isEmpty {
+                open.removeAll { each in disturbed.contains { $0.fix == each.fix } }
+                count -= disturbed.count
+                if count == 0 { count = open.count }
+            } else if tried.contains(where: { $0.keys.contains(where: keys.contains) })
+                || brings(left, beyond: tried.flatMap(\.keys))
+            {
+                // Which of them it is, half of them tell.
+                if count == 1 { open.removeFirst() }
+                count = count == 1 ? open.count : count / 2
+            } else {
+                together = tried
+                open.removeFirst(count)
+                count = open.count
+            }
+        }
+        return Together(fixes: together)
     }
 
     /// `kept` with `each`, made one with those of them that change the same object; nil where that does not work.

@@ -28,8 +28,10 @@ struct FixReview<Request: FixableRequest> {
     private let added: [RequestPointer]
     private let trial: TrialRun
     private let bars: BarRun
-    /// How many more runs there may be.
-    var runsLeft: Int
+    /// How many more runs of single fixes there may be.
+    private var runsLeft: Int
+    /// How many more runs of all fixes together there may be.
+    private var runsOfAllLeft = 6
     /// What has been tried.
     var attempts: [Attempt] = []
     /// The bars of the request on other systems.
@@ -46,7 +48,10 @@ struct FixReview<Request: FixableRequest> {
         self.request = request
         self.answer = answer
         told = ToldDiagnostics(answer.diagnostics.map { DiagnosticTable($0) })
-        self.proposals = proposals
+        // A fix of the look may change what contrast is about; the other way round it seldom does.
+        self.proposals =
+            proposals.filter { !answer.diagnostic(of: $0).code.isOfContrast }
+            + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
         self.added = added
         self.trial = trial
         self.bars = bars
@@ -56,16 +61,13 @@ struct FixReview<Request: FixableRequest> {
 
     /// How many screens and operations are gone through at most, to keep what an answer costs within bounds; what has
     /// not been looked at by then is told without edits.
-    private static var stepsInAll: Int { 400 }
+    private static var stepsInAll: Int { 600 }
     /// How many runs there may be however long the request is.
     private static var fewestRuns: Int { 4 }
     /// How many fixes of one diagnostic are tried.
     private static var mostCandidates: Int { 5 }
-    /// The systems on which nothing may be lost, beside that of the request: before appearance objects, with them, with a
-    /// scroll edge of every bar, and today's.
-    private static var milestones: [SystemVersion] {
-        [SystemVersion(12), SystemVersion(14), SystemVersion(15), SystemVersion(17)]
-    }
+    /// The systems on which nothing may be lost: before appearance objects, with them, and with a scroll edge of every bar.
+    private static var milestones: [SystemVersion] { [SystemVersion(12), SystemVersion(14), SystemVersion(17)] }
 
     /// What has come of the fixes of each diagnostic for which there are any.
     mutating func results() -> [FixResult] {
@@ -77,7 +79,9 @@ struct FixReview<Request: FixableRequest> {
             let key = key(of: proposal)
             // Said again at a later transition, or mended with another: one fix for both.
             let goal = FixGoal([key], of: told)
-            if let index = mended[key] ?? accepted.firstIndex(where: { mends($0.attempt, goal) }) {
+            if let index = mended[key]
+                ?? accepted.firstIndex(where: { suits($0.fix, proposal) && mends($0.attempt, goal) })
+            {
                 accepted[index].proposals.append(proposal)
                 if mended.updateValue(index, forKey: key) == nil { accepted[index].keys.append(key) }
                 continue
@@ -94,14 +98,17 @@ struct FixReview<Request: FixableRequest> {
                 if failure.reason != .noneWorks { results.append(FixResult(proposal, .none(failure.reason))) }
             }
         }
-        let kept = consolidated(accepted)
-        for each in kept {
+        let together = consolidated(accepted)
+        for each in together.fixes {
             let words = request.words(for: each.fix, added: added)
             results += each.proposals.map { FixResult($0, .edits(each.edits, words)) }
         }
-        let keys = Set(kept.flatMap(\.keys))
+        let keys = Set(together.fixes.flatMap(\.keys))
+        let untried = Set(together.untried.flatMap(\.keys))
         for each in accepted where !each.keys.contains(where: keys.contains) {
-            results += each.proposals.map { FixResult($0, .none(.conflicts)) }
+            let reason: Diagnostic.NoEdits.Reason =
+                each.keys.contains(where: untried.contains) ? .tooMuchWork : .conflicts
+            results += each.proposals.map { FixResult($0, .none(reason)) }
         }
         return results
     }
@@ -155,6 +162,12 @@ struct FixReview<Request: FixableRequest> {
         return best.map { .success($0.attempt) } ?? .failure(failure)
     }
 
+    /// Whether `fix` may be told as one of the diagnostic of `proposal`: what that is about it leaves alone, or changes as
+    /// its own fixes do.
+    private func suits(_ fix: Fix, _ proposal: FixProposal) -> Bool {
+        !fix.disagrees(with: proposal.fixes, about: answer.diagnostic(of: proposal).properties)
+    }
+
     /// Whether the run of a fix that works shows that `goal` is reached as well.
     private mutating func mends(_ attempt: Int, _ goal: FixGoal) -> Bool {
         !goal.isMissed(by: attempts[attempt].outcome)
@@ -168,10 +181,11 @@ struct FixReview<Request: FixableRequest> {
         return (attempt, edits)
     }
 
-    /// All that is wrong with `fix`; nil where that cannot be known.
-    mutating func diagnosticsLeft(with fix: Fix) -> [[Diagnostic]]? {
-        guard runsLeft > 0, let changed = carryOut(fix)?.changed else { return nil }
-        runsLeft -= 1
+    /// All that is wrong with `fixes`; nil where that cannot be known.
+    mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
+        let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
+        guard runsOfAllLeft > 0, let changed = carryOut(fix)?.changed else { return nil }
+        runsOfAllLeft -= 1
         let left = trial(changed, fix.changesScenario(ofScreens: request.scenario.stack.count), FixGoal())
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
     }
@@ -215,7 +229,7 @@ struct FixReview<Request: FixableRequest> {
     }
 
     private func key(of proposal: FixProposal) -> Diagnostic.Key {
-        Diagnostic.Key(answer.diagnostics[proposal.transition][proposal.position])
+        Diagnostic.Key(answer.diagnostic(of: proposal))
     }
 
     // MARK: - What is taken away
@@ -234,13 +248,47 @@ struct FixReview<Request: FixableRequest> {
         }
     }
 
-    /// The other systems that the policy runs on.
+    /// The other systems that the policy runs on, and that draw otherwise than the request's.
     private mutating func systems() -> [OtherSystem] {
         if let otherSystems { return otherSystems }
-        let systems = Self.milestones.filter { $0 != request.scenario.environment.os }.compactMap { os in
-            bars(request.on(os)).map { OtherSystem(os: os, bars: $0) }
+        let own = request.scenario.environment
+        let systems = Self.milestones.compactMap { os -> OtherSystem? in
+            let other = request.on(os)
+            guard !other.scenario.environment.drawsAppearances(as: own) else { return nil }
+            return bars(other).map { OtherSystem(os: os, bars: $0) }
         }
         otherSystems = systems
         return systems
+    }
+}
+
+extension ReviewedAnswer {
+    /// The diagnostic that `proposal` is to fix.
+    fileprivate func diagnostic(of proposal: FixProposal) -> Diagnostic {
+        diagnostics[proposal.transition][proposal.position]
+    }
+}
+
+extension Diagnostic {
+    /// What of a bar it is about: whether a bar is translucent is inferred from others.
+    fileprivate var properties: BarPropertySet {
+        switch code {
+        case .translucencyChanged, .translucencyInferred, .translucencySet: .translucency
+        default: property.flatMap { BarProperty(name: $0) }.map { [$0] } ?? []
+        }
+    }
+}
+
+extension Diagnostic.Code {
+    /// Whether it compares colors that other codes may have something to say about.
+    fileprivate var isOfContrast: Bool { self == .lowContrast || self == .statusBarUnreadable }
+}
+
+extension NavigationEnvironment {
+    /// Whether bars have the same appearances here and in `other`, in the same states.
+    fileprivate func drawsAppearances(as other: NavigationEnvironment) -> Bool {
+        (os >= .appearanceObjects) == (other.os >= .appearanceObjects)
+            && (era >= .scrollEdgeForAllBars) == (other.era >= .scrollEdgeForAllBars)
+            && (designVersion >= .liquidGlass) == (other.designVersion >= .liquidGlass)
     }
 }

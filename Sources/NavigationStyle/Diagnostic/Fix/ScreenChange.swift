@@ -12,6 +12,10 @@ enum ScreenChange: Hashable, Sendable {
     case removeStyle(RequestPointer.Key)
     /// The declared style says whether there is a bar.
     case declareHidden(Bool)
+    /// The declared style gives the title a color.
+    case declareTitleColor(BarColor)
+    /// The declared style gives the buttons a color.
+    case declareTint(BarColor)
     /// The declared style is written each time that the screen appears.
     case styleInViewWillAppear
     /// The item has an appearance of its own for a slot; nil takes it away.
@@ -30,6 +34,8 @@ enum ScreenChange: Hashable, Sendable {
     case stopScrollStyling
     /// The root view begins at the upper edge under an opaque bar too.
     case extendUnderOpaqueBars
+    /// The screen answers for the style of the status bar.
+    case preferStatusBarStyle(StatusBarStyle)
 }
 
 extension ScreenChange {
@@ -56,11 +62,7 @@ extension ScreenChange {
         case .removeStyle(let key):
             screen.bar?.remove(key)
             return [Edit(.remove, "\(base)/bar/\(key.name)")]
-        case .declareHidden(let isHidden):
-            let member = Value.Member("hidden", .bool(isHidden))
-            defer { screen.bar = (screen.bar ?? BarStyle()).hiding(isHidden) }
-            guard let style = screen.bar else { return [Edit(.add, base + "/bar", .object([member]))] }
-            return [Edit(style.hidden == nil ? .add : .replace, base + "/bar/hidden", member.value)]
+        case .declareHidden, .declareTitleColor, .declareTint: return declare(&screen, base)
         case .styleInViewWillAppear:
             screen.styledIn = .viewWillAppear
             return [Edit(.remove, base + "/styledIn")]
@@ -98,7 +100,33 @@ extension ScreenChange {
             defer { screen.view.extendedLayoutIncludesOpaqueBars = true }
             if screen.view == ScreenView() { return [Edit(.add, base + "/view", .object([member]))] }
             return [Edit(.add, "\(base)/view/\(member.key)", member.value)]
+        case .preferStatusBarStyle(let style):
+            screen.preferredStatusBarStyle = style
+            return [Edit(.add, base + "/preferredStatusBarStyle", .string(style.rawValue))]
         }
+    }
+
+    /// Has the declared style say one thing more, or another.
+    private func declare(_ screen: inout Screen, _ base: String) -> [Edit] {
+        var (style, key, value) = (screen.bar ?? BarStyle(), "", Value.null)
+        let old: Any?
+        switch self {
+        case .declareHidden(let isHidden):
+            (key, value, old) = ("hidden", .bool(isHidden), style.hidden)
+            style.hidden = isHidden
+        case .declareTint(let color):
+            (key, value, old) = ("tint", BarValue.color(color).value, style.tint)
+            style.tint = color
+        case .declareTitleColor(let color):
+            var attributes = style.title ?? TextAttributes()
+            attributes.color = color
+            (key, value, old) = ("title", BarValue.textAttributes(attributes).value, style.title)
+            style.title = attributes
+        default: return []
+        }
+        defer { screen.bar = style }
+        guard screen.bar != nil else { return [Edit(.add, base + "/bar", .object([Value.Member(key, value)]))] }
+        return [Edit(old == nil ? .add : .replace, "\(base)/bar/\(key)", value)]
     }
 
     private func configure(
@@ -140,8 +168,10 @@ extension ScreenChange {
         case .setLibrary(let name, _), .removeLibrary(let name): .library(name)
         case .removeStyle(let key): .style(key)
         case .declareHidden: .style(.hidden)
+        case .declareTitleColor: .style(.title)
+        case .declareTint: .style(.tint)
         case .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars:
+            .extendUnderOpaqueBars, .preferStatusBarStyle:
             nil
         }
     }
@@ -160,27 +190,39 @@ extension ScreenChange {
         case .write(let property, let value, _), .configure(let property, let value): value == .null ? [] : [property]
         case .itemAppearance(let property, .some): [property]
         case .declareHidden: [.isNavigationBarHidden]
+        case .declareTitleColor: [.titleTextAttributes]
+        case .declareTint: [.tintColor]
         case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
             .largeTitleAutomatically, .setLibrary, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars:
+            .extendUnderOpaqueBars, .preferStatusBarStyle:
             []
         }
     }
 
-    /// The properties that lose a value other than nil which `screen` has for them.
+    /// The property of the bar that is written, and its value.
+    var written: (property: BarProperty, value: BarValue)? {
+        switch self {
+        case .write(let property, let value, _), .configure(let property, let value): (property, value)
+        default: nil
+        }
+    }
+
+    /// The properties that lose what `screen` asks for: nil, too, if it is no longer written.
     func taken(from screen: Screen) -> BarPropertySet {
         switch self {
-        case .write(let property, .null, let callback), .removeWrite(let property, let callback):
+        case .removeWrite(let property, _), .removeConfiguration(let property): [property]
+        case .write(let property, .null, let callback):
             screen.callbacks[callback][property] ?? .null == .null ? [] : [property]
-        case .configure(let property, .null), .removeConfiguration(let property):
+        case .configure(let property, .null):
             screen.library?["config"]?[property.name] ?? .null == .null ? [] : [property]
         case .removeStyle(let key): BarPropertySet(BarProperty.allCases.filter { screen.bar?.key(for: $0) == key })
         case .itemAppearance(let property, nil): screen.navigationItem.hasAppearance(property) ? [property] : []
         case .largeTitleAutomatically: [.prefersLargeTitles]
         // What a policy's interface says is known by no name here.
         case .removeLibrary: .all
-        case .write, .configure, .itemAppearance, .declareHidden, .styleInViewWillAppear, .setLibrary, .guardSwipe,
-            .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars:
+        case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
+            .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars,
+            .preferStatusBarStyle:
             []
         }
     }
@@ -196,12 +238,6 @@ extension BarProperties {
 }
 
 extension BarStyle {
-    fileprivate func hiding(_ isHidden: Bool) -> BarStyle {
-        var style = self
-        style.hidden = isHidden
-        return style
-    }
-
     /// Takes out what `key` names.
     fileprivate mutating func remove(_ key: RequestPointer.Key) {
         switch key {

@@ -7,7 +7,7 @@ enum AppearanceResetRule: DiagnosticRule {
         severity: .info,
         symptom: "After a new background is set, the title color or the back indicator is the system's again.",
         cause:
-            "An appearance object is replaced as a whole: the new one keeps nothing of the previous one, whoever set that.",
+            "An appearance object is replaced as a whole: the new one keeps nothing of the previous one.",
         remedy: "Copy the current appearance and change the copy, or set everything in the new one.",
         references: ["uikit.B1", "uikit.B3"]
     )

@@ -84,10 +84,16 @@ enum AppearanceSlotRule: DiagnosticRule {
             screen: screen.map { context.id($0) },
             property: set,
             at: pointer,
-            "\(author) sets \(set), and the bar is in the state \(state.appearance), which draws with \(drawn).",
+            "\(author) sets \(set), but the bar is in the state \(state.appearance) and draws with \(drawn).",
             fix: "Set \(wanted) there too.",
-            fixes: fixes(set, wanted: wanted, context)
+            fixes: isOwn(source, context) ? [] : fixes(set, wanted: wanted, context),
+            noFix: isOwn(source, context) ? .needsDecision : nil
         )
+    }
+
+    /// Whether it is the screen itself that has the bar draw with another appearance.
+    private static func isOwn(_ source: AppearanceSource, _ context: DiagnosticContext) -> Bool {
+        source.owner == .bar && context.top != nil && context.cause(of: source.property)?.screen == context.top
     }
 
     /// The same appearance for the state that is seen.

@@ -55,8 +55,24 @@ enum ContrastRule: DiagnosticRule {
                 : wordsOverContent(of: ink, contrast, on: backdrop, in: after, context.id(top)),
             fix: isFailure
                 ? fix(of: ink, on: backdrop, in: after)
-                : "Give the bar a background, so that the \(ink.name) can be read over any content."
+                : "Give the bar a background, so that the \(ink.name) can be read over any content.",
+            fixes: isFailure ? fixes(of: ink, on: backdrop, in: after, top: top, context) : []
         )
+    }
+
+    /// The changes by which UIKit's own color gives way to one that can be read; one that was chosen is not changed.
+    private static func fixes(
+        of ink: Ink,
+        on backdrop: Backdrop,
+        in after: BarSnapshot,
+        top: Int,
+        _ context: DiagnosticContext
+    ) -> [Fix] {
+        guard let color = backdrop.color, ink.pointer(in: after, context) == nil else { return [] }
+        switch ink {
+        case .title: return context.fixes(ofTitleOn: color, in: after, of: top)
+        case .buttons: return context.fixes(ofButtonsOn: color, in: after, of: top)
+        }
     }
 
     /// What is in a bar and has to be told from what is behind it.

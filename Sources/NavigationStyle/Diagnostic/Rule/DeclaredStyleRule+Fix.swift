@@ -3,15 +3,18 @@ extension UnseenPart {
     /// The changes that let the part be seen: the screen says itself what another has said of the bar.
     var fixes: [Fix] {
         var fixes: [Fix] = []
-        if key != .hidden, key != .statusBar, state.isHidden {
+        if isHiddenWithBar {
             let showing = changesShowingBar
             if let first = showing.first { fixes.append(Fix(changes: [first])) }
             if showing.count > 1 { fixes.append(Fix(changes: showing)) }
             return fixes
         }
         guard isSayable else { return [] }
-        if context.screen(top, { $0.styledIn == .viewDidLoad }) { fixes.append(Fix(.styleInViewWillAppear, of: top)) }
         let obstacles = obstacles
+        let isOverwritten = obstacles.contains { if case .overwritten = $0 { true } else { false } }
+        if isOverwritten, context.screen(top, { $0.styledIn == .viewDidLoad }) {
+            fixes.append(Fix(.styleInViewWillAppear, of: top))
+        }
         let removable = obstacles.filter { change(against: $0) != nil }
         guard isShown(without: removable) else { return fixes }
         let changes = removable.compactMap { change(against: $0) }
@@ -25,7 +28,7 @@ extension UnseenPart {
     /// Why there are no changes that would let the part be seen.
     var reasonForNoFix: Diagnostic.NoEdits.Reason {
         if part.largeTitle != nil, context.environment.os < .largeTitles { return .systemForbids }
-        if state.isHidden, key != .hidden, key != .statusBar {
+        if isHiddenWithBar {
             return context.writesItself(.isNavigationBarHidden, on: top) || context.writesItself(.isHidden, on: top)
                 || context.writesItself(.alpha, on: top) ? .needsDecision : .policyForbids
         }
@@ -52,8 +55,11 @@ extension UnseenPart {
     private var changesShowingBar: [RequestChange] {
         var changes: [RequestChange] = []
         if scene.isNavigationBarHidden {
-            guard !context.writesItself(.isNavigationBarHidden, on: top) else { return [] }
-            changes.append(.screen(top, .declareHidden(false)))
+            guard !context.writesItself(.isNavigationBarHidden, on: top), let change = context.showingBar(of: top)
+            else {
+                return []
+            }
+            changes.append(change)
         }
         for (property, shown) in [(BarProperty.isHidden, BarValue.flag(false)), (.alpha, .number(1))]
         where !(scene.properties[property] ?? shown == shown) {
@@ -83,6 +89,21 @@ extension UnseenPart {
 }
 
 extension DiagnosticContext {
+    /// The change by which `screen` says, where the policy wants it said, that it has a bar; nil where it says something of
+    /// that already, or says it in words that are not known here.
+    fileprivate func showingBar(of screen: Int) -> RequestChange? {
+        let shown = BarValue.visibility(BarVisibility(hidden: false, animation: .asTransition))
+        switch conduct.hidingPlace {
+        case .viewWillAppear: return .screen(screen, .declareHidden(false))
+        case .config: return .screen(screen, .configure(.isNavigationBarHidden, shown))
+        case .library(let member, _, let shown):
+            guard shown.description == "false", self.screen(screen, { $0.library?[member.description] == nil }) else {
+                return nil
+            }
+            return .screen(screen, .setLibrary(member.description, .bool(false)))
+        }
+    }
+
     /// Whether code of `screen`, apart from its declared style, writes `property` when it appears or is restyled.
     func writesItself(_ property: BarProperty, on screen: Int) -> Bool {
         self.screen(screen) { screen in

@@ -30,9 +30,7 @@ struct UnseenPart {
     /// The reason, which is the first that alone is enough, and else the first of those that are only together.
     var reason: Reason {
         let os = context.environment.os
-        if key != .hidden, key != .statusBar, state.isHidden {
-            return ("the bar is hidden", "Declare hidden: false on this screen.")
-        }
+        if isHiddenWithBar { return reasonOfHiding }
         if part.largeTitle != nil, os < .largeTitles {
             return (
                 "large titles came with iOS 11, and this is iOS \(os)",
@@ -63,6 +61,33 @@ struct UnseenPart {
             "iOS \(os) shows \(state.background.kind) in the state \(state.appearance)",
             "Set it in \(context.conduct.stylePlace.words)."
         )
+    }
+
+    /// Whether it would be in a bar, and the bar is hidden.
+    var isHiddenWithBar: Bool { key != .hidden && key != .statusBar && state.isHidden }
+
+    /// What hides the bar.
+    private var reasonOfHiding: Reason {
+        let property: BarProperty =
+            if scene.isNavigationBarHidden {
+                .isNavigationBarHidden
+            } else if scene.properties.isHidden ?? false {
+                .isHidden
+            } else {
+                .alpha
+            }
+        let author: DiagnosticText =
+            switch context.cause(of: property) {
+            case let cause? where cause.screen != nil:
+                ", as \(context.id(cause.screen ?? top)) sets \(property)"
+            case let cause?: " by \(cause.pointer)"
+            case nil: ""
+            }
+        let fix: DiagnosticText =
+            property == .isNavigationBarHidden
+            ? "Declare hidden: false on this screen."
+            : "Set \(property) to \(property == .isHidden ? "false" : "1") on this screen."
+        return ("the bar is hidden\(author)", fix)
     }
 
     private var statusBarReason: Reason {

@@ -15,22 +15,40 @@ enum DeclaredStyleRule: DiagnosticRule {
         guard let after = context.after, let top = context.top,
             let style = context.screen(top, { $0.bar }), !after.scene.shows(style, in: after.bar)
         else { return }
+        var hidden: [UnseenPart] = []
         for (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
-            // Of a bar that is hidden as declared nothing else is to be seen.
-            if key != .hidden, key != .statusBar, after.bar.isHidden, style.hidden ?? false { continue }
             let unseen = UnseenPart(part, key, of: after.scene, after.bar, top, context)
-            let reason = unseen.reason
-            findings.add(
-                page,
-                screen: context.id(top),
-                key: key.name,
-                at: context.pointer(toScreen: top).appending(.bar).appending(key),
-                "\(context.id(top)) declares \(key.name), but it is not seen: \(reason.words).",
-                fix: reason.fix,
-                fixes: unseen.fixes,
-                noFix: unseen.reasonForNoFix
-            )
+            if unseen.isHiddenWithBar {
+                hidden.append(unseen)
+            } else {
+                report([unseen], context, &findings)
+            }
         }
+        // Of a bar that is hidden as declared nothing else is to be seen, and of one that is declared not to be, that is
+        // said already.
+        if style.hidden == nil, !hidden.isEmpty { report(hidden, context, &findings) }
+    }
+
+    /// Reports `parts`, all of which are not seen for the reason of the first.
+    private static func report(
+        _ parts: [UnseenPart],
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let unseen = parts[0]
+        let id = context.id(unseen.top)
+        let reason = unseen.reason
+        let names = parts.map { "\($0.key.name)" as DiagnosticText }.listed
+        findings.add(
+            page,
+            screen: id,
+            key: unseen.key.name,
+            at: context.pointer(toScreen: unseen.top).appending(.bar).appending(unseen.key),
+            "\(id) declares \(names), but \(parts.count == 1 ? "it is" : "they are") not seen: \(reason.words).",
+            fix: reason.fix,
+            fixes: unseen.fixes,
+            noFix: unseen.reasonForNoFix
+        )
     }
 }
 

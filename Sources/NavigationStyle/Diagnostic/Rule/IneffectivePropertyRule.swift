@@ -45,6 +45,12 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if let appearance = context.appearanceMeant(by: property, in: scene) {
             fixes += context.fixes(setting: appearance, besideLastWriteOf: property)
         }
+        if let properties = context.legacyProperties(meantBy: property, in: scene) {
+            let writes = properties.compactMap { legacy, value in
+                context.change(writing: legacy, value, besideLastWriteOf: .standardAppearance)
+            }
+            if writes.count == properties.touched.count { fixes.append(Fix(changes: writes)) }
+        }
         switch source {
         case .write(let write):
             fixes += context.fixes(removing: property, from: write)
@@ -104,7 +110,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
         guard case .appearance(let appearance) = scene.properties[property] else { return nil }
         let environment = context.environment
         if environment.os < .appearanceObjects {
-            if scene.legacyPropertiesRepeat(appearance) { return nil }
+            // The legacy properties can repeat one object: that of the standard state, from which the others differ.
+            if scene.legacyPropertiesRepeat(appearance) || scene.legacyPropertiesRepeatStandard { return nil }
             return (
                 "appearance objects came with iOS 13, and this is iOS \(environment.os)",
                 "Use backgroundImage, shadowImage and titleTextAttributes below iOS 13."

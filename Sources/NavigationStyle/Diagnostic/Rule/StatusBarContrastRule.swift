@@ -26,7 +26,8 @@ enum StatusBarContrastRule: DiagnosticRule {
             key: "statusBar",
             at: pointer,
             words(contrast, after: after, id),
-            fix: fix(after)
+            fix: fix(after),
+            fixes: context.fixes(ofStatusBarIn: after, of: top)
         )
     }
 

@@ -4,7 +4,7 @@ extension Device {
     func evidence(on os: SystemVersion) -> [Evidence] {
         var evidence = os >= .liquidGlass ? glassEvidence : earlierEvidence(on: os)
         if family == .airPhone {
-            evidence.append(Evidence(.contested, ["/statusBarHeight"], "Nobody has published a measure (uikit.md C4)"))
+            evidence.append(Evidence(.contested, ["/statusBarHeight"], "No published measure (uikit.md C4)"))
         }
         if isPhone {
             evidence.append(

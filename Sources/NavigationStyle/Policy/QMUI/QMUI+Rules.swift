@@ -30,7 +30,7 @@ extension Rule {
     static let qmuiSet1 = Rule(
         "qmui.set.1",
         "A set with another top: when the original has returned, fake bars on the new top and on the last of the screens that "
-            + "leave, if their styles differ; none where nobody leaves.",
+            + "leave, if their styles differ; none if no screen leaves.",
         from: ["libraries.10.5", "libraries.10.6"]
     )
     static let qmuiSet2 = Rule(
@@ -116,7 +116,7 @@ extension Rule {
     )
     static let qmuiAppearance1 = Rule(
         "qmui.appearance.1",
-        "From iOS 15 on the setters of a bar's legacy properties write its standard appearance, too, whoever calls them.",
+        "From iOS 15 on, the setters of a bar's legacy properties also write its standard appearance, in all code of the app.",
         from: ["libraries.10.7"]
     )
     static let qmuiBackTitle1 = Rule(
@@ -136,7 +136,7 @@ extension Rule {
     )
     static let qmuiUpdateNavigationBarAppearance1 = Rule(
         "qmui.updateNavigationBarAppearance.1",
-        "An update writes at once what the screen's methods answer, and nothing for those that it does not implement.",
+        "An update writes the return values of the screen's methods at once; methods that it does not implement write nothing.",
         from: ["libraries.10.3"]
     )
 }

@@ -26,7 +26,7 @@ extension Rule {
     )
     static let rtSetNavigationBarHidden1 = Rule(
         "rt.setNavigationBarHidden.1",
-        "Hiding or showing the own bar says whether the swipe is disabled, where nobody has said so.",
+        "Hiding the screen's own bar disables the swipe and showing it enables it, unless code has set that.",
         from: ["libraries.6"]
     )
     static let rtPush1 = Rule(
@@ -49,7 +49,7 @@ extension Rule {
     static let rtWillShow1 = Rule("rt.willShow.1", "An animated push turns the recognizer off.", from: ["libraries.6"])
     static let rtWillShow2 = Rule(
         "rt.willShow.2",
-        "A left item disables the swipe, where nobody has said so.",
+        "A left item disables the swipe, unless code has set that.",
         from: ["libraries.6"]
     )
     static let rtViewDidLayoutSubviews1 = Rule(
@@ -59,7 +59,7 @@ extension Rule {
     )
     static let rtViewDidLayoutSubviews2 = Rule(
         "rt.viewDidLayoutSubviews.2",
-        "A hidden bar or a left item disables the swipe, where nobody has said so.",
+        "A hidden bar or a left item disables the swipe, unless code has set that.",
         from: ["libraries.6"]
     )
     static let rtViewDidLayoutSubviews3 = Rule(

@@ -23,7 +23,7 @@ extension Rule {
     )
     static let rnsUpdate4 = Rule(
         "rns.update.4",
-        "A header that runs from right to left has the controller's view and its bar do so, and nobody takes it back.",
+        "A right-to-left header sets the direction of the controller's view and its bar, and it is never reset.",
         from: ["libraries.16.3"]
     )
     static let rnsUpdate5 = Rule(
@@ -99,7 +99,7 @@ extension Rule {
     )
     static let rnsBack5 = Rule(
         "rns.back.5",
-        "Without the menu, or with a font, the item of the screen below gets a backBarButtonItem, which nobody takes away: "
+        "Without the menu, or with a font, the item of the screen below gets a backBarButtonItem, which is never removed: "
             + "what is pushed there later shows its title too.",
         from: ["libraries.16.8"]
     )
@@ -125,7 +125,7 @@ extension Rule {
     )
     static let rnsSet2 = Rule(
         "rns.set.2",
-        "Where nothing was there before the screens come without animation.",
+        "The first screens of an empty stack are set without animation.",
         from: ["libraries.16.3"]
     )
     static let rnsSet3 = Rule(

@@ -12,7 +12,7 @@ extension SwiftUI {
                 default: []
                 }
             },
-            membersWords: "the modifiers",
+            place: { $0 == "appearanceProxy" ? "onAppear" : "the modifiers" },
             swipeFix: """
                 Extend UINavigationController so that it is the delegate of its interactivePopGestureRecognizer and \
                 gestureRecognizerShouldBegin returns viewControllers.count > 1; SwiftUI has no modifier for it.

@@ -2,7 +2,7 @@
 struct System: NavigationStylePolicy {
     static let page = PolicyPage(
         name: "system",
-        summary: "Stock UIKit: all screens share one bar, and whoever writes last wins.",
+        summary: "Stock UIKit: all screens share one bar, and the last write wins.",
         family: .sharedBar,
         source: "seed 0, 4.1; seed 4; uikit.md A–I",
         knownLimits: [

@@ -23,7 +23,7 @@ extension WRNavigationBar {
             "It manages only the color of a title; hiding the bar, translucency and layout are left to the app.",
             "An image never reaches the bar before viewDidAppear, and is a color during transitions.",
             "A screen that is not managed inherits the background that is shown; a swipe that ends at it, cancelled or "
-                + "not, paints the bar's barTintColor, which nobody set: the default white (#65, #84).",
+                + "not, paints the bar's barTintColor, which is unset: the default white (#65, #84).",
             "A covered screen that never appeared reaches the bar: the root with all of its properties, others with tint "
                 + "and title.",
             "A pop blends only to 7/7.2 of the way (Objective-C).",

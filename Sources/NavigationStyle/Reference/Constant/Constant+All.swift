@@ -10,7 +10,7 @@ extension Constant {
             PresentationRule.transitionDuration,
             .seconds,
             .contested,
-            "How long a push or a pop takes: the customary value, which nobody has measured (uikit.md I)"
+            "How long a push or a pop takes: the customary value, not measured (uikit.md I)"
         ),
         Constant(
             "interactivePopPredictionInterval",
@@ -47,8 +47,8 @@ extension Constant {
             InteractivePopRule.restoresVisibilitySetInWillShow ? 1 : 0,
             .flag,
             .contested,
-            "Whether UIKit gives it back where the willShow of that swipe set it, animated (uikit.md D5): nobody reports of "
-                + "react-native-screens, which sets it nowhere else, that a header stays away (libraries.md 16.9)"
+            "Whether UIKit gives it back where the willShow of that swipe set it, animated (uikit.md D5): no report "
+                + "says that a header of react-native-screens, which sets it nowhere else, stays away (libraries.md 16.9)"
         ),
         Constant(
             "glassEngagementOffset",
@@ -79,7 +79,7 @@ extension Constant {
             BarMaterial.tintOpacity,
             .opacity,
             .contested,
-            "How much of barTintColor a blur shows up to iOS 14: nobody has measured it (uikit.md A2, L)"
+            "How much of barTintColor a blur shows up to iOS 14: not measured (uikit.md A2, L)"
         ),
         Constant(
             "titleLeavingPower",

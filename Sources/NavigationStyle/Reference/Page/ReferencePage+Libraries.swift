@@ -149,7 +149,7 @@ extension ReferencePage {
             "libraries.10.7",
             "QMUI and appearance objects",
             "On iOS 13 and 14 only the older properties are written. From iOS 15 on each of their setters also writes the standard "
-                + "appearance of the bar, whoever calls it, and the scroll edge's only where the template says so.",
+                + "appearance of the bar, in all code of the app; the scroll edge's only if the template says so.",
             from: [Self.qmui]
         ),
         ReferencePage(
@@ -205,14 +205,14 @@ extension ReferencePage {
             "react-native-screens 3.x",
             "Below iOS 13 headers are written to the one bar, along with the transition: the background and translucency always, the "
                 + "attributes of titles only where a header says something of them, so that others stay. The bar is shown or "
-                + "hidden first, a clear header has no hairline, and a back title makes an item that nobody takes away.",
+                + "hidden first, a clear header has no hairline, and a back title makes an item that is never removed.",
             from: ["react-native-screens 3.37.0 (0d3c1b9a)"]
         ),
         ReferencePage(
             "libraries.16.7",
             "react-native-screens: props, options and declared styles",
             "React Navigation's native stack makes props of its options: a header that is transparent, or large, is clear and "
-                + "translucent, and colors that nobody sets are the theme's. An image in the background and a hairline's color "
+                + "translucent, and colors that are not set are the theme's. An image in the background and a hairline's color "
                 + "cannot be said.",
             from: [Self.rns, "React Navigation 7.18.9 (900d2c4)"]
         ),
@@ -253,7 +253,7 @@ extension ReferencePage {
         ReferencePage(
             "libraries.17.5",
             "SwiftUI: whether there is a bar, and a way back",
-            "From iOS 16 on each screen says for itself whether its bar is hidden; before, what nobody says stays as it is. Without "
+            "From iOS 16 on each screen says for itself whether its bar is hidden; before, an unset value stays as it is. Without "
                 + "the bar or its back button there is no back swipe.",
             from: Self.swiftUI
         ),

@@ -28,7 +28,7 @@ extension ReferencePage {
             "A back swipe that is cancelled",
             "The screen that was to return disappears again: viewWillDisappear and viewDidDisappear, without ever having "
                 + "appeared. The one on top gets viewWillAppear and viewDidAppear, its viewDidLoad does not run again, the "
-                + "stack is as before, and nobody is told of a shown screen.",
+                + "stack is as before, and didShow is not called.",
             from: ["Stack Overflow 18927878", "BufferedNavigationController, issue 5"]
         ),
         ReferencePage(

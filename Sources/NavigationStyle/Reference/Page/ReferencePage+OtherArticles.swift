@@ -26,10 +26,10 @@ extension ReferencePage {
         ),
         ReferencePage(
             "seed3",
-            "First come, first served; whoever uses it changes it",
-            "What a screen looked like when it was left is what a person expects on the way back, whatever later screens did. "
-                + "A screen that sets nothing shows what was set last, whoever did: so one screen can have two looks, by the "
-                + "way that led to it, unless it says all that it wants.",
+            "First come, first served; every user changes it",
+            "On the way back, a person expects the look that a screen had when it was left, whatever later screens did. "
+                + "A screen that sets nothing shows the values set last, by any screen: one screen can have two looks, "
+                + "depending on the way to it, unless it sets every property that it cares about.",
             from: ["The author's article on DoubleNavigationController"]
         ),
         ReferencePage(

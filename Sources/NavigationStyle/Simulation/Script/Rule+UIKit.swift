@@ -27,8 +27,8 @@ extension Rule {
     static let uikitS5 = Rule(
         "uikit.S5",
         "A back swipe calls the public pop when it begins. Cancelled, the incoming screen disappears again, "
-            + "the stack is whole again, and the outgoing one gets viewWillAppear and viewDidAppear; nobody is told "
-            + "of a shown screen.",
+            + "the stack is whole again, and the outgoing one gets viewWillAppear and viewDidAppear; didShow is not "
+            + "called.",
         from: ["uikit.E3", "uikit.E4", "uikit.D4", "libraries.0"]
     )
     static let uikitS6 = Rule(

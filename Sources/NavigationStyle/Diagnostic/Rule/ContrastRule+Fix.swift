@@ -1,0 +1,84 @@
+// The color in which something can be read, where no screen has chosen one.
+extension DiagnosticContext {
+    /// The changes by which the title of the screen on top, which has UIKit's own color, can be read on `backdrop`.
+    func fixes(ofTitleOn backdrop: RGBA, in after: BarSnapshot, of top: Int) -> [Fix] {
+        let color = BarColor(backdrop.readableInk)
+        let isLarge = after.bar.title.isLarge
+        let property: BarProperty = isLarge ? .largeTitleTextAttributes : .titleTextAttributes
+        var fixes: [Fix] = []
+        // Beside a background of its own the color covers nothing that other code draws.
+        if !isLarge, screen(top, { $0.bar?.background != nil }) {
+            fixes.append(Fix(.declareTitleColor(color), of: top))
+        }
+        let source = after.scene.appearanceSource(for: after.bar.appearance)
+        guard source.owner == .legacy else {
+            return fixes
+                + self.fixes(changing: source, in: after.scene, of: top) { appearance in
+                    let path: WritableKeyPath<Appearance, TextAttributes?> =
+                        isLarge ? \.largeTitleTextAttributes : \.titleTextAttributes
+                    var attributes = appearance[keyPath: path] ?? TextAttributes()
+                    attributes.color = color
+                    appearance[keyPath: path] = attributes
+                }
+        }
+        var attributes = TextAttributes()
+        if case .textAttributes(let known) = requested(after.scene.properties)[property] { attributes = known }
+        attributes.color = color
+        return fixes + [Fix(changes: [style(top, property, .textAttributes(attributes))])]
+    }
+
+    /// The same of its buttons.
+    func fixes(ofButtonsOn backdrop: RGBA, in after: BarSnapshot, of top: Int) -> [Fix] {
+        let color = BarColor(backdrop.readableInk)
+        let tint =
+            screen(top) { $0.bar != nil }
+            ? Fix(.declareTint(color), of: top) : Fix(changes: [style(top, .tintColor, .color(color))])
+        let source = after.scene.appearanceSource(for: after.bar.appearance)
+        return [tint] + fixes(changing: source, in: after.scene, of: top) { $0.buttonColor = color }
+    }
+
+    /// The changes of the status bar's style, which no screen has chosen, to the other one.
+    func fixes(ofStatusBarIn after: BarSnapshot, of top: Int) -> [Fix] {
+        guard screen(top, { $0.bar?.statusBar == nil && $0.preferredStatusBarStyle == .default }) else { return [] }
+        let isLight = after.bar.statusBar.style == .lightContent
+        if after.scene.isNavigationBarHidden || after.scene.asksScreenAboutStatusBar {
+            let dark: StatusBarStyle = environment.os >= .appearanceObjects ? .darkContent : .default
+            return [Fix(.preferStatusBarStyle(isLight ? dark : .lightContent), of: top)]
+        }
+        guard !declares(.barStyle, on: top) else { return [] }
+        return [Fix(changes: [style(top, .barStyle, .barStyle(isLight ? .default : .black))])]
+    }
+
+    /// The change of all appearances that the screen on top gives the bar, or its item.
+    private func fixes(
+        changing source: AppearanceSource,
+        in scene: BarScene,
+        of top: Int,
+        _ change: (inout Appearance) -> Void
+    ) -> [Fix] {
+        var changes: [RequestChange] = []
+        for slot in BarPropertySet.appearances {
+            switch source.owner {
+            case .legacy: break
+            case .item:
+                guard var appearance = screen(top, { $0.navigationItem.appearance(slot) }) else { continue }
+                change(&appearance)
+                changes.append(.screen(top, .itemAppearance(slot, appearance)))
+            case .bar:
+                guard scene.properties.touched.contains(slot), cause(of: slot)?.screen == top,
+                    case .appearance(var appearance) = requestedValue(of: slot)
+                else { continue }
+                change(&appearance)
+                if let write = self.change(writing: slot, .appearance(appearance), besideLastWriteOf: slot) {
+                    changes.append(write)
+                }
+            }
+        }
+        return changes.isEmpty ? [] : [Fix(changes: changes)]
+    }
+}
+
+extension RGBA {
+    /// Black or white, whichever stands out more on this color.
+    fileprivate var readableInk: RGBA { luminance < 0.18 ? .white : .black }
+}

@@ -1,0 +1,44 @@
+import NavigationStyleTestSupport
+import Testing
+
+@testable import NavigationStyle
+
+/// How many warnings of random requests have edits.
+struct FixShareTests {
+    /// The warnings of one kind.
+    private struct Tally {
+        var all = 0
+        var withEdits = 0
+        var reasons: [Diagnostic.NoEdits.Reason: Int] = [:]
+    }
+
+    @Test func `most warnings have edits, and the others say why not`() throws {
+        var random = RandomModel(seed: 0x5A4E)
+        var tallies: [Diagnostic.Code: Tally] = [:]
+        for number in 0..<RandomRun.countedRequests {
+            let page = PolicyPage.all[number % PolicyPage.all.count]
+            let request = random.transitionRequest(policy: random.policy(of: page))
+            guard let response = try? request.response() else { continue }
+            for diagnostic in response.diagnostics ?? [] where diagnostic.severity != .info {
+                tallies[diagnostic.code, default: Tally()].all += 1
+                if diagnostic.edits != nil {
+                    tallies[diagnostic.code]?.withEdits += 1
+                    #expect(diagnostic.noEdits == nil)
+                } else {
+                    let reason = try #require(diagnostic.noEdits?.reason, "\(diagnostic)")
+                    tallies[diagnostic.code]?.reasons[reason, default: 0] += 1
+                    let page = try #require(DiagnosticPage.named(diagnostic.code.rawValue))
+                    #expect(page.noEdits.contains(reason), "\(diagnostic.code.rawValue): \(reason)")
+                }
+            }
+        }
+        for (code, tally) in tallies.sorted(by: { $0.value.all > $1.value.all }) {
+            let reasons = tally.reasons.sorted { $0.value > $1.value }.map { "\($0.key.rawValue) \($0.value)" }
+            print("\(code.rawValue): \(tally.withEdits) of \(tally.all) have edits; \(reasons.joined(separator: ", "))")
+        }
+        let all = tallies.values.reduce(0) { $0 + $1.all }
+        let withEdits = tallies.values.reduce(0) { $0 + $1.withEdits }
+        print("\(withEdits) of \(all) warnings have edits")
+        #expect(withEdits * 2 > all)
+    }
+}
