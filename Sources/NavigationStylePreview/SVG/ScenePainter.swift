@@ -85,11 +85,10 @@ struct ScenePainter {
             changes.append { stop, writer in
                 let offset = offset(stop.progress)
                 writer.append("transform:translate(")
-                // No more digits than are seen.
-                writer.number((offset.x * 10).rounded() / 10)
+                writer.number(offset.x)
                 if !isLevel {
                     writer.append("px,")
-                    writer.number((offset.y * 10).rounded() / 10)
+                    writer.number(offset.y)
                 }
                 writer.append("px)")
             }
