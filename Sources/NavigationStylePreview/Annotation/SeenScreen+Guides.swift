@@ -13,28 +13,22 @@ extension SeenScreen {
         }
         places.append((layout.contentTop, "contentTop"))
         let font = SystemFont(size: 9 * pixel, weight: .semibold, on: environment.os)
-        var layers: [Layer] = []
-        var labels: [Layer] = []
-        var words: [Double] = []
+        let lines = places.reduce(into: [Double]()) { if !$0.contains($1.y) { $0.append($1.y) } }
+        var layers = lines.map { y in
+            Layer(shape: .guide(from: Point(x: 0, y: y), to: Point(x: windowWidth, y: y)))
+        }
+        // The words stand one below the other in the root view, where they cover nothing that is said.
+        var baseline = (lines.max() ?? 0) + 14 * pixel
         for place in places {
-            if !words.contains(place.y) {
-                let end = Point(x: windowWidth, y: place.y)
-                layers.append(Layer(shape: .guide(from: Point(x: 0, y: place.y), to: end)))
-            }
-            // Words at about one height stand beside each other.
-            let column = words.count { abs($0 - place.y) < 13 * pixel }
-            words.append(place.y)
             let text = "\(place.words) \(SceneText.number(place.y))"
-            let x = windowWidth * (0.02 + 0.49 * Double(column % 2))
-            let baseline = place.y + (column < 2 ? -2.5 : 9.5) * pixel
-            guard let line = TextLine(text, in: font, x: x, baseline: baseline, room: windowWidth * 0.47) else {
+            guard let line = TextLine(text, in: font, x: 6 * pixel, baseline: baseline, room: windowWidth) else {
                 continue
             }
+            baseline += 13 * pixel
             let ground = line.bounds.outset(by: 1.5 * pixel)
-            labels.append(Layer(shape: .rectangle(ground, radius: 2 * pixel), color: .constant(.white.withAlpha(0.9))))
-            labels.append(Layer(shape: .text(line), color: .constant(RGBA(rawValue: 0x0060_DFFF))))
+            layers.append(Layer(shape: .rectangle(ground, radius: 2 * pixel), color: .constant(.white.withAlpha(0.9))))
+            layers.append(Layer(shape: .text(line), color: .constant(RGBA(rawValue: 0x0060_DFFF))))
         }
-        // No line goes through words.
-        return layers + labels
+        return layers
     }
 }

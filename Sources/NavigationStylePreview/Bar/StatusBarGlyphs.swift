@@ -4,7 +4,7 @@ import NavigationStyle
 enum StatusBarGlyphs {
     /// The status bar of `screen` in `color`; nothing where it has none.
     static func layers(on screen: SeenScreen, _ color: Track<RGBA>) -> [Layer] {
-        shapes(on: screen).map { Layer(shape: $0, color: color) } + island(on: screen)
+        (shapes(on: screen).map { Layer(shape: $0, color: color) } + island(on: screen)).grouped(as: .statusBar)
     }
 
     private static func island(on screen: SeenScreen) -> [Layer] {

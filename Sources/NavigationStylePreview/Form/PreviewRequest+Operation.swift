@@ -8,7 +8,7 @@ extension PreviewRequest {
         let isEmpty = course.before == nil && course.after == nil
         let hasWords = options.caption || isEmpty || (options.annotations && !course.marks.isEmpty)
         var picture = Picture(course, hasTitle: true)
-        picture.isBare = frames.count == 1 && !hasWords
+        picture.isBare = frames.count == 1 && !hasWords && options.frame == .none
         let padding = picture.isBare ? 0 : Measure.padding
         let isFilm = frames.count > 1
         let gap = form == .beforeAfter ? Measure.arrow.width + 2 * Measure.gap : Measure.gap

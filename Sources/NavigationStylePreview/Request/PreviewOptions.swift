@@ -46,6 +46,22 @@ public struct PreviewOptions: Hashable, Sendable {
         case colors
     }
 
+    /// What is behind the frames of a picture.
+    public enum Background: String, CaseIterable, Sendable {
+        /// A plain color that fits light or dark mode.
+        case plain
+        /// Nothing: the picture is transparent there.
+        case none
+    }
+
+    /// What is around each frame.
+    public enum Frame: String, CaseIterable, Sendable {
+        /// Nothing.
+        case none
+        /// The outline of the device, with its notch or its Dynamic Island.
+        case device
+    }
+
     /// How frames are arranged; nil goes by the request.
     public var form: Form?
     /// The moments that are drawn, each 0…1: how much of the transition is over; nil goes by the form.
@@ -58,6 +74,10 @@ public struct PreviewOptions: Hashable, Sendable {
     public var extent = Extent.bar
     /// What is in the root views.
     public var content = Content.rows
+    /// What is behind the frames.
+    public var background = Background.plain
+    /// What is around each frame.
+    public var frame = Frame.none
     /// Whether diagnostics are marked.
     public var annotations = true
     /// Whether the heights of bars and safe areas are drawn in.
@@ -110,6 +130,8 @@ extension PreviewOptions: WireObject {
         try visitor.optional("width", &width, in: Self.widths)
         try visitor.member("extent", &extent, default: .bar)
         try visitor.member("content", &content, default: .rows)
+        try visitor.member("background", &background, default: .plain)
+        try visitor.member("frame", &frame, default: .none)
         try visitor.member("annotations", &annotations, default: true)
         try visitor.member("guides", &guides, default: false)
         try visitor.member("caption", &caption, default: true)
@@ -192,3 +214,7 @@ extension PreviewOptions.Axis: WireName, WireElement {
 extension PreviewOptions.Extent: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
 extension PreviewOptions.Content: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension PreviewOptions.Background: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+
+extension PreviewOptions.Frame: WireName { @usableFromInline package static let names = NameTable(Self.self) }

@@ -13,6 +13,16 @@ struct Definitions {
     /// The gradients of bars, each in an area of its own.
     private var gradients: [BarGradient] = []
 
+    /// The outlines of devices, by which frames are cut.
+    private var clips: [Clip] = []
+
+    /// The outline of a device.
+    private struct Clip: Hashable {
+        var area: Rect
+        var radius: Double
+        var isWhole: Bool
+    }
+
     /// A gradient in an area of the window.
     private struct BarGradient: Hashable {
         var gradient: BarState.Background.Gradient
@@ -41,13 +51,29 @@ struct Definitions {
         return "url(#\(prefix)-gradient\(index))"
     }
 
+    /// Returns the value of `clip-path` that cuts by the outline of a device.
+    mutating func clip(to area: Rect, radius: Double, isWhole: Bool) -> String {
+        let clip = Clip(area: area, radius: radius, isWhole: isWhole)
+        let index = clips.firstIndex(of: clip) ?? clips.count
+        if index == clips.count { clips.append(clip) }
+        return "url(#\(prefix)-device\(index))"
+    }
+
     /// Has materials blur as glass does.
     mutating func blurAsGlass() { blur = PreviewConstant.glassBlur.value }
 
     func write(to writer: inout SVGWriter) {
-        guard !used.isEmpty || !gradients.isEmpty else { return }
+        guard !used.isEmpty || !gradients.isEmpty || !clips.isEmpty else { return }
         writer.begin("defs")
         for (index, use) in gradients.enumerated() { write(use, as: index, to: &writer) }
+        for (index, clip) in clips.enumerated() {
+            writer.begin("clipPath")
+            writer.attribute("id", "\(prefix)-device\(index)")
+            writer.begin("path")
+            writer.attribute("d") { $0.outline(clip.area, radius: clip.radius, isWhole: clip.isWhole) }
+            writer.end("path")
+            writer.end("clipPath")
+        }
         for name in Name.allCases where used.contains(name) {
             switch name {
             case .material: writeMaterial(to: &writer)

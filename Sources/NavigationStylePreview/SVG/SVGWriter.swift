@@ -49,7 +49,8 @@ package struct SVGWriter {
         attribute("lengthAdjust", "spacingAndGlyphs")
         attribute("font-size", line.size)
         if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
-        attribute("unicode-bidi", "plaintext")
+        // The direction of ASCII alone is known.
+        if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { attribute("unicode-bidi", "plaintext") }
     }
 
     /// Begins a line of text in the font and the direction that are around it.

@@ -5,6 +5,7 @@ extension ScenePainter {
     mutating func paint(_ shape: Layer.Shape, _ color: RGBA, _ attributes: Attributes) {
         switch shape {
         case .group(let layers): paintGroup(layers, attributes)
+        case .part(let part, let layers): paintPart(part, layers, attributes)
         case .backdrop(let layers, let width, let height): paintBackdrop(layers, width, height, attributes)
         case .rectangle(let area, let radius):
             beginRectangle(area, radius: radius)
@@ -42,6 +43,17 @@ extension ScenePainter {
     /// A group, in which what stands still is seen or not as the group's place has it.
     private mutating func paintGroup(_ layers: [Layer], _ attributes: Attributes) {
         writer.begin("g")
+        write(attributes)
+        paint(layers)
+        writer.end("g")
+    }
+
+    private mutating func paintPart(_ part: Layer.Part, _ layers: [Layer], _ attributes: Attributes) {
+        let number = partCounts[part, default: 0] + 1
+        partCounts[part] = number
+        writer.begin("g")
+        writer.attribute("id", "\(definitions.prefix)-\(part.rawValue)\(number)")
+        writer.attribute("data-part", part.rawValue)
         write(attributes)
         paint(layers)
         writer.end("g")
@@ -231,7 +243,7 @@ extension Layer.Shape {
     var isStroked: Bool {
         switch self {
         case .chevron, .rows, .outline: true
-        case .group, .backdrop, .rectangle, .gradient, .text, .checkerboard, .edgeShadow, .glass, .ring, .number,
+        case .group, .part, .backdrop, .rectangle, .gradient, .text, .checkerboard, .edgeShadow, .glass, .ring, .number,
             .guide:
             false
         }
@@ -242,6 +254,8 @@ extension Layer.Shape {
 enum Palette {
     /// Rings and numbers.
     static let annotation = "#B0004F"
+    /// The rim of a device.
+    static let device = "#3A3A3C"
     /// Heights.
     static let guide = "#0060DF"
 }

@@ -10,6 +10,10 @@ struct ScenePainter {
     var moment = 0.0
     /// The part of the window that is seen, in points: what is beside it is left out.
     var width = 0.0
+    /// The number of groups of each part so far: each has an id of its own.
+    var partCounts: [Layer.Part: Int] = [:]
+    /// Whether the outline of the device is drawn around each frame.
+    var showsDevices = false
     /// A pixel of CSS in points: what is no part of the bar is as large in small frames as in large ones.
     var pixel = 1.0
 
@@ -27,12 +31,8 @@ struct ScenePainter {
         let opacity = layer.opacity.value(at: moment)
         let color = layer.color.value(at: moment)
         var changes: [(Timeline.Stop, inout SVGWriter) -> Void] = []
-        if styles == nil {
-            guard opacity > 0, isSeen(layer, color, offset) else { return }
-        } else {
-            changes = self.changes(of: layer)
-            if changes.isEmpty { guard opacity > 0, isSeen(layer, color, offset) else { return } }
-        }
+        if styles != nil { changes = self.changes(of: layer) }
+        guard !changes.isEmpty || isSeen(layer) else { return }
         // What moves is placed by its transform, which its keyframes replace: a frame too, so that it is what the animation is.
         let isMoved = offset != .zero || (styles != nil && !layer.offset.isConstant)
         let attributes = Attributes(
@@ -64,10 +64,12 @@ struct ScenePainter {
     }
 
     /// Whether anything of it can be seen at the moment.
-    private func isSeen(_ layer: Layer, _ color: RGBA, _ offset: Point) -> Bool {
+    private func isSeen(_ layer: Layer) -> Bool {
+        guard layer.opacity.value(at: moment) > 0 else { return false }
         switch layer.shape {
-        case .group: return !isOut(offset)
-        case .rectangle, .text, .chevron, .rows, .outline: return !color.isClear
+        case .group: return !isOut(layer.offset.value(at: moment))
+        case .part(_, let layers): return layers.contains { isSeen($0) || (styles != nil && !changes(of: $0).isEmpty) }
+        case .rectangle, .text, .chevron, .rows, .outline: return !layer.color.value(at: moment).isClear
         case .backdrop, .gradient, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide: return true
         }
     }

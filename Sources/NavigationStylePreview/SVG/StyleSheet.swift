@@ -60,17 +60,24 @@ struct StyleSheet {
         }
         var writer = SVGWriter(capacity: 1024)
         for (index, declaration) in declarations.enumerated() {
+            // A step holds until the next by itself.
             if index > 0, index < declarations.count - 1, declarations[index - 1] == declaration,
-                declarations[index + 1] == declaration
+                isStepped || declarations[index + 1] == declaration
             {
+                continue
+            }
+            let holds =
+                !isStepped && index < declarations.count - 1 && stops[index].phase == .before
+                && stops[index + 1].phase != .before
+            if holds, index > 0, declarations[index - 1] == declaration {
+                // The end of the rest says it.
+                write(declaration, at: percent(of: stops[index + 1]) - Self.instant, to: &writer)
                 continue
             }
             // A step is over when its stop is there, however a browser rounds.
             let isStep = isStepped && index > 0 && declarations[index - 1] != declaration
             write(declaration, at: percent(of: stops[index]) - (isStep ? Self.instant : 0), to: &writer)
-            guard !isStepped, index < declarations.count - 1, stops[index].phase == .before,
-                stops[index + 1].phase != .before
-            else { continue }
+            guard holds else { continue }
             write(declaration, at: percent(of: stops[index + 1]) - Self.instant, to: &writer)
         }
         return Keyframes(text: writer.bytes, isStepped: isStepped)

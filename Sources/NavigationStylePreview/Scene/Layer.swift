@@ -15,6 +15,8 @@ struct Layer: Sendable {
     enum Shape: Sendable {
         /// Layers that move together, from the back to the front.
         case group([Layer])
+        /// The layers of one part of the bar, which tools find by its name.
+        case part(Part, [Layer])
         /// Layers, blurred as a material blurs them, of which nothing is seen outside of the rectangle from the window's
         /// corner to its size.
         case backdrop([Layer], width: Double, height: Double)
@@ -43,6 +45,18 @@ struct Layer: Sendable {
         /// A dashed line.
         case guide(from: Point, to: Point)
     }
+}
+
+extension Layer {
+    /// A part of what is seen, by the name that it has in a picture.
+    enum Part: String, CaseIterable, Sendable {
+        case title, backButton, hairline, background, items, statusBar
+    }
+}
+
+extension [Layer] {
+    /// The layers as one part of the bar; none where there are none.
+    func grouped(as part: Layer.Part) -> [Layer] { isEmpty ? [] : [Layer(shape: .part(part, self))] }
 }
 
 /// One line of text, as wide as the system's font makes it.

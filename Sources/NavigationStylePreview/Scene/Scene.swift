@@ -13,6 +13,8 @@ struct Scene: Sendable {
     let isOldFont: Bool
     /// Whether materials are of glass.
     let isOfGlass: Bool
+    /// The outline of the device around it.
+    let device: DeviceOutline
 
     /// An empty scene of what is seen of `screen`, down to `height`.
     init(of screen: SeenScreen, height: Double) {
@@ -20,6 +22,7 @@ struct Scene: Sendable {
         self.height = height
         isOldFont = screen.environment.os < .sanFrancisco
         isOfGlass = screen.environment.designVersion >= .liquidGlass
+        device = DeviceOutline(of: screen)
     }
 }
 
@@ -197,7 +200,7 @@ extension SeenScreen {
             add(.gradient(area, gradient), .constant(.white), opacity: opacity)
         }
         if paint.everHas({ !$0.color.isClear }) { add(.rectangle(area, radius: 0), paint.map(\.color)) }
-        return layers
+        return layers.grouped(as: .background)
     }
 
     /// The hairline below the bar, one pixel high.
@@ -217,6 +220,7 @@ extension SeenScreen {
             return shadow.color ?? Self.systemHairline(isDark: isDark)
         }
         return [Layer(shape: .rectangle(line, radius: 0), offset: edges.offset, opacity: alpha, color: color)]
+            .grouped(as: .hairline)
     }
 
     /// The hairline where the answer does not know its color.
@@ -229,7 +233,8 @@ extension SeenScreen {
     /// Everything that stands in the bar, where it stands still.
     func contentLayers(_ content: BarContent) -> [Layer] {
         let parts = BarParts(content, of: self)
-        return parts.title + parts.backButton + parts.leftItems + parts.rightItems + parts.prompt
+        return (parts.prompt + parts.title).grouped(as: .title) + parts.backButton.grouped(as: .backButton)
+            + parts.leftItems.grouped(as: .items) + parts.rightItems.grouped(as: .items)
     }
 }
 

@@ -7,7 +7,9 @@ extension TransitionScene {
         components.filter { $0.of == side && $0.destination == .screen }
             .flatMap { component in
                 let parts = parts(of: component)
-                return (parts.standing + parts.moving).map { recolored($0, component) }
+                return (parts.standing + parts.moving).map { recolored($0, component) }.grouped(
+                    as: component.component.part
+                )
             }
     }
 
@@ -15,12 +17,14 @@ extension TransitionScene {
     func overlay(_ side: Component.Side) -> [Layer] {
         components.filter { $0.of == side && $0.destination != .screen }.flatMap { component in
             let parts = parts(of: component)
-            return parts.standing.map { recolored($0, component) }
+            let layers =
+                parts.standing.map { recolored($0, component) }
                 + parts.moving.map { layer in
                     var layer = recolored(layer, component)
                     layer.offset = way(of: component)
                     return layer
                 }
+            return layers.grouped(as: component.component.part)
         }
     }
 
@@ -114,6 +118,19 @@ extension TransitionScene {
         if component.destination == .screen { return offset(of: .to) }
         // What points back stays in its place.
         return place == .backButton ? .constant(.zero) : way(of: component)
+    }
+}
+
+extension Component.Name {
+    /// The part of a picture that it is drawn in.
+    fileprivate var part: Layer.Part {
+        switch self {
+        case .title, .largeTitle: .title
+        case .backButton: .backButton
+        case .leftItems, .rightItems: .items
+        case .background: .background
+        case .shadow: .hairline
+        }
     }
 }
 

@@ -58,7 +58,10 @@ extension Query {
     private var options: [Value.Member] {
         get throws(ServiceError) {
             var members: [Value.Member] = []
-            for name in ["annotations", "at", "caption", "content", "extent", "form", "guides", "rows", "width"] {
+            for name in [
+                "annotations", "at", "background", "caption", "content", "extent", "form", "frame", "guides", "rows",
+                "width",
+            ] {
                 guard let text = try value(of: name) else { continue }
                 let isList = ["at", "rows"].contains(name)
                 members.append(

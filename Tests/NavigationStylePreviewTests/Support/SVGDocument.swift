@@ -74,7 +74,7 @@ extension SVGDocument {
     static let knownElements: Set = [
         "svg", "title", "desc", "style", "defs", "g", "rect", "path", "text", "circle", "filter", "feGaussianBlur",
         "feColorMatrix", "feOffset", "feComposite", "feComponentTransfer", "feFuncA", "linearGradient", "stop",
-        "pattern",
+        "pattern", "clipPath",
     ]
 
     /// What a picture may not have: elements of other kinds, scripts, and references out of itself.

@@ -166,10 +166,11 @@ import Testing
     }
 
     @Test func `an example, policies and environments are named in the address`() {
-        let path = "/preview?example=leakingPop&policies=system,transitionBar&os=17.0,26.0&width=80&at=0,1"
+        let path = "/preview?example=leakingPop&policies=system,transitionBar&os=17.0,26.0&width=80&at=0,1&frame=device"
         let response = service.respond(.get, path)
         #expect(response.status == .ok, "\(response.text)")
         #expect(response.text.contains(", 2 environments, 2 policies</title>"))
+        #expect(response.text.contains("clip-path"))
         #expect(service.respond(.get, path).body == response.body)
         let linked = service.respond(
             .get,
@@ -182,6 +183,8 @@ import Testing
         ("example=leakingPoop", HTTPStatus.badRequest), ("example=leakingPop&os=99", .badRequest),
         ("example=leakingPop&orientation=upright", .badRequest), ("example=leakingPop&width=5", .unprocessableContent),
         ("example=leakingPop&policies=%3Cscript%3E", .unprocessableContent),
+        ("example=leakingPop&frame=%3Cscript%3E", .unprocessableContent),
+        ("example=leakingPop&background=url(x)", .unprocessableContent),
         (
             "example=leakingPop&os=8,9,10,11,12,13,14&userInterfaceStyle=light,dark&orientation=portrait,landscape",
             .unprocessableContent

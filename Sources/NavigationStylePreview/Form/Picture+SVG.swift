@@ -1,0 +1,168 @@
+import NavigationStyle
+
+extension Picture {
+    /// A picture as bytes: what stands before the sheet of styles, the sheet, and what stands behind it.
+    struct Text {
+        var head: [UInt8]
+        var style: [UInt8]
+        var tail: [UInt8]
+    }
+
+    /// Writes the picture.
+    func text(_ options: PreviewOptions) -> Text {
+        let prefix = options.idPrefix
+        var head = SVGWriter(capacity: 1024 + description.utf8.count)
+        head.beginPicture(width: width, height: height)
+        head.attribute("role", "img")
+        head.attribute("aria-labelledby", "\(prefix)-title \(prefix)-desc")
+        head.attribute("font-family", Self.fontFamily(for: isOldFont))
+        head.attribute("xml:space", "preserve")
+        for (name, words) in [("title", title), ("desc", description)] {
+            head.begin(name)
+            head.attribute("id", "\(prefix)-\(name)")
+            head.text(words)
+            head.end(name)
+        }
+        var painter = ScenePainter(SVGWriter(capacity: frames.count * 2560 + 1024), prefix: prefix)
+        if let animation { painter.styles = StyleSheet(animation.timeline, prefix: prefix, loops: options.loop) }
+        if frames.contains(where: \.scene.isOfGlass) { painter.definitions.blurAsGlass() }
+        if !isBare, options.background == .plain { paintGround(&painter.writer) }
+        painter.showsDevices = options.frame == .device
+        for frame in frames { paint(frame, &painter) }
+        for arrow in arrows { paint(arrow, &painter.writer) }
+        for caption in captions { paint(caption, &painter.writer) }
+        for paragraph in paragraphs { paint(paragraph, &painter.writer) }
+        painter.definitions.write(to: &painter.writer)
+        painter.writer.end("svg")
+        return Text(head: head.bytes, style: painter.styles?.bytes ?? [], tail: painter.writer.bytes)
+    }
+
+    /// Whether texts are in the font that iOS had before San Francisco.
+    private var isOldFont: Bool { frames.first?.scene.isOldFont ?? false }
+
+    private static func fontFamily(for isOld: Bool) -> String {
+        isOld
+            ? "'Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
+            : "-apple-system,BlinkMacSystemFont,'SF Pro Text',Inter,'Helvetica Neue',Roboto,sans-serif"
+    }
+
+    private func paintGround(_ writer: inout SVGWriter) {
+        writer.begin("rect")
+        writer.attribute("width", width)
+        writer.attribute("height", height)
+        writer.attribute("fill", isDark ? "#1C1C1E" : "#F2F2F7")
+        writer.end("rect")
+    }
+
+    private func paint(_ frame: Frame, _ painter: inout ScenePainter) {
+        if painter.showsDevices { painter.paintRim(around: frame) }
+        painter.writer.begin("svg")
+        if frame.area.x != 0 { painter.writer.attribute("x", frame.area.x) }
+        if frame.area.y != 0 { painter.writer.attribute("y", frame.area.y) }
+        painter.writer.attribute("width", frame.area.width)
+        painter.writer.attribute("height", frame.area.height)
+        painter.writer.viewBox(width: frame.scene.width, height: frame.scene.height)
+        painter.writer.attribute("preserveAspectRatio", "none")
+        painter.moment = frame.progress
+        painter.width = frame.scene.width
+        painter.pixel = frame.scene.width / frame.area.width
+        painter.paintInDevice(frame.scene) { painter in
+            guard let animation else { return painter.paint(frame.scene.layers) }
+            painter.paintMoving(frame.scene.layers, below: animation)
+            painter.paintOverlay(animation.before.layers, in: .before)
+            painter.paintOverlay(animation.after.layers, in: .after)
+        }
+        painter.writer.end("svg")
+    }
+
+    private func paint(_ arrow: Rect, _ writer: inout SVGWriter) {
+        writer.begin("path")
+        writer.attribute("d") { writer in
+            writer.append("M")
+            writer.pair(arrow.x, arrow.midY)
+            writer.append("H")
+            writer.number(arrow.maxX)
+            writer.append("m")
+            writer.pair(-arrow.height / 2, -arrow.height / 2)
+            writer.append("l")
+            writer.pair(arrow.height / 2, arrow.height / 2)
+            writer.append("l")
+            writer.pair(-arrow.height / 2, arrow.height / 2)
+        }
+        writer.attribute("fill", "none")
+        writer.attribute("stroke", color(.secondary))
+        writer.attribute("stroke-width", 2.0)
+        writer.end("path")
+    }
+
+    /// Lines that have font and color in common.
+    private func paint(_ paragraph: [Caption], _ writer: inout SVGWriter) {
+        guard let first = paragraph.first else { return }
+        writer.begin("g")
+        writer.attribute("font-size", first.line.size)
+        if first.line.weight != 400 { writer.attribute("font-weight", Double(first.line.weight)) }
+        writer.attribute("fill", color(first.ink))
+        for caption in paragraph {
+            let line = caption.line
+            writer.beginLine(line)
+            // The direction of ASCII alone is known.
+            if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { writer.attribute("unicode-bidi", "plaintext") }
+            writer.text(line.text)
+            writer.end("text")
+        }
+        writer.end("g")
+    }
+
+    private func paint(_ caption: Caption, _ writer: inout SVGWriter) {
+        let line = caption.line
+        writer.begin(line)
+        writer.attribute("fill", color(caption.ink))
+        writer.text(line.text)
+        writer.end("text")
+    }
+
+    /// Words of 4.5 to 1 on the ground of either scheme.
+    private func color(_ ink: Caption.Ink) -> String {
+        switch ink {
+        case .primary: isDark ? "#F2F2F7" : "#1C1C1E"
+        case .secondary: isDark ? "#AEAEB2" : "#55555A"
+        case .annotation: isDark ? "#FF8FBE" : Palette.annotation
+        }
+    }
+}
+
+extension ScenePainter {
+    /// Paints what moves, which is not seen while something covers it: at the edges of a picture it would shine through.
+    mutating func paintMoving(_ layers: [Layer], below animation: Picture.Animation) {
+        let (before, after) = (animation.before.covers, animation.after.covers)
+        guard before || after else { return paint(layers) }
+        let name = styles?.name(of: [
+            { stop, writer in
+                let isCovered = stop.phase == .before && before || stop.phase == .after && after
+                writer.append(isCovered ? "visibility:hidden" : "visibility:inherit")
+            }
+        ])
+        writer.begin("g")
+        if let name { writer.attribute("class", name) }
+        paint(layers)
+        writer.end("g")
+    }
+
+    /// Paints what is seen in one phase of an animation alone, over all else.
+    mutating func paintOverlay(_ layers: [Layer], in phase: Timeline.Phase) {
+        guard !layers.isEmpty, let first = styles?.timeline.stops.first else { return }
+        let name = styles?.name(of: [
+            { stop, writer in writer.append(stop.phase == phase ? "opacity:1" : "opacity:0") }
+        ])
+        writer.begin("g")
+        if first.phase != phase { writer.attribute("opacity", 0.0) }
+        if let name { writer.attribute("class", name) }
+        // What lies in it stands still.
+        let outer = (styles, moment)
+        styles = nil
+        moment = phase == .before ? 0 : 1
+        paint(layers)
+        (styles, moment) = outer
+        writer.end("g")
+    }
+}
