@@ -5,7 +5,7 @@ extension NavigationStylePolicy {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        let answer = try answered(request)
+        let answer = try answerInOneRun(request)
         guard var response = answer.transitions.first else {
             throw ScenarioError([RequestFault(.empty, at: "/operation")])
         }
@@ -14,33 +14,29 @@ extension NavigationStylePolicy {
     }
 
     static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        let answer = try answered(request)
-        return ReplayResponse(
-            policy: answer.policy,
-            environment: request.scenario.environment.whole,
-            transitions: answer.transitions,
-            controller: answer.controller
-        )
+        try answerInOneRun(request)
     }
 
-    /// The answers to all operations of a request, and the state at the end where that is asked for.
-    private static func answered(
-        _ request: some FixableRequest
-    ) throws(ScenarioError) -> (policy: PolicyReference, transitions: [TransitionResponse], controller: ControllerState?) {
+    /// The answers to all operations of a request, kept until what comes of the fixes is known.
+    private static func answerInOneRun(_ request: some FixableRequest) throws(ScenarioError) -> ReplayResponse {
         let include = request.inclusion
         let start = try RunStart<Self>(of: request, giving: include, for: include.purpose)
-        var transitions: [TransitionResponse] = []
+        var response = ReplayResponse(
+            policy: start.simulation.policy.reference,
+            environment: request.scenario.environment.whole,
+            transitions: []
+        )
         var known = ReviewedAnswer()
         let run = try Run(of: request, from: start, giving: include) { draft, simulation in
-            transitions.append(draft.response(in: simulation))
+            response.transitions.append(draft.response(in: simulation))
             known.add(draft.ending)
             return true
         }
         for result in run.fixResults(of: request, known, from: start) {
-            transitions[result.transition].diagnostics?[result.position].note(result.outcome)
+            response.transitions[result.transition].diagnostics?[result.position].note(result.outcome)
         }
-        let controller = include.contains(.controller) ? run.simulation.state(under: request.scenario) : nil
-        return (start.simulation.policy.reference, transitions, controller)
+        if include.contains(.controller) { response.controller = run.simulation.state(under: request.scenario) }
+        return response
     }
 
     static func known(_ request: ReplayRequest) throws(ScenarioError) -> any KnownReplay {
