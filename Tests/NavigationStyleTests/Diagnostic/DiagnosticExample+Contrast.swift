@@ -205,6 +205,23 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
+        DiagnosticExample(
+            code: .lowContrast,
+            request: body(
+                ##"{"id":"z"},{"id":"a","title":"A","callbacks":{"viewDidLoad":{"standardAppearance":"##
+                    + ##"{"background":"opaque","backgroundColor":"systemBackground"},"scrollEdgeAppearance":"##
+                    + ##"{"background":"opaque","backgroundColor":"systemBackground"}}}}"##,
+                os: "17.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .lowContrast,
+            request: body(
+                ##"{"id":"z"},{"id":"a","title":"A","navigationItem":{"standardAppearance":"##
+                    + ##"{"background":"opaque","backgroundColor":"systemBackground"}}}"##,
+                os: "17.0"
+            )
+        ),
         // It is scrolled under UIKit's own blur.
         DiagnosticExample(
             code: .lowContrast,

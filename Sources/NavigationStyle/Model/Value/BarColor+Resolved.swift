@@ -58,9 +58,13 @@ extension Appearance {
     }
 
     /// The appearance with the colors that are shown under `style`.
+    ///
+    /// `systemBackground` is what an opaque appearance is filled with where no color is set (uikit.md A3). Written out it is
+    /// no color of the app's.
     func resolved(for style: UserInterfaceStyle) -> Appearance {
         var appearance = self
-        appearance.backgroundColor = backgroundColor?.fixed(for: style)
+        let isSystemFill = background == .opaque && backgroundColor == .systemBackground
+        appearance.backgroundColor = isSystemFill ? nil : backgroundColor?.fixed(for: style)
         appearance.backgroundImage = backgroundImage?.resolved(for: style)
         appearance.shadowColor = shadowColor.map { $0?.fixed(for: style) }
         appearance.shadowImage = shadowImage?.resolved(for: style)

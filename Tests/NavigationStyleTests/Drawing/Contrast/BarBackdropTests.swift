@@ -121,12 +121,20 @@ struct BarBackdropTests {
         #expect(buttons(scene(Appearance(.opaque))) == .system)
         #expect(buttons(scene(Appearance(.default))) == .system)
         #expect(buttons(scene(Appearance(.transparent))) == .system)
+        var named = Appearance(.opaque)
+        named.backgroundColor = .systemBackground
+        #expect(buttons(scene(named.resolved(for: .light))) == .system)
     }
 
     @Test func `a color of the app's makes it a finding`() {
         var white = Appearance(.opaque)
         white.backgroundColor = .white
         #expect(buttons(scene(white)) == .fail)
+        #expect(buttons(scene(white.resolved(for: .light))) == .fail)
+        // Nobody gives the material of a default bar a color.
+        var tinted = Appearance(.default)
+        tinted.backgroundColor = .systemBackground
+        #expect(buttons(scene(tinted.resolved(for: .light))) == .fail)
         #expect(buttons(scene(tint: BarColor(RGBA(rawValue: 0x0A7F_FFFF)))) == .fail)
         #expect(buttons(scene { $0.view.backgroundColor = BarColor(Self.gray) }) == .fail)
         var faint = scene()
