@@ -108,25 +108,25 @@ extension ScreenChange {
 
     /// Has the declared style say one thing more, or another.
     private func declare(_ screen: inout Screen, _ base: String) -> [Edit] {
-        var (style, key, value) = (screen.bar ?? BarStyle(), "", Value.null)
-        let old: Any?
+        var style = screen.bar ?? BarStyle()
+        let (key, value, wasThere): (String, Value, Bool)
         switch self {
         case .declareHidden(let isHidden):
-            (key, value, old) = ("hidden", .bool(isHidden), style.hidden)
+            (key, value, wasThere) = ("hidden", .bool(isHidden), style.hidden != nil)
             style.hidden = isHidden
         case .declareTint(let color):
-            (key, value, old) = ("tint", BarValue.color(color).value, style.tint)
+            (key, value, wasThere) = ("tint", BarValue.color(color).value, style.tint != nil)
             style.tint = color
         case .declareTitleColor(let color):
             var attributes = style.title ?? TextAttributes()
             attributes.color = color
-            (key, value, old) = ("title", BarValue.textAttributes(attributes).value, style.title)
+            (key, value, wasThere) = ("title", BarValue.textAttributes(attributes).value, style.title != nil)
             style.title = attributes
         default: return []
         }
         defer { screen.bar = style }
         guard screen.bar != nil else { return [Edit(.add, base + "/bar", .object([Value.Member(key, value)]))] }
-        return [Edit(old == nil ? .add : .replace, "\(base)/bar/\(key)", value)]
+        return [Edit(wasThere ? .replace : .add, "\(base)/bar/\(key)", value)]
     }
 
     private func configure(
