@@ -1,11 +1,14 @@
 // The answers of a policy. They are requirements of the protocol, so that each policy gets a simulation compiled for it
 // and the choice of the policy costs one call a request.
 extension NavigationStylePolicy {
-    static func answer(_ request: TransitionRequest) throws(ScenarioError) -> TransitionResponse {
+    static func answer(
+        _ request: TransitionRequest,
+        within budget: inout WorkBudget
+    ) throws(ScenarioError) -> TransitionResponse {
         guard request.operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        let answer = try answerInOneRun(request)
+        let answer = try answerInOneRun(request, within: &budget)
         guard var response = answer.transitions.first else {
             throw ScenarioError([RequestFault(.empty, at: "/operation")])
         }
@@ -13,12 +16,18 @@ extension NavigationStylePolicy {
         return response
     }
 
-    static func answer(_ request: ReplayRequest) throws(ScenarioError) -> ReplayResponse {
-        try answerInOneRun(request)
+    static func answer(
+        _ request: ReplayRequest,
+        within budget: inout WorkBudget
+    ) throws(ScenarioError) -> ReplayResponse {
+        try answerInOneRun(request, within: &budget)
     }
 
     /// The answers to all operations of a request, kept until what comes of the fixes is known.
-    private static func answerInOneRun(_ request: some FixableRequest) throws(ScenarioError) -> ReplayResponse {
+    private static func answerInOneRun(
+        _ request: some FixableRequest,
+        within budget: inout WorkBudget
+    ) throws(ScenarioError) -> ReplayResponse {
         let include = request.inclusion
         let start = try RunStart<Self>(of: request, giving: include, for: include.purpose)
         var response = ReplayResponse(
@@ -32,18 +41,24 @@ extension NavigationStylePolicy {
             known.add(draft.ending)
             return true
         }
-        for result in run.fixResults(of: request, known, from: start) {
+        for result in run.fixResults(of: request, known, from: start, within: &budget) {
             response.transitions[result.transition].diagnostics?[result.position].note(result.outcome)
         }
         if include.contains(.controller) { response.controller = run.simulation.state(under: request.scenario) }
         return response
     }
 
-    static func known(_ request: ReplayRequest) throws(ScenarioError) -> any KnownReplay {
-        try ReviewedReplay<Self>(of: request)
+    static func known(
+        _ request: ReplayRequest,
+        within budget: inout WorkBudget
+    ) throws(ScenarioError) -> any KnownReplay {
+        try ReviewedReplay<Self>(of: request, within: &budget)
     }
 
-    static func answer(_ request: ResolveRequest) throws(ScenarioError) -> ResolveResponse {
+    static func answer(
+        _ request: ResolveRequest,
+        within budget: inout WorkBudget
+    ) throws(ScenarioError) -> ResolveResponse {
         let include = request.inclusion
         var start = try RunStart<Self>(of: request, giving: include, for: include.purpose)
         let simulation = start.simulation
@@ -59,7 +74,8 @@ extension NavigationStylePolicy {
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
         let answer = ReviewedAnswer(diagnostics: [response.diagnostics ?? []], bars: [snapshot])
-        for result in fixResults(of: request, answer, proposals: start.trace?.proposals ?? []) {
+        let proposals = start.trace?.proposals ?? []
+        for result in fixResults(of: request, answer, proposals: proposals, within: &budget) {
             response.diagnostics?[result.position].note(result.outcome)
         }
         return response
@@ -69,7 +85,8 @@ extension NavigationStylePolicy {
     private static func fixResults(
         of request: ResolveRequest,
         _ answer: ReviewedAnswer,
-        proposals: [FixProposal]
+        proposals: [FixProposal],
+        within budget: inout WorkBudget
     ) -> [FixResult] {
         guard !proposals.isEmpty else { return [] }
         var review = FixReview(
@@ -77,6 +94,7 @@ extension NavigationStylePolicy {
             answer,
             proposals: proposals,
             added: [],
+            budget: budget,
             trial: { request, _, goal in
                 guard var start = try? RunStart<Self>(of: request, giving: .diagnostics, for: .trial(goal)) else {
                     return nil
@@ -86,6 +104,7 @@ extension NavigationStylePolicy {
             },
             bars: { request in (try? RunStart<Self>(of: request, giving: [], for: .listing)).map { [$0.bar] } }
         )
+        defer { budget = review.budget }
         return review.results()
     }
 

@@ -30,7 +30,7 @@ struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
     var environment: NavigationEnvironment { request.scenario.environment.whole }
 
     /// Carries out `request` to see what is to be said of it.
-    init(of request: ReplayRequest) throws(ScenarioError) {
+    init(of request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError) {
         let include = request.inclusion
         self.request = request
         start = try RunStart<Policy>(of: request, giving: include, for: include.purpose)
@@ -43,7 +43,8 @@ struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
             return true
         }
         self.outcomes = outcomes
-        fixes = Dictionary(grouping: run.fixResults(of: request, known, from: start), by: \.transition)
+        let results = run.fixResults(of: request, known, from: start, within: &budget)
+        fixes = Dictionary(grouping: results, by: \.transition)
     }
 
     func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState? {

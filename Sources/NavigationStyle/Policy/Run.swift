@@ -83,7 +83,8 @@ struct Run<Policy: NavigationStylePolicy> {
     func fixResults<Request: FixableRequest>(
         of request: Request,
         _ known: ReviewedAnswer,
-        from start: RunStart<Policy>
+        from start: RunStart<Policy>,
+        within budget: inout WorkBudget
     ) -> [FixResult] {
         guard let trace, !trace.proposals.isEmpty else { return [] }
         var review = FixReview(
@@ -91,6 +92,7 @@ struct Run<Policy: NavigationStylePolicy> {
             known,
             proposals: trace.proposals,
             added: simulation.addedPointers,
+            budget: budget,
             trial: { request, changesScenario, goal in
                 Self.trial(of: request, from: changesScenario ? nil : start, for: .trial(goal))
             },
@@ -104,6 +106,7 @@ struct Run<Policy: NavigationStylePolicy> {
                 return run == nil ? nil : bars
             }
         )
+        defer { budget = review.budget }
         return review.results()
     }
 

@@ -6,9 +6,16 @@ extension PreviewRequest {
 
     /// What is to be drawn; throws all that makes it impossible.
     public func response() throws(ScenarioError) -> PreviewAnswer {
+        var budget = WorkBudget.unlimited
+        return try response(within: &budget)
+    }
+
+    /// What is to be drawn; throws all that makes it impossible, or that it is too much work.
+    public func response(within budget: inout WorkBudget) throws(ScenarioError) -> PreviewAnswer {
         let faults = self.faults
-        guard faults.isEmpty else { throw ScenarioError(faults + subject.faults) }
-        return PreviewAnswer(request: self, subject: try subject.answer(include: include))
+        guard faults.isEmpty else { throw ScenarioError(faults + subject.faults(within: &budget)) }
+        try budget.reserve(subject.work(including: include).drawn(inFrames: frameCount))
+        return PreviewAnswer(request: self, subject: try subject.answer(include: include, within: &budget))
     }
 
     /// What of an answer is drawn.
@@ -104,33 +111,53 @@ public struct PreviewAnswer: Sendable {
 }
 
 extension PreviewRequest.Subject {
+    /// The work of what the endpoint says, with the parts of `include`.
+    fileprivate func work(including include: Inclusion) -> RequestWork {
+        func work(_ request: some EnvironmentsRequest) -> RequestWork {
+            var request = request
+            request.scenario.include = include
+            return request.work.inEnvironments(max(request.environments.count, 1))
+        }
+        switch self {
+        case .resolve(let request): return work(request)
+        case .transition(let request): return work(request)
+        case .compare(let request): return work(request)
+        case .replay(var request):
+            request.scenario.include = include
+            return request.work
+        }
+    }
+
     /// What the endpoint says.
-    fileprivate func answer(include: Inclusion) throws(ScenarioError) -> PreviewAnswer.Subject {
+    fileprivate func answer(
+        include: Inclusion,
+        within budget: inout WorkBudget
+    ) throws(ScenarioError) -> PreviewAnswer.Subject {
         switch self {
         case .resolve(var request):
             request.scenario.include = include
-            guard !request.environments.isEmpty else { return .resolve(try request.response()) }
-            return .sheet(SheetAnswer(try request.responses(), in: environments) { .resolve($0) })
+            guard !request.environments.isEmpty else { return .resolve(try request.response(within: &budget)) }
+            return .sheet(SheetAnswer(try request.responses(within: &budget), in: environments) { .resolve($0) })
         case .transition(var request):
             request.scenario.include = include
             let operation = request.operation
-            guard !request.environments.isEmpty else { return .transition(operation, try request.response()) }
-            return .sheet(SheetAnswer(try request.responses(), in: environments) { .transition(operation, $0) })
+            guard !request.environments.isEmpty else { return .transition(operation, try request.response(within: &budget)) }
+            return .sheet(SheetAnswer(try request.responses(within: &budget), in: environments) { .transition(operation, $0) })
         case .replay(var request):
             request.scenario.include = include
-            return .replay(request.operations, try request.response())
+            return .replay(request.operations, try request.response(within: &budget))
         case .compare(var request):
             request.scenario.include = include
             guard request.environments.isEmpty else {
-                return .sheet(SheetAnswer(try request.responses(), to: request.operation, in: environments))
+                return .sheet(SheetAnswer(try request.responses(within: &budget), to: request.operation, in: environments))
             }
-            return .sheet(SheetAnswer(try request.response(), to: request.operation))
+            return .sheet(SheetAnswer(try request.response(within: &budget), to: request.operation))
         }
     }
 
     /// What keeps it from being answered, where nothing is to be drawn of it anyway.
-    fileprivate var faults: [RequestFault] {
-        do throws(ScenarioError) { _ = try answer(include: []) } catch { return error.faults }
+    fileprivate func faults(within budget: inout WorkBudget) -> [RequestFault] {
+        do throws(ScenarioError) { _ = try answer(include: [], within: &budget) } catch { return error.faults }
         return []
     }
 }

@@ -67,6 +67,9 @@ extension NavigationOperation {
 }
 
 extension PreviewRequest {
+    /// How many frames the picture has.
+    var frameCount: Int { subject.rowCount(in: form) * (form.hasMoments ? moments.count : 1) }
+
     /// What keeps the picture from being drawn, whatever is in it: faults of the member `preview`, and too many frames.
     public var faults: [RequestFault] {
         var faults = options.faults
@@ -79,7 +82,7 @@ extension PreviewRequest {
         if case .replay(let request) = subject, request.operations.count > PreviewOptions.mostOperations {
             refuse(.tooMany(limit: PreviewOptions.mostOperations), at: "/operations")
         }
-        let count = subject.rowCount(in: form) * (form.hasMoments ? moments.count : 1)
+        let count = frameCount
         if faults.isEmpty, count > PreviewOptions.mostFrames {
             let pointer = options.at == nil ? "" : "/preview/at"
             refuse(.tooManyFrames(count: count, limit: PreviewOptions.mostFrames), at: pointer)

@@ -50,6 +50,7 @@ extension RequestFault.Reason {
     fileprivate var problem: Problem.Kind {
         switch self {
         case .answerTooLarge: .answerTooLarge
+        case .tooMuchWork: .tooMuchWork
         default: .invalidRequest
         }
     }

@@ -24,6 +24,7 @@ extension Problem.Kind {
         case .nestedTooDeep: "The JSON is nested too deeply"
         case .invalidRequest: "The request is not valid"
         case .answerTooLarge: "The answer is too large"
+        case .tooMuchWork: "The request is too much work"
         case .requestTimeout: "The request took too long to arrive"
         case .tooManyConnections: "There are too many connections"
         case .tooManyAudits: "There are too many audits"
@@ -98,6 +99,12 @@ extension Problem.Kind {
                 + "names the limit, and the pointer the operation at which it was passed. Ask for less with include (screens, "
                 + "layout and provenance are the longest parts), or in several requests: the controller of one answer begins "
                 + "the next. In a batch or a comparison, the items that still fit are answered."
+        case .tooMuchWork:
+            "The request is valid, but it needs more work than the operator allows for one request. Work is counted before it "
+                + "is done, in units that depend on the request alone: its screens with what they write, its operations, "
+                + "policies and environments, and the parts of its answer. The detail names the product and the limit, and the "
+                + "pointer the member in which to ask for less. In a batch, the requests before it are answered, and smaller "
+                + "ones after it."
         case .requestTimeout:
             "A request must arrive in full, including its body, within the time that the operator has set."
         case .tooManyConnections: "The service has reached its connection limit. Try again in a moment."

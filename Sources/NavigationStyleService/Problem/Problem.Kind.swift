@@ -32,6 +32,8 @@ extension Problem {
 
         // What it asks for in all.
         case answerTooLarge = "answer-too-large"
+    /// It needs more work than one computation may.
+    case tooMuchWork = "too-much-work"
 
         // Time and load.
         case requestTimeout = "request-timeout"
@@ -63,7 +65,7 @@ extension Problem.Kind {
         case .contentTooLarge: .contentTooLarge
         case .unsupportedMediaType, .unsupportedContentCoding: .unsupportedMediaType
         case .expectationFailed: .expectationFailed
-        case .invalidRequest, .answerTooLarge: .unprocessableContent
+        case .invalidRequest, .answerTooLarge, .tooMuchWork: .unprocessableContent
         case .methodNotImplemented, .unsupportedTransferCoding: .notImplemented
         case .tooManyConnections, .tooManyAudits, .tooManyComputations, .notEnoughMemory, .notReady:
             .serviceUnavailable

@@ -12,6 +12,7 @@ extension NavigationStyleService {
         )
         // Each answer is written at once, so that no more than one is in memory beside the text.
         let text = AnswerText(to: call, by: configuration)
+        var budget = WorkBudget(limit: configuration.maximumWork)
         let body = try text.bytes(capacity: batch.items.count * 4096, at: "/requests") { writer in
             writer.beginObject()
             writer.key("results")
@@ -23,7 +24,7 @@ extension NavigationStyleService {
                 let answer =
                     writer.isClosed
                     ? .failure(Problem(answerLongerThan: text.limit, at: BatchResult.pointer))
-                    : item.answer(to: call).mapError { $0.problem(of: json, limits: configuration.limits) }
+                    : item.answer(to: call, within: &budget).mapError { $0.problem(of: json, limits: configuration.limits) }
                 stopwatch.lap(&call.record.phases.engine)
                 writer.form(BatchResult(id: item.id, answer: answer))
                 stopwatch.lap(&call.record.phases.encode)
@@ -37,13 +38,16 @@ extension NavigationStyleService {
 
 extension BatchItem {
     /// What `POST /transition` would answer.
-    fileprivate func answer(to call: Call) -> Result<TransitionResponse, ItemError> {
+    fileprivate func answer(
+        to call: Call,
+        within budget: inout WorkBudget
+    ) -> Result<TransitionResponse, ItemError> {
         request.mapError { .request($0) }.flatMap { request in
             Result { () throws(ScenarioError) in
                 var request = request
                 if let include = call.include { request.scenario.include = include }
                 if !call.overlays.isEmpty { request.lay(call.overlays) }
-                let response = try request.response()
+                let response = try request.response(within: &budget)
                 call.record.note(request.operation, response)
                 return response
             }.mapError { .scenario($0) }

@@ -14,7 +14,7 @@ protocol Computation {
 
     init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
     /// Finds the answer, or what its text can be written from.
-    func computed() throws(ScenarioError) -> Answer
+    func computed(within budget: inout WorkBudget) throws(ScenarioError) -> Answer
 
     /// Notes what was carried out.
     func note(_ answer: Answer, in record: inout RequestRecord)
@@ -50,7 +50,13 @@ extension NavigationStyleService {
         var stopwatch = Stopwatch(now)
         let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
         guard !request.environments.isEmpty else { return try answer(request, to: call, &stopwatch, &phases) }
-        let answer = try stopwatch.answer(&phases, to: call.body, within: limits, try request.responses())
+        var budget = WorkBudget(limit: configuration.maximumWork)
+        let answer = try stopwatch.answer(
+            &phases,
+            to: call.body,
+            within: limits,
+            try request.responses(within: &budget)
+        )
         for case .success(let each) in answer.results.map(\.answer) { request.note(each, in: &call.record) }
         defer { stopwatch.lap(&phases.encode) }
         let text = AnswerText(to: call, by: configuration)
@@ -64,7 +70,13 @@ extension NavigationStyleService {
         _ phases: inout ComputationPhases
     ) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
-        let answer = try stopwatch.answer(&phases, to: call.body, within: limits, try request.computed())
+        var budget = WorkBudget(limit: configuration.maximumWork)
+        let answer = try stopwatch.answer(
+            &phases,
+            to: call.body,
+            within: limits,
+            try request.computed(within: &budget)
+        )
         request.note(answer, in: &call.record)
         defer { stopwatch.lap(&phases.encode) }
         let text = AnswerText(to: call, by: configuration)
@@ -82,7 +94,9 @@ extension Computation {
 }
 
 extension TransitionRequest: Computation {
-    func computed() throws(ScenarioError) -> TransitionResponse { try response() }
+    func computed(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
+        try response(within: &budget)
+    }
 
     func note(_ answer: TransitionResponse, in record: inout RequestRecord) {
         record.policy = answer.policy.name
@@ -104,7 +118,9 @@ extension ReplayRequest: Computation {
         if let overlay = overlays.first { scenario.environment = overlay.environment(over: scenario.environment) }
     }
 
-    func computed() throws(ScenarioError) -> any KnownReplay { try known() }
+    func computed(within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay {
+        try known(within: &budget)
+    }
 
     func note(_ answer: any KnownReplay, in record: inout RequestRecord) {
         record.policy = scenario.policy.name
@@ -133,7 +149,9 @@ extension ReplayRequest: Computation {
 }
 
 extension ResolveRequest: Computation {
-    func computed() throws(ScenarioError) -> ResolveResponse { try response() }
+    func computed(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
+        try response(within: &budget)
+    }
 
     func note(_ answer: ResolveResponse, in record: inout RequestRecord) {
         record.policy = scenario.policy.name
@@ -150,7 +168,9 @@ extension ResolveRequest: Computation {
 }
 
 extension CompareRequest: Computation {
-    func computed() throws(ScenarioError) -> CompareResponse { try response() }
+    func computed(within budget: inout WorkBudget) throws(ScenarioError) -> CompareResponse {
+        try response(within: &budget)
+    }
 
     func note(_ answer: CompareResponse, in record: inout RequestRecord) {
         for entry in answer.results {

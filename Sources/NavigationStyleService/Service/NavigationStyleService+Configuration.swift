@@ -15,6 +15,9 @@ extension NavigationStyleService {
         /// The largest answer, in bytes before compression; audits aside.
         public var maximumAnswerLength: Int
 
+        /// The most work that one computation may need, in the units of ``RequestWork``; audits aside.
+        public var maximumWork: Int
+
         /// How far audits may go, and how many there may be at once.
         public var audits: AuditLimits
 
@@ -37,6 +40,7 @@ extension NavigationStyleService {
         ///   - maximumBodyLength: The largest body, in bytes, as it is sent and once it is decoded; 1 MiB by default.
         ///   - limits: The limits of a request.
         ///   - maximumAnswerLength: The largest answer, in bytes before compression; 32 MiB by default.
+        ///   - maximumWork: The most work that one computation may need; 3,000,000 units by default, about a second.
         ///   - audits: How far audits may go, and how many there may be at once.
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
@@ -47,6 +51,7 @@ extension NavigationStyleService {
             maximumBodyLength: Int = 1 << 20,
             limits: JSONLimits = .standard,
             maximumAnswerLength: Int = 32 << 20,
+            maximumWork: Int = 3_000_000,
             audits: AuditLimits = AuditLimits(),
             allowedOrigins: AllowedOrigins = .any,
             tokens: BearerTokens? = nil,
@@ -57,6 +62,7 @@ extension NavigationStyleService {
             self.maximumBodyLength = maximumBodyLength
             self.limits = limits
             self.maximumAnswerLength = maximumAnswerLength
+            self.maximumWork = maximumWork
             self.audits = audits
             self.allowedOrigins = allowedOrigins
             self.tokens = tokens

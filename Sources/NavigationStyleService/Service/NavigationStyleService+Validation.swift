@@ -149,8 +149,9 @@ extension NavigationStyleService {
     ) throws(ServiceError) -> Request.Answer {
         var request = request
         request.scenario.include = .diagnostics
+        var budget = WorkBudget(limit: configuration.maximumWork)
         do {
-            return try request.computed()
+            return try request.computed(within: &budget)
         } catch {
             throw .scenario(error.inOrder(of: json, limits: configuration.limits))
         }

@@ -5,14 +5,15 @@ internal import NavigationStyleService
 
 extension NavigationStyleService {
     /// The service without a server in front: no limit but the machine's on the length of a file, pictures of as
-    /// many screens as a stack may have, and answers of a gigabyte.
+    /// many screens as a stack may have, answers of a gigabyte, and a hundred times the work.
     static var onCommandLine: NavigationStyleService {
         NavigationStyleService(
             configuration: Configuration(
                 version: ProductVersion.current,
                 maximumBodyLength: .max,
                 limits: JSONLimits(previewScreens: JSONLimits.standard.screens),
-                maximumAnswerLength: 1 << 30
+                maximumAnswerLength: 1 << 30,
+                maximumWork: 300_000_000
             )
         )
     }

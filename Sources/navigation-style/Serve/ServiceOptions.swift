@@ -31,6 +31,12 @@ struct ServiceOptions: ParsableArguments {
     )
     var maxAnswer: String?
 
+    @Option(
+        parsing: .unconditional,
+        help: "How many units of work a computation may need, audits aside; about 3000 are a millisecond (default: 3000000)."
+    )
+    var maxWork: String?
+
     @Option(parsing: .unconditional, help: "How many levels deep JSON may be nested, 512 at most (default: 64).")
     var maxDepth: String?
 
@@ -117,6 +123,7 @@ struct ServiceOptions: ParsableArguments {
                 previewScreens: reader.read(.maxPreviewScreens, flag: maxPreviewScreens)
             ),
             maximumAnswerLength: reader.read(.maxAnswer, flag: maxAnswer),
+            maximumWork: reader.read(.maxWork, flag: maxWork),
             audits: AuditLimits(
                 steps: reader.read(.auditSteps, flag: auditSteps),
                 milliseconds: reader.read(.auditMilliseconds, flag: auditMilliseconds),

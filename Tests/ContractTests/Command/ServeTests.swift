@@ -8,7 +8,7 @@ import Testing
         let flags = [
             "--listen", "nowhere", "--threads", "x", "--max-connections", "1", "--max-connections-per-address", "-1",
             "--max-body", "0", "--max-screens", "0", "--max-operations", "a", "--max-batch", "-", "--max-policies", "0",
-            "--max-environments", "0", "--max-answer", "0", "--max-preview-screens", "0",
+            "--max-environments", "0", "--max-answer", "0", "--max-work", "0", "--max-preview-screens", "0",
             "--max-depth", "513", "--max-string", "0", "--cors-origin", "https://a.example/", "--cors-origin", "null",
             "--auth-token-file", "/nowhere/at/all", "--request-timeout", "0", "--shutdown-delay", "-1",
             "--shutdown-grace", "long", "--log-level", "loud", "--audit-steps", "0", "--audit-milliseconds", "soon",

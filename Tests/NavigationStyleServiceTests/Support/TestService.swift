@@ -12,6 +12,7 @@ struct TestService {
         maximumBodyLength: Int = 1 << 20,
         limits: JSONLimits = .standard,
         maximumAnswerLength: Int = 32 << 20,
+        maximumWork: Int = 3_000_000,
         allowedOrigins: AllowedOrigins = .any,
         tokens: BearerTokens? = nil,
         servesPlayground: Bool = true,
@@ -23,6 +24,7 @@ struct TestService {
                 maximumBodyLength: maximumBodyLength,
                 limits: limits,
                 maximumAnswerLength: maximumAnswerLength,
+                maximumWork: maximumWork,
                 allowedOrigins: allowedOrigins,
                 tokens: tokens,
                 servesPlayground: servesPlayground

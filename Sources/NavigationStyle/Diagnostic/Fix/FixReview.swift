@@ -28,6 +28,10 @@ struct FixReview<Request: FixableRequest> {
     private let added: [RequestPointer]
     private let trial: TrialRun
     private let bars: BarRun
+    /// The work that trials may still need.
+    private(set) var budget: WorkBudget
+    /// The work of a trial: what it runs, with the rules of diagnostics and nothing else.
+    private let workOfTrial: Int
     /// How many more runs of single fixes there may be.
     private var runsLeft: Int
     /// How many more runs of all fixes together there may be.
@@ -42,6 +46,7 @@ struct FixReview<Request: FixableRequest> {
         _ answer: ReviewedAnswer,
         proposals: [FixProposal],
         added: [RequestPointer],
+        budget: WorkBudget,
         trial: @escaping TrialRun,
         bars: @escaping BarRun
     ) {
@@ -53,6 +58,8 @@ struct FixReview<Request: FixableRequest> {
             proposals.filter { !answer.diagnostic(of: $0).code.isOfContrast }
             + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
         self.added = added
+        self.budget = budget
+        workOfTrial = request.scenario.work(of: request.operations, including: .diagnostics).total
         self.trial = trial
         self.bars = bars
         let length = request.scenario.stack.count + request.operations.count + 1
@@ -184,7 +191,7 @@ struct FixReview<Request: FixableRequest> {
     /// All that is wrong with `fixes`; nil where that cannot be known.
     mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
-        guard runsOfAllLeft > 0, let changed = carryOut(fix)?.changed else { return nil }
+        guard runsOfAllLeft > 0, let changed = carryOut(fix)?.changed, budget.spendOnTrial(workOfTrial) else { return nil }
         runsOfAllLeft -= 1
         let left = trial(changed, fix.changesScenario(ofScreens: request.scenario.stack.count), FixGoal())
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
@@ -206,6 +213,7 @@ struct FixReview<Request: FixableRequest> {
         }
         guard runsLeft > 0 else { return .failure(Failure(reason: .tooMuchWork)) }
         guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
+        guard budget.spendOnTrial(workOfTrial) else { return .failure(Failure(reason: .tooMuchWork)) }
         runsLeft -= 1
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
         guard let new = trial(changed, changesScenario, goal) else { return .failure(Failure(reason: .noneWorks)) }
@@ -215,9 +223,17 @@ struct FixReview<Request: FixableRequest> {
             return .failure(Failure(reason: .noneWorks))
         }
         attempt.isComplete = true
-        if fix.takesAway(from: request, added: added), !keepsLooks(changed, new.bars) {
-            attempt.takesLookAway = true
-            return .failure(Failure(reason: .takesLookAway))
+        if fix.takesAway(from: request, added: added) {
+            // The request with the fix is run on other systems, and at first without.
+            let runs = Self.milestones.count * (otherSystems == nil ? 2 : 1)
+            guard budget.spendOnTrial(runs * workOfTrial) else {
+                attempt.isComplete = false
+                return .failure(Failure(reason: .tooMuchWork))
+            }
+            guard keepsLooks(changed, new.bars) else {
+                attempt.takesLookAway = true
+                return .failure(Failure(reason: .takesLookAway))
+            }
         }
         return .success(attempts.count)
     }

@@ -12,8 +12,9 @@ extension RequestFault {
         case .outOfRange: "out-of-range"
         case .controlCharacter: "control-character"
         case .tooLong: "too-long"
-        case .tooMany, .tooManyScreensCompared, .tooManyScreensDrawn, .tooManyFrames: "too-many"
+        case .tooMany, .tooManyScreensDrawn, .tooManyFrames: "too-many"
         case .answerTooLarge: "answer-too-large"
+        case .tooMuchWork: "too-much-work"
         case .pictureTooLarge: "picture-too-large"
         case .wrongCount: "wrong-count"
         case .empty: "empty"
@@ -137,8 +138,7 @@ extension RequestFault {
         case .answerTooLarge(let limit):
             "The answer would have more than \(limit) bytes up to here: leave out parts of it by \"include\", such as \"screens\" "
                 + "and \"plan\", or ask in several requests"
-        case .tooManyScreensCompared(let limit):
-            "More than \(limit) screens in all environments and under all policies: ask for fewer at once"
+        case .tooMuchWork(let work, let left, let limit): work.words(left: left, of: limit)
         }
     }
 
@@ -272,6 +272,37 @@ extension Value.Kind {
         case .number: "a number"
         case .boolean: "a boolean"
         case .null: "null"
+        }
+    }
+}
+
+extension RequestWork {
+    /// The words for work of which only `left` units are left of `limit`: the product, and how to divide the request.
+    fileprivate func words(left: Int, of limit: Int) -> String {
+        let product = factors.map(\.words).joined(separator: " × ")
+        let allowed = left < limit ? "\(left) are left of the limit of \(limit)" : "the limit is \(limit)"
+        return "The request needs \(total) units of work (\(product)), and \(allowed): "
+            + (outermostFactor?.advice ?? "ask in several requests")
+    }
+}
+
+extension RequestWork.Factor {
+    fileprivate var words: String {
+        switch self {
+        case .policies(let count): "\(count) policies"
+        case .environments(let count): "\(count) environments"
+        case .operations(let count): "\(count) operations"
+        case .screens(let count): count == 1 ? "1 screen" : "\(count) screens"
+        }
+    }
+
+    /// How to ask for less of it.
+    fileprivate var advice: String {
+        switch self {
+        case .policies: "ask for fewer policies at once"
+        case .environments: "ask for fewer environments at once"
+        case .operations: "ask in several requests, each with the controller of the response before"
+        case .screens: "leave out screens that are not reached, or parts of the answer by \"include\""
         }
     }
 }

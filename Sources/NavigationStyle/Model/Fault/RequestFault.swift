@@ -95,8 +95,8 @@ public struct RequestFault: Hashable, Sendable {
         case pictureTooLarge(limit: Int)
         /// An answer of more bytes than one may have.
         case answerTooLarge(limit: Int)
-        /// The stack has more screens in all environments and under all policies than are compared.
-        case tooManyScreensCompared(limit: Int)
+        /// More work than is left of what a computation may need.
+        case tooMuchWork(RequestWork, left: Int, limit: Int)
 
         // MARK: - Of an audit
 

@@ -9,19 +9,16 @@ public protocol EnvironmentsRequest: Hashable, Sendable {
     var environments: [NavigationEnvironment] { get set }
     /// The parts of each answer.
     var inclusion: Inclusion { get }
-    /// The number of policies that each environment is answered under.
-    var policyCount: Int { get }
+    /// The work of the answer in one environment.
+    var work: RequestWork { get }
     /// The moments of the transition at which the bar is compared, 0…1.
     var comparedMoments: [Double] { get }
 
     /// Returns the answer in the scenario's own environment, whatever ``environments`` holds.
-    func response() throws(ScenarioError) -> Answer
+    func response(within budget: inout WorkBudget) throws(ScenarioError) -> Answer
 }
 
 extension EnvironmentsRequest {
-    /// The number of policies: one.
-    public var policyCount: Int { 1 }
-
     /// Lays each overlay over each environment of the request; without ``environments`` and with one overlay, over the
     /// scenario's own.
     ///
@@ -56,8 +53,6 @@ extension ResolveRequest: EnvironmentsRequest {
 }
 
 extension CompareRequest: EnvironmentsRequest {
-    /// The number of policies, all of them where none is named.
-    public var policyCount: Int { (policies.isEmpty ? PolicySelection.all : policies).count }
     /// The swipe's own progress, or a quarter, half and three quarters.
     public var comparedMoments: [Double] { operation.comparedMoments }
 }

@@ -3,23 +3,25 @@ extension CompareRequest {
     ///
     /// What keeps one policy from answering, such as an earlier iOS than it needs, spoils none of the others.
     ///
+    /// - Parameter budget: The work that may be needed.
     /// - Returns: The answer of each policy, and what differs.
-    /// - Throws: What makes the request impossible whatever the policy is, and policies that do not exist or do not take
-    ///   what is asked of them, by `/policies/…`.
-    public func response() throws(ScenarioError) -> CompareResponse {
+    /// - Throws: What makes the request impossible whatever the policy is, policies that do not exist or do not take
+    ///   what is asked of them, by `/policies/…`, and too much work.
+    public func response(within budget: inout WorkBudget) throws(ScenarioError) -> CompareResponse {
         let selections = policies.isEmpty ? PolicySelection.all : policies
         var check = RequestCheck(scenario)
         check.operations = [operation]
         check.policies = selections
         let faults = check.commonFaults
         if !faults.isEmpty { throw ScenarioError(faults) }
+        try budget.reserve(work)
         var request = TransitionRequest(scenario, operation: operation)
         // What a person sees is compared, also where the answer is to have none of it.
         request.scenario.include = inclusion.union(.compared)
         var response = CompareResponse(differences: [], unsayable: [], results: [])
         for selection in selections {
             request.scenario.policy = selection
-            let answer = Result { () throws(ScenarioError) in try request.response() }
+            let answer = Result { () throws(ScenarioError) in try request.response(within: &budget) }
             let policy = try request.scenario.policyReference
             // Those that nobody has named are there only if they can answer.
             if policies.isEmpty, case .failure(let error) = answer {

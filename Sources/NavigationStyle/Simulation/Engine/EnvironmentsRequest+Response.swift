@@ -1,26 +1,35 @@
-/// The most screens that are laid out to be compared: those of the stack, in each environment and under each policy.
-private let mostScreensCompared = 20_000
-
 extension EnvironmentsRequest {
+    /// Returns the answer in the scenario's own environment, whatever ``environments`` holds.
+    public func response() throws(ScenarioError) -> Answer {
+        var budget = WorkBudget.unlimited
+        return try response(within: &budget)
+    }
+
+    /// Returns the answers in all environments, and what differs, however much work that is.
+    public func responses() throws(ScenarioError) -> EnvironmentsResponse<Answer> {
+        var budget = WorkBudget.unlimited
+        return try responses(within: &budget)
+    }
+
     /// Returns the answers in all environments, and what differs.
     ///
     /// What keeps one environment from an answer, such as an earlier iOS than the policy needs, spoils none of the others.
     ///
-    /// - Throws: The faults of a request that is impossible in every environment, and devices that do not exist.
-    public func responses() throws(ScenarioError) -> EnvironmentsResponse<Answer> {
-        var faults = scenario.environment.deviceFaults(andOf: environments)
-        if scenario.stack.count * environments.count * policyCount > mostScreensCompared {
-            faults.append(RequestFault(.tooManyScreensCompared(limit: mostScreensCompared), at: "/environments"))
-        }
+    /// - Parameter budget: The work that may be needed.
+    /// - Throws: The faults of a request that is impossible in every environment, devices that do not exist, and too much
+    ///   work.
+    public func responses(within budget: inout WorkBudget) throws(ScenarioError) -> EnvironmentsResponse<Answer> {
+        let faults = scenario.environment.deviceFaults(andOf: environments)
         if !faults.isEmpty { throw ScenarioError(faults) }
         var request = self
         request.environments = []
         // What a person sees is compared, also where the answers are to have none of it.
         request.scenario.include = inclusion.union(.compared)
+        try budget.reserve(request.work.compared(of: scenario.stack.count).inEnvironments(environments.count))
         var results: [EnvironmentsResponse<Answer>.Entry] = []
         for (index, environment) in environments.enumerated() {
             request.scenario.environment = environment
-            var answer = Result { () throws(ScenarioError) in try request.response() }
+            var answer = Result { () throws(ScenarioError) in try request.response(within: &budget) }
                 .mapError { ScenarioError($0.faults.map { $0.located(inEnvironment: index) }) }
             if case .success(var response) = answer {
                 response.changeFaults { $0.located(inEnvironment: index) }

@@ -1,7 +1,8 @@
 extension TransitionRequest {
-    /// What the operation does to the bars; throws all that makes the request impossible.
-    public func response() throws(ScenarioError) -> TransitionResponse {
-        do { return try scenario.policyType.answer(self) } catch { throw error.together(with: check) }
+    /// What the operation does to the bars; throws all that makes the request impossible, or that it is too much work.
+    public func response(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
+        try budget.spend(work)
+        do { return try scenario.policyType.answer(self, within: &budget) } catch { throw error.together(with: check) }
     }
 
     /// What to look for where the request cannot be answered.
@@ -13,14 +14,22 @@ extension TransitionRequest {
 }
 
 extension ReplayRequest {
-    /// What the operations do to the bars; throws all that makes the request impossible.
-    public func response() throws(ScenarioError) -> ReplayResponse {
-        do { return try scenario.policyType.answer(self) } catch { throw error.together(with: check) }
+    /// What the operations do to the bars; throws all that makes the request impossible, or that it is too much work.
+    public func response(within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse {
+        try budget.spend(work)
+        do { return try scenario.policyType.answer(self, within: &budget) } catch { throw error.together(with: check) }
     }
 
-    /// Finds what is to be said of the operations; throws all that makes the request impossible.
-    package func known() throws(ScenarioError) -> any KnownReplay {
-        do { return try scenario.policyType.known(self) } catch { throw error.together(with: check) }
+    /// What the operations do to the bars; throws all that makes the request impossible.
+    public func response() throws(ScenarioError) -> ReplayResponse {
+        var budget = WorkBudget.unlimited
+        return try response(within: &budget)
+    }
+
+    /// Finds what is to be said of the operations; throws the same.
+    package func known(within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay {
+        try budget.spend(work)
+        do { return try scenario.policyType.known(self, within: &budget) } catch { throw error.together(with: check) }
     }
 
     /// What to look for where the request cannot be answered.
@@ -33,9 +42,12 @@ extension ReplayRequest {
 }
 
 extension ResolveRequest {
-    /// What the stack shows; throws all that makes the request impossible.
-    public func response() throws(ScenarioError) -> ResolveResponse {
-        do { return try scenario.policyType.answer(self) } catch { throw error.together(with: RequestCheck(scenario)) }
+    /// What the stack shows; throws all that makes the request impossible, or that it is too much work.
+    public func response(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
+        try budget.spend(work)
+        do { return try scenario.policyType.answer(self, within: &budget) } catch {
+            throw error.together(with: RequestCheck(scenario))
+        }
     }
 }
 

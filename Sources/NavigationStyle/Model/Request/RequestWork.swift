@@ -1,0 +1,206 @@
+/// The work that a request asks for, counted before it is begun.
+///
+/// It is a function of what the request says, never of how the answer is computed, so that a faster engine refuses nothing
+/// else. One unit was about a thousand instructions of a processor when the weights were measured.
+public struct RequestWork: Hashable, Sendable {
+    /// What the work is a product of.
+    public enum Factor: Hashable, Sendable {
+        case policies(Int)
+        case environments(Int)
+        case operations(Int)
+        case screens(Int)
+
+        /// The member of the request in which less can be asked for.
+        public var member: String {
+            switch self {
+            case .policies: "policies"
+            case .environments: "environments"
+            case .operations: "operations"
+            case .screens: "stack"
+            }
+        }
+    }
+
+    /// The work, in units.
+    public private(set) var total: Int
+    /// What it is a product of, the outermost first; a single policy, environment or operation is left out.
+    public private(set) var factors: [Factor]
+
+    /// Makes the work of one answer of `screens` screens to `operations`.
+    fileprivate init(_ total: Int, operations: Int, screens: Int) {
+        self.total = total
+        factors = (operations > 1 ? [.operations(operations)] : []) + (screens > 0 ? [.screens(screens)] : [])
+    }
+
+    /// Makes the work of answers under each of several policies.
+    fileprivate init(underPolicies answers: [RequestWork]) {
+        total = answers.reduce(0) { $0 + $1.total }
+        factors = (answers.count > 1 ? [.policies(answers.count)] : []) + (answers.first?.factors ?? [])
+    }
+
+    /// The same in each of `count` environments.
+    package func inEnvironments(_ count: Int) -> RequestWork {
+        var work = self
+        work.total *= count
+        if count > 1 { work.factors.insert(.environments(count), at: 0) }
+        return work
+    }
+
+    /// The factor by which the request is best divided: the outermost.
+    var outermostFactor: Factor? { factors.first }
+}
+
+/// What each part of a request costs: the one table of weights.
+private enum Weight {
+    /// An answer, whatever is in it.
+    static let answer = 60
+    /// A screen of the stack through its history, under a policy that does little for it.
+    static let history = 10
+    /// A screen of a stack whose state is handed over.
+    static let known = 6
+    /// A screen that declares a style.
+    static let style = 16
+    /// A property that a screen writes in a callback, through one appearance.
+    static let write = 6
+    /// An operation, its layout passes and its plan included.
+    static let operation = 40
+    /// A screen that `setViewControllers` names.
+    static let named = 4
+    /// A screen whose bar and layout are looked at and written.
+    static let listed = 14
+    /// The origins of the values of a bar that is listed.
+    static let provenance = 10
+    /// What the rules of diagnostics look at after an operation, and in a screen as it stands.
+    static let rules = 20
+    /// A screen whose looks are compared between policies or environments.
+    static let compared = 8
+    /// A frame of a picture.
+    static let frame = 300
+
+    /// How many times the history of a screen costs under a policy what it costs under the plainest ones: how many hooks
+    /// and writes of its own it has at every arrival.
+    static func historyFactor(of policy: String) -> Int {
+        switch policy {
+        case "reactNativeScreens": 10
+        case "hbdNavigationBar", "rtRootNavigationController", "swiftUI", "wrNavigationBar": 3
+        case "doubleNavigationController", "qmui": 2
+        default: 1
+        }
+    }
+}
+
+extension Scenario {
+    /// The work of `operations` on the stack, for an answer with the parts of `include`.
+    func work(of operations: [NavigationOperation], including include: Inclusion) -> RequestWork {
+        let factor = Weight.historyFactor(of: policy.name)
+        var writes = 0
+        var total = Weight.answer + defaults.appearanceProxy.touched.count * Weight.write
+        for screen in stack {
+            writes += screen.writeWork
+            total += controller == nil ? Weight.history * factor : Weight.known
+        }
+        if controller == nil { total += writes }
+        let listed = include.workOfListing
+        let rules = include.contains(.diagnostics) ? Weight.rules : 0
+        var depth = stack.count
+        total += rules + depth * listed
+        /// What an appearance and a disappearance write, of screens as those that are there.
+        var restyling = stack.isEmpty ? 0 : 2 * writes / stack.count
+        for operation in operations {
+            let coming = operation.action.newScreens
+            for screen in coming {
+                total += Weight.history * factor + screen.writeWork
+                restyling = max(restyling, screen.writeWork)
+            }
+            depth = operation.action.depth(after: depth)
+            if case .setViewControllers(let screens, _) = operation.action { total += screens.count * Weight.named }
+            total += Weight.operation + rules + restyling + depth * listed
+        }
+        return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
+    }
+}
+
+extension Inclusion {
+    /// What each screen of the stack costs at each moment at which it is told of.
+    fileprivate var workOfListing: Int {
+        (isDisjoint(with: [.screens, .layout]) ? 0 : Weight.listed) + (contains(.provenance) ? Weight.provenance : 0)
+    }
+}
+
+extension Screen {
+    /// What its own writes cost in an appearance.
+    fileprivate var writeWork: Int {
+        (bar == nil ? 0 : Weight.style)
+            + Callback.allCases.reduce(0) { $0 + callbacks[$1].touched.count } * Weight.write
+    }
+}
+
+extension NavigationOperation.Action {
+    /// The screens that it brings.
+    fileprivate var newScreens: [Screen] {
+        switch self {
+        case .push(let screen, _): [screen]
+        case .setViewControllers(let references, _):
+            references.compactMap { if case .new(let screen) = $0 { screen } else { nil } }
+        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: []
+        }
+    }
+
+    /// How many screens there are after it at most, where there were `count`.
+    fileprivate func depth(after count: Int) -> Int {
+        switch self {
+        case .push: count + 1
+        case .pop(let popped, _, _): max(1, count - popped)
+        case .popToRoot: 1
+        case .setViewControllers(let references, _): references.count
+        case .interactivePop(.finished): max(1, count - 1)
+        case .popTo, .interactivePop, .update, .scroll, .rotate, .reappear: count
+        }
+    }
+}
+
+extension TransitionRequest {
+    /// The work of the answer in one environment.
+    public var work: RequestWork { scenario.work(of: [operation], including: inclusion) }
+}
+
+extension ReplayRequest {
+    /// The work of the answer.
+    public var work: RequestWork { scenario.work(of: operations, including: inclusion) }
+}
+
+extension ResolveRequest {
+    /// The work of the answer in one environment.
+    public var work: RequestWork { scenario.work(of: [], including: inclusion) }
+}
+
+extension CompareRequest {
+    /// The work of the answers in one environment, and of their comparison.
+    public var work: RequestWork {
+        let include = inclusion.union(.compared)
+        let selections = policies.isEmpty ? PolicySelection.all : policies
+        return RequestWork(
+            underPolicies: selections.map { selection in
+                var scenario = scenario
+                scenario.policy = selection
+                return scenario.work(of: [operation], including: include).compared(of: scenario.stack.count)
+            }
+        )
+    }
+}
+
+extension RequestWork {
+    /// The same with what comparing the looks of `screens` adds.
+    func compared(of screens: Int) -> RequestWork {
+        var work = self
+        work.total += screens * Weight.compared
+        return work
+    }
+
+    /// The same with what drawing adds.
+    package func drawn(inFrames frames: Int) -> RequestWork {
+        var work = self
+        work.total += frames * Weight.frame
+        return work
+    }
+}

@@ -1,0 +1,50 @@
+/// How much work the computation of a request may still need.
+///
+/// Work is counted, not timed: the same request gets the same answer on every machine (``RequestWork``).
+public struct WorkBudget: Hashable, Sendable {
+    /// The largest work of one computation, the trials of fixes included.
+    public let limit: Int
+    /// What neither was spent nor is reserved.
+    private var left: Int
+    /// What was set aside for requests that are a part of the one that is computed.
+    private var reserved = 0
+
+    /// Makes a budget of which nothing is spent.
+    public init(limit: Int) {
+        self.limit = limit
+        left = limit
+    }
+
+    /// A budget that nothing passes.
+    public static let unlimited = WorkBudget(limit: .max)
+
+    /// Sets aside what a request needs with all its parts, so that the trials of fixes of one part take nothing from the
+    /// others; what is reserved already counts.
+    ///
+    /// - Throws: A fault with the product that is too large, at the member of the request in which to ask for less.
+    package mutating func reserve(_ work: RequestWork) throws(ScenarioError) {
+        let missing = work.total - reserved
+        guard missing > 0 else { return }
+        guard missing <= left else {
+            let pointer = "/" + (work.outermostFactor?.member ?? "stack")
+            throw ScenarioError([RequestFault(.tooMuchWork(work, left: left, limit: limit), at: pointer)])
+        }
+        left -= missing
+        reserved += missing
+    }
+
+    /// Spends the work of a request, what is reserved first.
+    ///
+    /// - Throws: The same as ``reserve(_:)``.
+    mutating func spend(_ work: RequestWork) throws(ScenarioError) {
+        try reserve(work)
+        reserved -= work.total
+    }
+
+    /// Spends the work of a trial, where that much is left; returns whether it was.
+    mutating func spendOnTrial(_ work: Int) -> Bool {
+        guard work <= left else { return false }
+        left -= work
+        return true
+    }
+}
