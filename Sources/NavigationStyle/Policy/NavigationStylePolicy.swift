@@ -26,11 +26,15 @@ protocol NavigationStylePolicy: Sendable {
     init(for scenario: Scenario, _ options: Options)
 
     /// Answers requests under the policy.
-    static func answer(_ request: TransitionRequest, within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse
-    static func answer(_ request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse
-    static func answer(_ request: ResolveRequest, within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse
+    static func answer(_ request: TransitionRequest, within budget: inout WorkBudget) throws(ScenarioError)
+        -> TransitionResponse
+    static func answer(_ request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError)
+        -> ReplayResponse
+    static func answer(_ request: ResolveRequest, within budget: inout WorkBudget) throws(ScenarioError)
+        -> ResolveResponse
     /// Carries a replay out once, to know its findings.
-    static func known(_ request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay
+    static func known(_ request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError)
+        -> any KnownReplay
     /// The engine for windows of stacks of `kinds` under the policy, and what it does.
     static func windows(of scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState)
         throws(ScenarioError) -> any WindowEngine

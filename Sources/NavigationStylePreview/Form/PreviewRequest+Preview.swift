@@ -141,15 +141,21 @@ extension PreviewRequest.Subject {
         case .transition(var request):
             request.scenario.include = include
             let operation = request.operation
-            guard !request.environments.isEmpty else { return .transition(operation, try request.response(within: &budget)) }
-            return .sheet(SheetAnswer(try request.responses(within: &budget), in: environments) { .transition(operation, $0) })
+            guard !request.environments.isEmpty else {
+                return .transition(operation, try request.response(within: &budget))
+            }
+            return .sheet(
+                SheetAnswer(try request.responses(within: &budget), in: environments) { .transition(operation, $0) }
+            )
         case .replay(var request):
             request.scenario.include = include
             return .replay(request.operations, try request.response(within: &budget))
         case .compare(var request):
             request.scenario.include = include
             guard request.environments.isEmpty else {
-                return .sheet(SheetAnswer(try request.responses(within: &budget), to: request.operation, in: environments))
+                return .sheet(
+                    SheetAnswer(try request.responses(within: &budget), to: request.operation, in: environments)
+                )
             }
             return .sheet(SheetAnswer(try request.response(within: &budget), to: request.operation))
         }

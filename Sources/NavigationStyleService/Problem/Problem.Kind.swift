@@ -32,8 +32,8 @@ extension Problem {
 
         // What it asks for in all.
         case answerTooLarge = "answer-too-large"
-    /// It needs more work than one computation may.
-    case tooMuchWork = "too-much-work"
+        /// It needs more work than one computation may.
+        case tooMuchWork = "too-much-work"
 
         // Time and load.
         case requestTimeout = "request-timeout"

@@ -24,7 +24,9 @@ extension NavigationStyleService {
                 let answer =
                     writer.isClosed
                     ? .failure(Problem(answerLongerThan: text.limit, at: BatchResult.pointer))
-                    : item.answer(to: call, within: &budget).mapError { $0.problem(of: json, limits: configuration.limits) }
+                    : item.answer(to: call, within: &budget).mapError {
+                        $0.problem(of: json, limits: configuration.limits)
+                    }
                 stopwatch.lap(&call.record.phases.engine)
                 writer.form(BatchResult(id: item.id, answer: answer))
                 stopwatch.lap(&call.record.phases.encode)

@@ -6,16 +6,27 @@ import Testing
 
 /// A request that needs more work than one computation may is refused before it is computed.
 @Suite struct WorkLimitTests {
-    private static let screens = (0..<40).map { "{\"id\":\"s\($0)\",\"bar\":{\"tint\":\"red\"}}" }.joined(separator: ",")
+    private static let screens = (0..<40).map { "{\"id\":\"s\($0)\",\"bar\":{\"tint\":\"red\"}}" }.joined(
+        separator: ","
+    )
     private static let stack = "\"stack\":[\(screens)]"
     private static let pop = #""operation":{"type":"pop"}"#
 
     @Test(arguments: [
         ("/transition", "{\(stack),\(pop)}", "/stack", "40 screens"),
         ("/resolve", "{\(stack)}", "/stack", "40 screens"),
-        ("/resolve", "{\(stack),\"environments\":[{},{\"os\":\"15.0\"}]}", "/environments", "2 environments × 40 screens"),
-        ("/replay", "{\(stack),\"operations\":[{\"type\":\"pop\"},{\"type\":\"pop\"}]}", "/operations", "2 operations × 40"),
-        ("/compare", "{\(stack),\(pop),\"policies\":[\"system\",\"restoring\"]}", "/policies", "2 policies × 40 screens"),
+        (
+            "/resolve", "{\(stack),\"environments\":[{},{\"os\":\"15.0\"}]}", "/environments",
+            "2 environments × 40 screens"
+        ),
+        (
+            "/replay", "{\(stack),\"operations\":[{\"type\":\"pop\"},{\"type\":\"pop\"}]}", "/operations",
+            "2 operations × 40 screens"
+        ),
+        (
+            "/compare", "{\(stack),\(pop),\"policies\":[\"system\",\"restoring\"]}", "/policies",
+            "2 policies × 40 screens"
+        ),
         ("/preview", "{\(stack),\(pop)}", "/stack", "40 screens"),
     ])
     func `what is too much is a 422 that names the product`(
@@ -34,7 +45,7 @@ import Testing
     @Test func `a request of a batch that needs more than is left has the problem in its place`() throws {
         let small = #"{"stack":[{"id":"a"},{"id":"b"}],"operation":{"type":"pop"}}"#
         let body = "{\"requests\":[\(small),{\(Self.stack),\(Self.pop)},\(small)]}"
-        let results = try ReceivedResults(TestService(maximumWork: 600).respond(.post, "/batch", body: body)).results
+        let results = try ReceivedResults(TestService(maximumWork: 700).respond(.post, "/batch", body: body)).results
         #expect(results.map(\.status) == [200, 422, 200])
         #expect(results[1].body.faults == ["too-much-work /stack"])
     }
@@ -60,7 +71,7 @@ import Testing
             return try JSONDecoder().decode(Diagnosed.self, from: Data(response.body)).diagnostics
         }
         let all = try answer(3_000_000)
-        let few = try answer(260)
+        let few = try answer(400)
         #expect(all.contains { $0.noEdits == nil })
         #expect(few.map(\.code) == all.map(\.code) && few.map(\.message) == all.map(\.message))
         #expect(few.allSatisfy { $0.noEdits != nil } && few.contains { $0.noEdits?.reason == "tooMuchWork" })

@@ -76,6 +76,44 @@ def dearest_series():
     yield "batch", "/batch", fill('{"requests":[', (item for _ in range(1000)), "]}")
 
 
+def written_screens(count):
+    """Screens that write otherwise in each callback, so that much is to be found and mended."""
+    callbacks = ("viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear")
+
+    def writes(number):
+        return ",".join(
+            f'"{key}":{{"barTintColor":"#{(number * 7919 + index) % 4096:03X}","tintColor":"#{number % 4096:03X}",'
+            f'"isTranslucent":{"true" if (number + index) % 2 else "false"},"backgroundImage":{{"name":"a"}}}}'
+            for index, key in enumerate(callbacks)
+        )
+
+    return ",".join(f'{{"id":"s{number}","callbacks":{{{writes(number)}}}}}' for number in range(count))
+
+
+def dearest_products():
+    """Each number within its limit, and products of them that are not."""
+    pop = '"operation":{"type":"pop"}'
+    styled = ",".join(
+        f'{{"id":"s{number}","bar":{{"background":"#{number:06X}","tint":"red"}}}}' for number in range(999)
+    )
+    for policy in ("doubleNavigationController", "rtRootNavigationController", "reactNativeScreens"):
+        policies = ",".join([f'"{policy}"'] * 20)
+        yield f"20 × {policy}", "/compare", f'{{"stack":[{styled}],{pop},"policies":[{policies}]}}'.encode()
+        yield f"written, {policy}", "/resolve", f'{{"policy":"{policy}","stack":[{written_screens(999)}]}}'.encode()
+        written = f'{{"stack":[{written_screens(999)}],{pop},"policies":[{policies}]}}'.encode()
+        yield f"20 × written, {policy}", "/compare", written
+    environments = ",".join(f'{{"os":"{version}.0"}}' for version in (12, 13, 15, 17, 26) for _ in range(4))
+    yield "20 environments", "/transition", f'{{"stack":[{styled}],{pop},"environments":[{environments}]}}'.encode()
+    listed = f'{{"stack":[{screens(999)}],"operations":[{reappearances(1000)}],"include":["screens"]}}'
+    yield "listed 1,000 times", "/replay", listed.encode()
+    writing = f'{{"stack":[{written_screens(60)}],"operations":[{reappearances(1000)}]}}'
+    yield "written 1,000 times", "/replay", writing.encode()
+
+
+def reappearances(count):
+    return ",".join(['{"type":"reappear"}'] * count)
+
+
 def amplification(start, bodies, most_time, most_share):
     """Processor time and memory of each body, when the server has seen it once before."""
     worst_time = worst_share = 0
@@ -105,6 +143,10 @@ def one_operation(start, quick):
 
 def many_operations(start, quick):
     return amplification(start, dearest_series(), most_time=0.5, most_share=64)
+
+
+def products(start, quick):
+    return amplification(start, dearest_products(), most_time=3, most_share=64)
 
 
 def oversize(start, quick):
@@ -205,6 +247,7 @@ ROWS = [
         many_operations,
         "hold",
     ),
+    Row("S9p", "products of numbers within their limits", "3 s of processor, 64 times the body in memory", products, "hold"),
     Row("S10", "bodies of 5 MB by curl, 30 times each", "413 seen each time, at most 2 MiB more", oversize, ""),
     Row("S13", "control characters for the log", "each line clean JSON", log_hygiene, "", in_quick=True),
 ]

@@ -191,7 +191,9 @@ struct FixReview<Request: FixableRequest> {
     /// All that is wrong with `fixes`; nil where that cannot be known.
     mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
-        guard runsOfAllLeft > 0, let changed = carryOut(fix)?.changed, budget.spendOnTrial(workOfTrial) else { return nil }
+        guard runsOfAllLeft > 0, let changed = carryOut(fix)?.changed, budget.spendOnTrial(workOfTrial) else {
+            return nil
+        }
         runsOfAllLeft -= 1
         let left = trial(changed, fix.changesScenario(ofScreens: request.scenario.stack.count), FixGoal())
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }

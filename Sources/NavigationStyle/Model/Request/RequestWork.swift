@@ -53,38 +53,42 @@ public struct RequestWork: Hashable, Sendable {
 /// What each part of a request costs: the one table of weights.
 private enum Weight {
     /// An answer, whatever is in it.
-    static let answer = 60
+    static let answer = 200
     /// A screen of the stack through its history, under a policy that does little for it.
-    static let history = 10
+    static let history = 8
     /// A screen of a stack whose state is handed over.
     static let known = 6
     /// A screen that declares a style.
-    static let style = 16
-    /// A property that a screen writes in a callback, through one appearance.
-    static let write = 6
+    static let style = 12
+    /// A callback in which a screen writes to the bar.
+    static let callback = 2
+    /// A property that is written in it.
+    static let write = 1
     /// An operation, its layout passes and its plan included.
-    static let operation = 40
+    static let operation = 45
     /// A screen that `setViewControllers` names.
     static let named = 4
     /// A screen whose bar and layout are looked at and written.
     static let listed = 14
     /// The origins of the values of a bar that is listed.
-    static let provenance = 10
+    static let provenance = 8
     /// What the rules of diagnostics look at after an operation, and in a screen as it stands.
-    static let rules = 20
+    static let rules = 15
     /// A screen whose looks are compared between policies or environments.
-    static let compared = 8
+    static let compared = 6
     /// A frame of a picture.
     static let frame = 300
 
-    /// How many times the history of a screen costs under a policy what it costs under the plainest ones: how many hooks
-    /// and writes of its own it has at every arrival.
-    static func historyFactor(of policy: String) -> Int {
+    /// How many times a screen costs under a policy what it costs under the plainest ones: through its history, by the hooks
+    /// and writes that the policy has of its own at every arrival, and where it is listed.
+    static func factors(of policy: String) -> (history: Int, listing: Int) {
         switch policy {
-        case "reactNativeScreens": 10
-        case "hbdNavigationBar", "rtRootNavigationController", "swiftUI", "wrNavigationBar": 3
-        case "doubleNavigationController", "qmui": 2
-        default: 1
+        case "reactNativeScreens": (8, 2)
+        case "hbdNavigationBar": (3, 2)
+        case "rtRootNavigationController", "swiftUI", "wrNavigationBar": (3, 1)
+        case "qmui": (2, 2)
+        case "doubleNavigationController": (2, 1)
+        default: (1, 1)
         }
     }
 }
@@ -92,24 +96,24 @@ private enum Weight {
 extension Scenario {
     /// The work of `operations` on the stack, for an answer with the parts of `include`.
     func work(of operations: [NavigationOperation], including include: Inclusion) -> RequestWork {
-        let factor = Weight.historyFactor(of: policy.name)
+        let factor = Weight.factors(of: policy.name)
         var writes = 0
         var total = Weight.answer + defaults.appearanceProxy.touched.count * Weight.write
         for screen in stack {
             writes += screen.writeWork
-            total += controller == nil ? Weight.history * factor : Weight.known
+            total += controller == nil ? Weight.history * factor.history : Weight.known
         }
         if controller == nil { total += writes }
-        let listed = include.workOfListing
+        let listed = include.workOfListing(factor.listing)
         let rules = include.contains(.diagnostics) ? Weight.rules : 0
         var depth = stack.count
         total += rules + depth * listed
-        /// What an appearance and a disappearance write, of screens as those that are there.
-        var restyling = stack.isEmpty ? 0 : 2 * writes / stack.count
+        /// What is written in an operation, by screens as those that are there.
+        var restyling = stack.isEmpty ? 0 : writes / stack.count
         for operation in operations {
             let coming = operation.action.newScreens
             for screen in coming {
-                total += Weight.history * factor + screen.writeWork
+                total += Weight.history * factor.history + screen.writeWork
                 restyling = max(restyling, screen.writeWork)
             }
             depth = operation.action.depth(after: depth)
@@ -122,16 +126,19 @@ extension Scenario {
 
 extension Inclusion {
     /// What each screen of the stack costs at each moment at which it is told of.
-    fileprivate var workOfListing: Int {
-        (isDisjoint(with: [.screens, .layout]) ? 0 : Weight.listed) + (contains(.provenance) ? Weight.provenance : 0)
+    fileprivate func workOfListing(_ factor: Int) -> Int {
+        (isDisjoint(with: [.screens, .layout]) ? 0 : Weight.listed * factor)
+            + (contains(.provenance) ? Weight.provenance : 0)
     }
 }
 
 extension Screen {
     /// What its own writes cost in an appearance.
     fileprivate var writeWork: Int {
-        (bar == nil ? 0 : Weight.style)
-            + Callback.allCases.reduce(0) { $0 + callbacks[$1].touched.count } * Weight.write
+        Callback.allCases.reduce(bar == nil ? 0 : Weight.style) { work, callback in
+            let count = callbacks[callback].touched.count
+            return count == 0 ? work : work + Weight.callback + count * Weight.write
+        }
     }
 }
 

@@ -5,17 +5,18 @@ extension EnvironmentsRequest {
         return try response(within: &budget)
     }
 
-    /// Returns the answers in all environments, and what differs, however much work that is.
+    /// The answers in all environments, and what differs, however much work that is.
     public func responses() throws(ScenarioError) -> EnvironmentsResponse<Answer> {
         var budget = WorkBudget.unlimited
         return try responses(within: &budget)
     }
 
-    /// Returns the answers in all environments, and what differs.
+    /// Answers the request in all environments.
     ///
     /// What keeps one environment from an answer, such as an earlier iOS than the policy needs, spoils none of the others.
     ///
     /// - Parameter budget: The work that may be needed.
+    /// - Returns: The answers, and what differs.
     /// - Throws: The faults of a request that is impossible in every environment, devices that do not exist, and too much
     ///   work.
     public func responses(within budget: inout WorkBudget) throws(ScenarioError) -> EnvironmentsResponse<Answer> {

@@ -35,7 +35,9 @@ import Testing
         #expect(TransitionRequest(deep, operation: push).work.total <= Self.limit)
         let reappearances = Array(repeating: NavigationOperation(.reappear(after: .tab)), count: 1000)
         #expect(ReplayRequest(Self.scenario(10, under: policy), operations: reappearances).work.total <= Self.limit)
-        let pushes = (0..<900).map { NavigationOperation(.push(Screen(id: Screen.ID(rawValue: "p\($0)")), animated: true)) }
+        let pushes = (0..<900).map {
+            NavigationOperation(.push(Screen(id: Screen.ID(rawValue: "p\($0)")), animated: true))
+        }
         #expect(ReplayRequest(Self.scenario(1, under: policy), operations: pushes).work.total <= Self.limit)
         let comparison = CompareRequest(
             Self.scenario(50, under: policy),
