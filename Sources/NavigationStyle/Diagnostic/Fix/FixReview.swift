@@ -191,9 +191,10 @@ struct FixReview<Request: FixableRequest> {
     /// All that is wrong with `fixes`; nil where that cannot be known.
     mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
-        guard runsOfAllLeft > 0, let changed = carryOut(fix)?.changed, budget.spendOnTrial(workOfTrial) else {
+        guard runsOfAllLeft > 0, budget.allowsTrial(workOfTrial), let changed = carryOut(fix)?.changed else {
             return nil
         }
+        budget.spendOnTrial(workOfTrial)
         runsOfAllLeft -= 1
         let left = trial(changed, fix.changesScenario(ofScreens: request.scenario.stack.count), FixGoal())
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
@@ -213,9 +214,10 @@ struct FixReview<Request: FixableRequest> {
             if goal.isMissed(by: attempts[known].outcome) { return .failure(Failure(reason: .noneWorks)) }
             if attempts[known].isComplete { return .success(known) }
         }
-        guard runsLeft > 0 else { return .failure(Failure(reason: .tooMuchWork)) }
+        // The request with a fix is a copy of it, which is work too.
+        guard runsLeft > 0, budget.allowsTrial(workOfTrial) else { return .failure(Failure(reason: .tooMuchWork)) }
         guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
-        guard budget.spendOnTrial(workOfTrial) else { return .failure(Failure(reason: .tooMuchWork)) }
+        budget.spendOnTrial(workOfTrial)
         runsLeft -= 1
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
         guard let new = trial(changed, changesScenario, goal) else { return .failure(Failure(reason: .noneWorks)) }
@@ -228,10 +230,11 @@ struct FixReview<Request: FixableRequest> {
         if fix.takesAway(from: request, added: added) {
             // The request with the fix is run on other systems, and at first without.
             let runs = Self.milestones.count * (otherSystems == nil ? 2 : 1)
-            guard budget.spendOnTrial(runs * workOfTrial) else {
+            guard budget.allowsTrial(runs * workOfTrial) else {
                 attempt.isComplete = false
                 return .failure(Failure(reason: .tooMuchWork))
             }
+            budget.spendOnTrial(runs * workOfTrial)
             guard keepsLooks(changed, new.bars) else {
                 attempt.takesLookAway = true
                 return .failure(Failure(reason: .takesLookAway))

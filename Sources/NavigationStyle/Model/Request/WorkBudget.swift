@@ -41,10 +41,9 @@ public struct WorkBudget: Hashable, Sendable {
         reserved -= work.total
     }
 
-    /// Spends the work of a trial, where that much is left; returns whether it was.
-    mutating func spendOnTrial(_ work: Int) -> Bool {
-        guard work <= left else { return false }
-        left -= work
-        return true
-    }
+    /// Returns whether there is work left for a trial.
+    func allowsTrial(_ work: Int) -> Bool { work <= left }
+
+    /// Spends the work of a trial that it allows.
+    mutating func spendOnTrial(_ work: Int) { left -= work }
 }

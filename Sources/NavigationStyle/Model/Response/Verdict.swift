@@ -26,9 +26,14 @@ public struct Verdict: Hashable, Sendable {
     private static func words(_ diagnostics: [Diagnostic], _ severity: String) -> String? {
         guard !diagnostics.isEmpty else { return nil }
         var names: [(name: String, properties: [String])] = []
+        var places: [String: Int] = [:]
         for diagnostic in diagnostics {
-            let place = names.firstIndex { $0.name == diagnostic.name } ?? names.count
-            if place == names.count { names.append((diagnostic.name, [])) }
+            let name = diagnostic.name
+            let place = places[name] ?? names.count
+            if place == names.count {
+                places[name] = place
+                names.append((name, []))
+            }
             guard let property = diagnostic.property, !names[place].properties.contains(property) else { continue }
             names[place].properties.append(property)
         }

@@ -80,8 +80,9 @@ import Testing
         let work = Self.scenario(2, under: "system").work(of: [], including: [])
         var budget = WorkBudget(limit: 2 * work.total + 10)
         try budget.reserve(work.inEnvironments(2))
-        let (tooMuch, rest) = (budget.spendOnTrial(11), budget.spendOnTrial(10))
-        #expect(!tooMuch && rest)
+        #expect(budget.allowsTrial(10) && !budget.allowsTrial(11))
+        budget.spendOnTrial(10)
+        #expect(!budget.allowsTrial(1))
         try budget.spend(work)
         try budget.spend(work)
         #expect(throws: ScenarioError.self) { try budget.spend(work) }

@@ -158,11 +158,12 @@ import Testing
         #expect(faults(request) == ["unknown-device /environment/device"])
     }
 
-    @Test func `screens in all environments are bounded`() {
-        var request = push([Int](repeating: 17, count: 20))
-        request.scenario.stack = (0..<1000).map { Screen(id: Screen.ID(rawValue: "s\($0)")) }
-        request.environments.append(NavigationEnvironment())
-        #expect(faults(request) == ["too-many /environments"])
+    @Test func `the work in all environments is counted before the first is answered`() {
+        let request = push([Int](repeating: 17, count: 20))
+        var budget = WorkBudget(limit: request.work.total * 20)
+        let error = #expect(throws: ScenarioError.self) { try request.responses(within: &budget) }
+        #expect(error?.faults.map { "\($0.code) \($0.pointer)" } == ["too-much-work /environments"])
+        #expect(budget == WorkBudget(limit: budget.limit))
     }
 
     // MARK: - Comparisons
