@@ -68,15 +68,16 @@ import Testing
     /// Has each of the threads that read sockets wait for the gate, once the server has taken as many connections as said.
     private func blockBothThreads(of server: TestServer, besides count: Int) throws -> [RawClient] {
         #expect(eventually { server.server.statistics.openConnectionCount == count })
-        let clients = try (1...8).map { _ in try server.connect() }
+        // Which thread has a connection, libmicrohttpd decides, by the number of its descriptor: tests beside this one open
+        // some too, so that a few in a row may be of one thread.
+        let clients = try (1...24).map { _ in try server.connect() }
         #expect(eventually { server.server.statistics.openConnectionCount == count + clients.count })
         server.handler.closeGate()
         var busy: [RawClient] = []
-        // Which thread has a connection, libmicrohttpd decides, by the number of its descriptor.
         for client in clients where busy.count < 2 {
             try client.send("GET /wait HTTP/1.1\r\nHost: a\r\n\r\n")
-            usleep(50_000)
-            if server.handler.waitingCount > busy.count { busy.append(client) }
+            let patience: Duration = busy.isEmpty ? .seconds(10) : .milliseconds(50)
+            if eventually(within: patience, { server.handler.waitingCount > busy.count }) { busy.append(client) }
         }
         #expect(busy.count == 2)
         return busy

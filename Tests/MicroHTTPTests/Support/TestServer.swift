@@ -58,8 +58,8 @@ private final class LogLines: Sendable {
 /// Waits until a condition holds, ten seconds at most.
 ///
 /// - Returns: Whether it came to hold.
-func eventually(_ condition: () -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(10)
+func eventually(within patience: Duration = .seconds(10), _ condition: () -> Bool) -> Bool {
+    let deadline = ContinuousClock.now + patience
     while ContinuousClock.now < deadline {
         if condition() { return true }
         nap()
