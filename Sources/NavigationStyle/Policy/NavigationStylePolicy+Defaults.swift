@@ -156,3 +156,19 @@ extension NavigationStylePolicy {
     func state(of simulation: Simulation<Self>) -> State? { nil }
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {}
 }
+
+/// The memory of a policy that keeps nothing.
+struct NoMemory: Hashable, Sendable {}
+
+extension NavigationStylePolicy where ControllerMemory == NoMemory {
+    var initialControllerMemory: NoMemory { NoMemory() }
+}
+
+extension NavigationStylePolicy where Bequest == NoMemory {
+    func bequest(in simulation: Simulation<Self>) -> NoMemory { NoMemory() }
+    func memory(_ memory: ScreenMemory, leaving bequest: NoMemory) -> ScreenMemory { memory }
+}
+
+extension NavigationStylePolicy where ScreenMemory == NoMemory {
+    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> NoMemory { NoMemory() }
+}

@@ -287,19 +287,3 @@ extension NavigationStylePolicy {
         PolicyReference(name: Self.page.name, edition: edition, options: options)
     }
 }
-
-/// The memory of a policy that keeps nothing.
-struct NoMemory: Hashable, Sendable {}
-
-extension NavigationStylePolicy where ControllerMemory == NoMemory {
-    var initialControllerMemory: NoMemory { NoMemory() }
-}
-
-extension NavigationStylePolicy where Bequest == NoMemory {
-    func bequest(in simulation: Simulation<Self>) -> NoMemory { NoMemory() }
-    func memory(_ memory: ScreenMemory, leaving bequest: NoMemory) -> ScreenMemory { memory }
-}
-
-extension NavigationStylePolicy where ScreenMemory == NoMemory {
-    func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> NoMemory { NoMemory() }
-}

@@ -19,14 +19,7 @@ extension CompareRequest {
     /// - Returns: The parts, in the order of the screens.
     func unsayableParts(under names: [String]) -> [UnsayablePart] {
         var declared = scenario.stack.enumerated().map { (screen: $1, pointer: "/stack/\($0)") }
-        switch operation.action {
-        case .push(let screen, _): declared.append((screen, "/operation/screen"))
-        case .setViewControllers(let references, _):
-            for (position, reference) in references.enumerated() {
-                if case .new(let screen) = reference { declared.append((screen, "/operation/screens/\(position)")) }
-            }
-        default: break
-        }
+        declared += operation.action.newScreens.map { (screen: $0.screen, pointer: "/operation" + $0.place) }
         let pages = names.map { PolicyPage.named($0) }
         var parts: [UnsayablePart] = []
         for (screen, pointer) in declared {

@@ -12,7 +12,7 @@ extension NavigationStyleService {
         )
         // Each answer is written at once, so that no more than one is in memory beside the text.
         let text = AnswerText(to: call, by: configuration)
-        var budget = WorkBudget(limit: configuration.maximumWork)
+        var budget = configuration.workBudget
         let body = try text.bytes(capacity: batch.items.count * 4096, at: "/requests") { writer in
             writer.beginObject()
             writer.key("results")

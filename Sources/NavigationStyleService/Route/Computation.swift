@@ -50,13 +50,9 @@ extension NavigationStyleService {
         var stopwatch = Stopwatch(now)
         let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
         guard !request.environments.isEmpty else { return try answer(request, to: call, &stopwatch, &phases) }
-        var budget = WorkBudget(limit: configuration.maximumWork)
-        let answer = try stopwatch.answer(
-            &phases,
-            to: call.body,
-            within: limits,
+        let answer = try stopwatch.answer(&phases, to: call.body, by: configuration) { budget throws(ScenarioError) in
             try request.responses(within: &budget)
-        )
+        }
         for case .success(let each) in answer.results.map(\.answer) { request.note(each, in: &call.record) }
         defer { stopwatch.lap(&phases.encode) }
         let text = AnswerText(to: call, by: configuration)
@@ -70,13 +66,9 @@ extension NavigationStyleService {
         _ phases: inout ComputationPhases
     ) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
-        var budget = WorkBudget(limit: configuration.maximumWork)
-        let answer = try stopwatch.answer(
-            &phases,
-            to: call.body,
-            within: limits,
+        let answer = try stopwatch.answer(&phases, to: call.body, by: configuration) { budget throws(ScenarioError) in
             try request.computed(within: &budget)
-        )
+        }
         request.note(answer, in: &call.record)
         defer { stopwatch.lap(&phases.encode) }
         let text = AnswerText(to: call, by: configuration)

@@ -56,13 +56,9 @@ extension NavigationStyleService {
         var stopwatch = Stopwatch(now)
         var request = try stopwatch.decode(&call.record.phases, try PreviewRequest(json: text, limits: limits))
         do throws(ScenarioError) { try change.apply(to: &request) } catch { throw .scenario(error) }
-        var budget = WorkBudget(limit: configuration.maximumWork)
-        let answer = try stopwatch.answer(
-            &call.record.phases,
-            to: text,
-            within: limits,
-            try request.response(within: &budget)
-        )
+        let answer = try stopwatch.answer(&call.record.phases, to: text, by: configuration) {
+            budget throws(ScenarioError) in try request.response(within: &budget)
+        }
         let preview: Preview
         do throws(ScenarioError) { preview = try answer.drawn() } catch { throw .scenario(error) }
         stopwatch.lap(&call.record.phases.draw)

@@ -1,3 +1,4 @@
+public import NavigationStyle
 public import NavigationStyleJSON
 
 extension NavigationStyleService {
@@ -51,7 +52,7 @@ extension NavigationStyleService {
             maximumBodyLength: Int = 1 << 20,
             limits: JSONLimits = .standard,
             maximumAnswerLength: Int = 32 << 20,
-            maximumWork: Int = 3_000_000,
+            maximumWork: Int = WorkBudget.standardLimit,
             audits: AuditLimits = AuditLimits(),
             allowedOrigins: AllowedOrigins = .any,
             tokens: BearerTokens? = nil,
@@ -69,5 +70,8 @@ extension NavigationStyleService {
             self.servesPlayground = servesPlayground
             self.allowsEmbedding = allowsEmbedding
         }
+
+        /// The work that a computation may need, of which nothing is spent.
+        var workBudget: WorkBudget { WorkBudget(limit: maximumWork) }
     }
 }

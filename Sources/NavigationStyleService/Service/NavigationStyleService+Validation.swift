@@ -149,7 +149,7 @@ extension NavigationStyleService {
     ) throws(ServiceError) -> Request.Answer {
         var request = request
         request.scenario.include = .diagnostics
-        var budget = WorkBudget(limit: configuration.maximumWork)
+        var budget = configuration.workBudget
         do {
             return try request.computed(within: &budget)
         } catch {

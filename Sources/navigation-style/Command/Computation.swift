@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import HTTPMessage
+internal import NavigationStyle
 internal import NavigationStyleJSON
 internal import NavigationStyleService
 
@@ -13,7 +14,7 @@ extension NavigationStyleService {
                 maximumBodyLength: .max,
                 limits: JSONLimits(previewScreens: JSONLimits.standard.screens),
                 maximumAnswerLength: 1 << 30,
-                maximumWork: 300_000_000
+                maximumWork: WorkBudget.standardLimit * 100
             )
         )
     }

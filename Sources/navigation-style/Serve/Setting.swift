@@ -1,5 +1,6 @@
 internal import HTTPMessage
 internal import Logging
+internal import NavigationStyle
 internal import NavigationStyleJSON
 internal import NavigationStyleService
 
@@ -38,7 +39,7 @@ extension Setting<Int> {
     static let maxMemory = count("max-memory", defaultValue: 0, in: 0...1 << 40)
     static let maxBody = count("max-body", defaultValue: 1 << 20, in: 1...1 << 30)
     static let maxAnswer = count("max-answer", defaultValue: 32 << 20, in: 1 << 10...1 << 40)
-    static let maxWork = count("max-work", defaultValue: 3_000_000, in: 1...1 << 50)
+    static let maxWork = count("max-work", defaultValue: WorkBudget.standardLimit, in: 1...1 << 50)
     static let maxScreens = count("max-screens", defaultValue: JSONLimits.standard.screens, in: 1...100_000)
     static let maxOperations = count("max-operations", defaultValue: JSONLimits.standard.operations, in: 1...100_000)
     static let maxBatch = count("max-batch", defaultValue: JSONLimits.standard.requests, in: 1...100_000)

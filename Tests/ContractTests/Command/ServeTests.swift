@@ -106,14 +106,19 @@ import Testing
         #expect(server.stop() == 0)
     }
 
-    @Test func `answers are as long as is set, and no longer`() throws {
-        let server = try ServerProcess(arguments: ["--max-answer", "1024"])
+    @Test(arguments: [("--max-answer", "1024", "answer-too-large"), ("--max-work", "100", "too-much-work")])
+    func `answers are as long as is set, and take as much work, and no more`(
+        _ flag: String,
+        _ limit: String,
+        _ problem: String
+    ) throws {
+        let server = try ServerProcess(arguments: [flag, limit])
         let body = #"{"stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}}}"#
         let response = try server.client.respond(.post, "/transition", fields: [:], body: Array(body.utf8))
         #expect(response.status == .unprocessableContent)
-        #expect(try response.json().at("/type") == .string("/problems/answer-too-large"))
+        #expect(try response.json().at("/type") == .string("/problems/" + problem))
         let metrics = try server.client.respond(.get, "/metrics", fields: [:], body: [])
-        #expect(String(decoding: metrics.body, as: UTF8.self).contains("\"answer-too-large\"} 1"))
+        #expect(String(decoding: metrics.body, as: UTF8.self).contains("\"\(problem)\"} 1"))
         #expect(server.stop() == 0)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPMessage
+import NavigationStyle
 import Testing
 
 @testable import NavigationStyleService
@@ -70,7 +71,7 @@ import Testing
             #expect(response.status == .ok, "\(response.text)")
             return try JSONDecoder().decode(Diagnosed.self, from: Data(response.body)).diagnostics
         }
-        let all = try answer(3_000_000)
+        let all = try answer(WorkBudget.standardLimit)
         let few = try answer(400)
         #expect(all.contains { $0.noEdits == nil })
         #expect(few.map(\.code) == all.map(\.code) && few.map(\.message) == all.map(\.message))

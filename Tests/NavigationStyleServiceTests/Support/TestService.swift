@@ -1,4 +1,5 @@
 import HTTPMessage
+import NavigationStyle
 import NavigationStyleJSON
 import NavigationStyleService
 
@@ -12,7 +13,7 @@ struct TestService {
         maximumBodyLength: Int = 1 << 20,
         limits: JSONLimits = .standard,
         maximumAnswerLength: Int = 32 << 20,
-        maximumWork: Int = 3_000_000,
+        maximumWork: Int = WorkBudget.standardLimit,
         allowedOrigins: AllowedOrigins = .any,
         tokens: BearerTokens? = nil,
         servesPlayground: Bool = true,

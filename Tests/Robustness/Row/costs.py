@@ -148,9 +148,9 @@ def many_operations(start, quick):
 def products(start, quick):
     """With the budget of work, and the dearest of them without one, which must show."""
     most_time = 3
-    outcome = amplification(start, dearest_products(), most_time, most_share=64)
-    dearest = {name: (path, body) for name, path, body in dearest_products()}
-    path, body = dearest["20 × written, doubleNavigationController"]
+    bodies = list(dearest_products())
+    outcome = amplification(start, bodies, most_time, most_share=64)
+    path, body = next(row[1:] for row in bodies if row[0] == "20 × written, doubleNavigationController")
     with start("--max-work", str(1 << 50)) as server:
         before = server.processor()
         wire.exchange(server, wire.post(path, body, close=True), timeout=60)

@@ -14,9 +14,6 @@ struct FixReview<Request: FixableRequest> {
     ///   - goal: What the answer must show.
     typealias TrialRun = (_ request: Request, _ changesScenario: Bool, _ goal: FixGoal) -> ReviewedAnswer?
 
-    /// Returns the bar at the end of each transition that a request asks for; nil where it cannot be carried out.
-    typealias BarRun = (_ request: Request) -> [BarSnapshot?]?
-
     /// The request.
     private let request: Request
     /// What the diagnostics of the answer to it say, transition by transition.
@@ -27,7 +24,8 @@ struct FixReview<Request: FixableRequest> {
     /// Where the screens stand that operations bring.
     private let added: [RequestPointer]
     private let trial: TrialRun
-    private let bars: BarRun
+    /// The looks of the request, of which a fix must take none away.
+    private var looks: RequestLooks<Request>
     /// The work that trials may still need.
     private(set) var budget: WorkBudget
     /// The work of a trial: what it runs, with the rules of diagnostics and nothing else.
@@ -38,8 +36,6 @@ struct FixReview<Request: FixableRequest> {
     private var runsOfAllLeft = 6
     /// What has been tried.
     var attempts: [Attempt] = []
-    /// The bars of the request on other systems.
-    private var otherSystems: [OtherSystem]?
 
     init(
         of request: Request,
@@ -48,7 +44,7 @@ struct FixReview<Request: FixableRequest> {
         added: [RequestPointer],
         budget: WorkBudget,
         trial: @escaping TrialRun,
-        bars: @escaping BarRun
+        bars: @escaping RequestLooks<Request>.BarRun
     ) {
         self.request = request
         self.answer = answer
@@ -61,7 +57,7 @@ struct FixReview<Request: FixableRequest> {
         self.budget = budget
         workOfTrial = request.scenario.work(of: request.operations, including: .diagnostics).total
         self.trial = trial
-        self.bars = bars
+        looks = RequestLooks(of: request, showing: answer.bars, run: bars)
         let length = request.scenario.stack.count + request.operations.count + 1
         runsLeft = max(Self.stepsInAll / length, Self.fewestRuns)
     }
@@ -73,8 +69,6 @@ struct FixReview<Request: FixableRequest> {
     private static var fewestRuns: Int { 4 }
     /// How many fixes of one diagnostic are tried.
     private static var mostCandidates: Int { 5 }
-    /// The systems on which nothing may be lost: before appearance objects, with them, and with a scroll edge of every bar.
-    private static var milestones: [SystemVersion] { [SystemVersion(12), SystemVersion(14), SystemVersion(17)] }
 
     /// What has come of the fixes of each diagnostic for which there are any.
     mutating func results() -> [FixResult] {
@@ -228,14 +222,13 @@ struct FixReview<Request: FixableRequest> {
         }
         attempt.isComplete = true
         if fix.takesAway(from: request, added: added) {
-            // The request with the fix is run on other systems, and at first without.
-            let runs = Self.milestones.count * (otherSystems == nil ? 2 : 1)
-            guard budget.allowsTrial(runs * workOfTrial) else {
+            let work = looks.mostRuns * workOfTrial
+            guard budget.allowsTrial(work) else {
                 attempt.isComplete = false
                 return .failure(Failure(reason: .tooMuchWork))
             }
-            budget.spendOnTrial(runs * workOfTrial)
-            guard keepsLooks(changed, new.bars) else {
+            budget.spendOnTrial(work)
+            guard looks.areKept(by: changed, showing: new.bars) else {
                 attempt.takesLookAway = true
                 return .failure(Failure(reason: .takesLookAway))
             }
@@ -251,35 +244,6 @@ struct FixReview<Request: FixableRequest> {
 
     private func key(of proposal: FixProposal) -> Diagnostic.Key {
         Diagnostic.Key(answer.diagnostic(of: proposal))
-    }
-
-    // MARK: - What is taken away
-
-    /// The bars of the request on another system.
-    private struct OtherSystem {
-        var os: SystemVersion
-        var bars: [BarSnapshot?]
-    }
-
-    /// Whether every bar looks as without the changes, on the request's own iOS, where `new` are the bars, and on others.
-    private mutating func keepsLooks(_ changed: Request, _ new: [BarSnapshot?]) -> Bool {
-        guard new.looksLike(answer.bars) else { return false }
-        return systems().allSatisfy { system in
-            bars(changed.on(system.os)).map { $0.looksLike(system.bars) } ?? false
-        }
-    }
-
-    /// The other systems that the policy runs on, and that draw otherwise than the request's.
-    private mutating func systems() -> [OtherSystem] {
-        if let otherSystems { return otherSystems }
-        let own = request.scenario.environment
-        let systems = Self.milestones.compactMap { os -> OtherSystem? in
-            let other = request.on(os)
-            guard !other.scenario.environment.drawsAppearances(as: own) else { return nil }
-            return bars(other).map { OtherSystem(os: os, bars: $0) }
-        }
-        otherSystems = systems
-        return systems
     }
 }
 
@@ -303,13 +267,4 @@ extension Diagnostic {
 extension Diagnostic.Code {
     /// Whether it compares colors that other codes may have something to say about.
     fileprivate var isOfContrast: Bool { self == .lowContrast || self == .statusBarUnreadable }
-}
-
-extension NavigationEnvironment {
-    /// Whether bars have the same appearances here and in `other`, in the same states.
-    fileprivate func drawsAppearances(as other: NavigationEnvironment) -> Bool {
-        (os >= .appearanceObjects) == (other.os >= .appearanceObjects)
-            && (era >= .scrollEdgeForAllBars) == (other.era >= .scrollEdgeForAllBars)
-            && (designVersion >= .liquidGlass) == (other.designVersion >= .liquidGlass)
-    }
 }

@@ -275,34 +275,3 @@ extension Value.Kind {
         }
     }
 }
-
-extension RequestWork {
-    /// The words for work of which only `left` units are left of `limit`: the product, and how to divide the request.
-    fileprivate func words(left: Int, of limit: Int) -> String {
-        let product = factors.map(\.words).joined(separator: " × ")
-        let allowed = left < limit ? "\(left) are left of the limit of \(limit)" : "the limit is \(limit)"
-        return "The request needs \(total) units of work (\(product)), and \(allowed): "
-            + (outermostFactor?.advice ?? "ask in several requests")
-    }
-}
-
-extension RequestWork.Factor {
-    fileprivate var words: String {
-        switch self {
-        case .policies(let count): "\(count) policies"
-        case .environments(let count): "\(count) environments"
-        case .operations(let count): "\(count) operations"
-        case .screens(let count): count == 1 ? "1 screen" : "\(count) screens"
-        }
-    }
-
-    /// How to ask for less of it.
-    fileprivate var advice: String {
-        switch self {
-        case .policies: "ask for fewer policies at once"
-        case .environments: "ask for fewer environments at once"
-        case .operations: "ask in several requests, each with the controller of the response before"
-        case .screens: "leave out screens that are not reached, or parts of the answer by \"include\""
-        }
-    }
-}

@@ -96,3 +96,17 @@ public struct NavigationOperation: Hashable, Sendable {
         case style(BarStyle)
     }
 }
+
+extension NavigationOperation.Action {
+    /// The screens that the operation brings, each with its place in the operation: `/screen`, `/screens/0`.
+    var newScreens: [(screen: Screen, place: String)] {
+        switch self {
+        case .push(let screen, _): [(screen, "/screen")]
+        case .setViewControllers(let references, _):
+            references.enumerated().compactMap { position, reference in
+                if case .new(let screen) = reference { (screen, "/screens/\(position)") } else { nil }
+            }
+        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: []
+        }
+    }
+}

@@ -16,6 +16,9 @@ public struct CompareRequest: Hashable, Sendable {
         self.policies = policies
     }
 
+    /// The policies that are compared: all of them where none is named.
+    var selections: [PolicySelection] { policies.isEmpty ? PolicySelection.all : policies }
+
     /// What the response of each policy holds.
     public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofTransition) }
 }

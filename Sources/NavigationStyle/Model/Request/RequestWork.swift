@@ -3,7 +3,7 @@
 /// It is a function of what the request says, never of how the answer is computed, so that a faster engine refuses nothing
 /// else. One unit was about a thousand instructions of a processor when the weights were measured.
 public struct RequestWork: Hashable, Sendable {
-    /// What the work is a product of.
+    /// A number by which work is multiplied.
     public enum Factor: Hashable, Sendable {
         case policies(Int)
         case environments(Int)
@@ -11,7 +11,7 @@ public struct RequestWork: Hashable, Sendable {
         case screens(Int)
 
         /// The member of the request in which less can be asked for.
-        public var member: String {
+        var member: String {
             switch self {
             case .policies: "policies"
             case .environments: "environments"
@@ -23,7 +23,8 @@ public struct RequestWork: Hashable, Sendable {
 
     /// The work, in units.
     public private(set) var total: Int
-    /// What it is a product of, the outermost first; a single policy, environment or operation is left out.
+    /// The numbers by which the work is multiplied, the outermost first; a single policy, environment or operation is left
+    /// out.
     public private(set) var factors: [Factor]
 
     /// Makes the work of one answer of `screens` screens to `operations`.
@@ -45,12 +46,9 @@ public struct RequestWork: Hashable, Sendable {
         if count > 1 { work.factors.insert(.environments(count), at: 0) }
         return work
     }
-
-    /// The factor by which the request is best divided: the outermost.
-    var outermostFactor: Factor? { factors.first }
 }
 
-/// What each part of a request costs: the one table of weights.
+/// The weight of each part of a request, in units.
 private enum Weight {
     /// An answer, whatever is in it.
     static let answer = 200
@@ -72,15 +70,16 @@ private enum Weight {
     static let listed = 14
     /// The origins of the values of a bar that is listed.
     static let provenance = 8
-    /// What the rules of diagnostics look at after an operation, and in a screen as it stands.
+    /// The rules of diagnostics, after an operation or for a stack as it stands.
     static let rules = 15
     /// A screen whose looks are compared between policies or environments.
     static let compared = 6
     /// A frame of a picture.
     static let frame = 300
 
-    /// How many times a screen costs under a policy what it costs under the plainest ones: through its history, by the hooks
-    /// and writes that the policy has of its own at every arrival, and where it is listed.
+    /// Factors for a screen under `policy`, which are 1 for the policies that do least.
+    ///
+    /// They are those of its history, for the hooks and writes of the policy at every arrival, and of its listing.
     static func factors(of policy: String) -> (history: Int, listing: Int) {
         switch policy {
         case "reactNativeScreens": (8, 2)
@@ -108,11 +107,10 @@ extension Scenario {
         let rules = include.contains(.diagnostics) ? Weight.rules : 0
         var depth = stack.count
         total += rules + depth * listed
-        /// What is written in an operation, by screens as those that are there.
+        // An operation restyles the bar as the screens of the stack do on average, or as the one that comes.
         var restyling = stack.isEmpty ? 0 : writes / stack.count
         for operation in operations {
-            let coming = operation.action.newScreens
-            for screen in coming {
+            for (screen, _) in operation.action.newScreens {
                 total += Weight.history * factor.history + screen.writeWork
                 restyling = max(restyling, screen.writeWork)
             }
@@ -125,7 +123,7 @@ extension Scenario {
 }
 
 extension Inclusion {
-    /// What each screen of the stack costs at each moment at which it is told of.
+    /// The work of listing a screen once; `factor` is that of the policy.
     fileprivate func workOfListing(_ factor: Int) -> Int {
         (isDisjoint(with: [.screens, .layout]) ? 0 : Weight.listed * factor)
             + (contains(.provenance) ? Weight.provenance : 0)
@@ -133,7 +131,7 @@ extension Inclusion {
 }
 
 extension Screen {
-    /// What its own writes cost in an appearance.
+    /// The work of its own writes in an appearance.
     fileprivate var writeWork: Int {
         Callback.allCases.reduce(bar == nil ? 0 : Weight.style) { work, callback in
             let count = callbacks[callback].touched.count
@@ -143,17 +141,7 @@ extension Screen {
 }
 
 extension NavigationOperation.Action {
-    /// The screens that it brings.
-    fileprivate var newScreens: [Screen] {
-        switch self {
-        case .push(let screen, _): [screen]
-        case .setViewControllers(let references, _):
-            references.compactMap { if case .new(let screen) = $0 { screen } else { nil } }
-        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: []
-        }
-    }
-
-    /// How many screens there are after it at most, where there were `count`.
+    /// The largest number of screens after the operation, where there were `count`.
     fileprivate func depth(after count: Int) -> Int {
         switch self {
         case .push: count + 1
@@ -185,7 +173,6 @@ extension CompareRequest {
     /// The work of the answers in one environment, and of their comparison.
     public var work: RequestWork {
         let include = inclusion.union(.compared)
-        let selections = policies.isEmpty ? PolicySelection.all : policies
         return RequestWork(
             underPolicies: selections.map { selection in
                 var scenario = scenario

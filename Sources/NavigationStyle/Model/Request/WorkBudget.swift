@@ -2,6 +2,9 @@
 ///
 /// Work is counted, not timed: the same request gets the same answer on every machine (``RequestWork``).
 public struct WorkBudget: Hashable, Sendable {
+    /// The limit where nothing else is configured: about a second of a processor.
+    public static let standardLimit = 3_000_000
+
     /// The largest work of one computation, the trials of fixes included.
     public let limit: Int
     /// What neither was spent nor is reserved.
@@ -26,7 +29,7 @@ public struct WorkBudget: Hashable, Sendable {
         let missing = work.total - reserved
         guard missing > 0 else { return }
         guard missing <= left else {
-            let pointer = "/" + (work.outermostFactor?.member ?? "stack")
+            let pointer = "/" + (work.factors.first?.member ?? "stack")
             throw ScenarioError([RequestFault(.tooMuchWork(work, left: left, limit: limit), at: pointer)])
         }
         left -= missing

@@ -8,7 +8,6 @@ extension CompareRequest {
     /// - Throws: What makes the request impossible whatever the policy is, policies that do not exist or do not take
     ///   what is asked of them, by `/policies/…`, and too much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> CompareResponse {
-        let selections = policies.isEmpty ? PolicySelection.all : policies
         var check = RequestCheck(scenario)
         check.operations = [operation]
         check.policies = selections

@@ -133,15 +133,7 @@ package struct RequestCheck {
         var screens = scenario.stack.enumerated().map { (screen: $1, pointer: "/stack/\($0)") }
         for (index, operation) in operations.enumerated() {
             let pointer = pointer(ofOperation: index)
-            switch operation?.action {
-            case .push(let screen, _): screens.append((screen, pointer + "/screen"))
-            case .setViewControllers(let references, _):
-                for (position, reference) in references.enumerated() {
-                    guard case .new(let screen) = reference else { continue }
-                    screens.append((screen, pointer + "/screens/\(position)"))
-                }
-            default: break
-            }
+            for (screen, place) in operation?.action.newScreens ?? [] { screens.append((screen, pointer + place)) }
         }
         return screens
     }

@@ -4,8 +4,6 @@ import Testing
 
 /// Work is counted before anything is computed, by what a request says.
 @Suite struct RequestWorkTests {
-    static let limit = 3_000_000
-
     /// Screens whose code writes in every callback as much as it may without images.
     private static func screens(_ count: Int) -> [Screen] {
         (0..<count).map { index in
@@ -29,22 +27,27 @@ import Testing
     func `each limit alone is let through under every policy`(_ policy: String) {
         let push = NavigationOperation(.push(Screen(id: "new"), animated: true))
         var deep = Self.scenario(1000, under: policy)
-        #expect(TransitionRequest(deep, operation: push).work.total <= Self.limit)
-        #expect(ResolveRequest(deep).work.total <= Self.limit)
+        #expect(TransitionRequest(deep, operation: push).work.total <= WorkBudget.standardLimit)
+        #expect(ResolveRequest(deep).work.total <= WorkBudget.standardLimit)
         deep.include = .all
-        #expect(TransitionRequest(deep, operation: push).work.total <= Self.limit)
+        #expect(TransitionRequest(deep, operation: push).work.total <= WorkBudget.standardLimit)
         let reappearances = Array(repeating: NavigationOperation(.reappear(after: .tab)), count: 1000)
-        #expect(ReplayRequest(Self.scenario(10, under: policy), operations: reappearances).work.total <= Self.limit)
+        #expect(
+            ReplayRequest(Self.scenario(10, under: policy), operations: reappearances).work.total
+                <= WorkBudget.standardLimit
+        )
         let pushes = (0..<900).map {
             NavigationOperation(.push(Screen(id: Screen.ID(rawValue: "p\($0)")), animated: true))
         }
-        #expect(ReplayRequest(Self.scenario(1, under: policy), operations: pushes).work.total <= Self.limit)
+        #expect(
+            ReplayRequest(Self.scenario(1, under: policy), operations: pushes).work.total <= WorkBudget.standardLimit
+        )
         let comparison = CompareRequest(
             Self.scenario(50, under: policy),
             operation: push,
             policies: Array(repeating: PolicySelection(policy), count: 20)
         )
-        #expect(comparison.work.total <= Self.limit)
+        #expect(comparison.work.total <= WorkBudget.standardLimit)
     }
 
     @Test func `the work grows with everything that is asked for, and is the same for the same request`() {
