@@ -87,6 +87,20 @@ import Testing
         #expect(second.responses(1).first?.text == "wanted")
     }
 
+    @Test func `memory is given back before the client has its answer, however long the thread goes on`() throws {
+        let server = try TestServer {
+            $0.computationLimit = 1
+            $0.memoryLimit = 16 << 20
+        }
+        server.handler.closeGate()
+        server.handler.computesOn()
+        let statistics = server.server.statistics
+        #expect(try server.exchange(Self.queued("lingers", memory: 5 << 20))?.text == "lingers")
+        #expect(statistics.reservedMemory == 0 && statistics.runningComputationCount == 1)
+        server.handler.openGate()
+        #expect(eventually { statistics.runningComputationCount == 0 })
+    }
+
     @Test func `what needs more than there is has its chance when nothing else is under way`() throws {
         let server = try TestServer { $0.memoryLimit = 1 << 20 }
         #expect(try server.exchange(Self.queued("a", memory: 1 << 40))?.text == "wanted")

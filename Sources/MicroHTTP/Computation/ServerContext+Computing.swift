@@ -29,8 +29,7 @@ extension ServerContext {
         do {
             try SystemThread {
                 Self.letOthersGoBefore()
-                Self.run(computation, pending)
-                reservation.giveBack()
+                Self.run(computation, pending, with: reservation)
             }.detach()
         } catch {
             pending.answer(computation.refuse(.tooManyThreads))
@@ -57,10 +56,10 @@ extension ServerContext {
     /// Computes one after another, as long as somebody waits.
     private func compute(beginningWith first: QueuedComputation) {
         forEach(beginningWith: first) { next in
-            if next.reservation == nil {
-                next.pending.answer(next.computation.refuse(.notEnoughMemory))
+            if let reservation = next.reservation {
+                Self.run(next.computation, next.pending, with: reservation)
             } else {
-                Self.run(next.computation, next.pending)
+                next.pending.answer(next.computation.refuse(.notEnoughMemory))
             }
         }
     }
@@ -85,7 +84,12 @@ extension ServerContext {
         }
     }
 
-    private static func run(_ computation: HTTPComputation, _ pending: PendingAnswer) {
+    private static func run(
+        _ computation: HTTPComputation,
+        _ pending: PendingAnswer,
+        with memory: MemoryReservation
+    ) {
+        pending.begin(with: memory)
         computation.run(pending)
         pending.finish()
     }

@@ -36,6 +36,8 @@ final class PendingAnswer: Sendable {
         var position = 0
         /// The memory of the content, while it is large.
         var reservation: MemoryReservation?
+        /// The memory of the computation, until the last of the answer is there.
+        var computationMemory: MemoryReservation?
         /// Whether all content has been written.
         var hasEnded = false
         /// Whether nobody computes any more.
@@ -69,6 +71,25 @@ final class PendingAnswer: Sendable {
 
 // MARK: - On the thread that computes
 
+extension PendingAnswer {
+    /// Keeps the memory of the computation that begins.
+    ///
+    /// It is given back before the client can know that it is answered: it may ask for the next at once, which needs as
+    /// much.
+    func begin(with memory: MemoryReservation) {
+        state.withLock { $0.computationMemory = memory }
+    }
+
+    /// Has the connection go on whatever has been answered: nobody computes any more.
+    func finish() {
+        state.withLock { state in
+            state.isFinished = true
+            state.giveMemoryBack()
+            state.resume()
+        }
+    }
+}
+
 extension PendingAnswer: HTTPAnswerChannel {
     var demand: HTTPDemand {
         let isThere = state.withLock { state in
@@ -88,6 +109,7 @@ extension PendingAnswer: HTTPAnswerChannel {
 
     func answer(_ response: HTTPResponse) {
         state.withLock { state in
+            state.giveMemoryBack()
             state.respond(with: .whole(response))
             state.hasEnded = true
         }
@@ -114,20 +136,18 @@ extension PendingAnswer: HTTPAnswerChannel {
     func end() {
         state.withLock { state in
             state.hasEnded = true
-            state.resume()
-        }
-    }
-
-    /// Has the connection go on whatever has been answered: nobody computes any more.
-    func finish() {
-        state.withLock { state in
-            state.isFinished = true
+            state.giveMemoryBack()
             state.resume()
         }
     }
 }
 
 extension PendingAnswer.State {
+    fileprivate mutating func giveMemoryBack() {
+        computationMemory?.giveBack()
+        computationMemory = nil
+    }
+
     fileprivate mutating func respond(with response: PendingAnswer.Response) {
         guard !hasResponse else { return }
         hasResponse = true

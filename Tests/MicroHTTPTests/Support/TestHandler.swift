@@ -64,7 +64,8 @@ final class TestHandler: HTTPHandler {
         }
     }
 
-    /// A computation of the client that `X-Client` numbers, which may need as much memory as `X-Memory` says.
+    /// A computation of the client that `X-Client` numbers, which may need as much memory as `X-Memory` says; it answers
+    /// before it waits for the gate if the query is `lingers`.
     private func queued(_ request: HTTPRequest) -> HTTPComputation {
         let query = request.query ?? ""
         return HTTPComputation(
@@ -73,6 +74,7 @@ final class TestHandler: HTTPHandler {
             refuse: { self.response(to: $0, of: request.head) },
             run: { channel in
                 self.begun.withLock { $0.append(query) }
+                if query == "lingers" { channel.answer(HTTPResponse(status: .ok, body: Array("lingers".utf8))) }
                 self.compute("whole", for: channel)
             }
         )
