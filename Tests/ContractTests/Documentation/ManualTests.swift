@@ -83,7 +83,7 @@ struct ManualTests {
         #expect(reported == "", "\(manual)")
     }
 
-    /// Each fragment of the right column is a member of a screen, a request or a graph, by the section that it stands in.
+    /// Each fragment of the right column is a member of a screen, a request or a graph: its section says which.
     @Test func `every JSON of the description of an app is valid and changes the answer`() throws {
         let manual = Manual(path: "Documentation/describing-an-app.md")
         var count = 0
