@@ -30,7 +30,7 @@ struct ManualTests {
         }
     }
 
-    /// A document's commands run one after another in a folder of its own; `make` only says what it would do.
+    /// A document's commands run one after another in a folder of its own; `make` only looks whether it has the target.
     ///
     /// `make image-test` runs the container, so that `docker` does nothing here.
     @Test(arguments: Manual.all)
@@ -55,8 +55,9 @@ struct ManualTests {
             """,
             "bin/make": """
             #!/bin/sh
-            /usr/bin/env PATH=/usr/bin:/bin make --directory '\(Repository.root.path)' --dry-run "$@" >/dev/null \
-                || echo "$?: make $*" >>"$FAILURES"
+            for target in "$@"; do
+                grep -q "^${target%%=*}[: ?]" '\(Repository.file("Makefile").path)' || echo "make $target" >>"$FAILURES"
+            done
             """,
             "bin/docker": "#!/bin/sh\n",
             "bin/dot": "#!/bin/sh\ncat >/dev/null\n",
