@@ -8,8 +8,8 @@
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
-#   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, and the widths of
-#                    texts where the fonts are
+#   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, the widths of
+#                    texts where the fonts are, and the English of comments (Scripts/english)
 #   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes, of Compose and of GitHub's workflows
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
@@ -96,7 +96,7 @@ format:
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(swift_sources)
 	@if command -v shellcheck >/dev/null; then shellcheck .ci/run $(shell_scripts); fi
-	@if [ -x /usr/bin/python3 ]; then Scripts/text-widths --check; fi
+	@if [ -x /usr/bin/python3 ]; then Scripts/text-widths --check && Scripts/english; fi
 
 linkage-test: build
 	Scripts/linkage-test .build/debug/navigation-style
