@@ -76,6 +76,8 @@ private enum Weight {
     static let compared = 6
     /// A frame of a picture.
     static let frame = 300
+    /// The number of pixels of an image in a root view to one unit: they are decoded, filtered and encoded.
+    static let pixels = 8
 
     /// Factors for a screen under `policy`, which are 1 for the policies that do least.
     ///
@@ -192,9 +194,9 @@ extension RequestWork {
     }
 
     /// The same with what drawing adds.
-    package func drawn(inFrames frames: Int) -> RequestWork {
+    package func drawn(inFrames frames: Int, ofPixels pixels: Int = 0) -> RequestWork {
         var work = self
-        work.total += frames * Weight.frame
+        work.total += frames * Weight.frame + pixels / Weight.pixels
         return work
     }
 }
