@@ -52,6 +52,8 @@ public struct RequestWork: Hashable, Sendable {
 private enum Weight {
     /// An answer, whatever is in it.
     static let answer = 200
+    /// The trial of a fix, of which nothing is read and nothing written.
+    static let trial = 20
     /// A screen of the stack through its history, under a policy that does little for it.
     static let history = 8
     /// A screen of a stack whose state is handed over.
@@ -121,6 +123,13 @@ extension Scenario {
             total += Weight.operation + rules + restyling + depth * listed
         }
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
+    }
+}
+
+extension FixableRequest {
+    /// The work of the trial of a fix: what it runs, with the rules of diagnostics and nothing else.
+    var workOfTrial: Int {
+        scenario.work(of: operations, including: .diagnostics).total - Weight.answer + Weight.trial
     }
 }
 
