@@ -31,6 +31,8 @@ package struct AuditObserver: Sendable {
     package var made: @Sendable (AuditRun) -> Void
     /// Told of each change that is tried as a fix.
     package var trying: @Sendable (FixProgress) -> Void
+    /// The room that the answer has; where it has a limit, the runs are made on one thread.
+    package var room = AnswerRoom()
 
     package init(
         progress: @escaping @Sendable (AuditProgress) -> Void = { _ in },
@@ -41,6 +43,18 @@ package struct AuditObserver: Sendable {
         self.made = made
         self.trying = trying
     }
+}
+
+/// The room that an answer has for its runs.
+package struct AnswerRoom: Sendable {
+    /// The number of looks of a finding that are told in full; nil is all.
+    package var looksInFull: Int?
+    /// Asked before each run; true where none is made any more.
+    package var isFull: @Sendable () -> Bool = { false }
+    /// Takes the room of a run that is made; false where there is not enough.
+    package var take: @Sendable (AuditRun) -> Bool = { _ in true }
+
+    package init() {}
 }
 
 /// A line of an answer that comes line by line.

@@ -199,6 +199,19 @@ extension AuditReporter {
 }
 
 extension AuditFinding {
+    /// Says of a diagnostic whether no path to it could be shorter.
+    ///
+    /// Where the search does not tell apart who wrote what, another way to the same state may show the diagnostic, and be
+    /// shorter; the stacks of the entries are all looked at, so that nothing is shorter than one move after them.
+    ///
+    /// - Parameters:
+    ///   - areAll: Whether all histories that the search has found were looked at.
+    ///   - tellsWriters: Whether the search is whole and tells apart who wrote what.
+    mutating func noteIsShortest(amongAll areAll: Bool, inSearch tellsWriters: Bool) {
+        let length = looks.first?.path.length ?? .max
+        isShortest = length == 0 || areAll && (length == 1 || tellsWriters)
+    }
+
     /// Whether it is about `property`, or about what is written to a bar to make it look so.
     func isAbout(_ property: VisibleProperty) -> Bool {
         guard let written = writtenProperty else { return self.property == property }

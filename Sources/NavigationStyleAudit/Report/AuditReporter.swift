@@ -117,7 +117,10 @@ struct AuditReporter: Sendable {
             drafts += unexpectedLooks(of: kind)
         }
         let coverage = coverage
-        let (diagnostics, areAll) = diagnostics()
+        var (diagnostics, areAll) = diagnostics()
+        for index in diagnostics.indices {
+            diagnostics[index].finding.noteIsShortest(amongAll: areAll, inSearch: survey.isWhole && survey.tellsWriters)
+        }
         drafts += diagnostics
         // What was not reached may only not have been reached yet.
         if survey.isWhole { drafts += unreached(coverage) }

@@ -9,6 +9,12 @@ public struct AuditResponse: Hashable, Sendable {
     /// How they compare.
     public var matrix: [Row]
 
+    /// Makes an answer without fixes.
+    package init(runs: [AuditRun], matrix: [Row]) {
+        self.runs = runs
+        self.matrix = matrix
+    }
+
     /// One run in figures.
     public struct Row: Hashable, Sendable {
         /// The run, by its place among all.
@@ -37,6 +43,8 @@ public struct AuditRun: Hashable, Sendable {
         case made(Report)
         /// It cannot be made: the policy needs another system, or screens set what it does not have.
         case impossible([RequestFault])
+        /// It is left out, or was not made: the answer has no room for it.
+        case leftOut
     }
 
     /// What was found.
@@ -85,12 +93,16 @@ public struct AuditFinding: Hashable, Sendable {
     /// Of a diagnostic, whether no first visit to the screen shows it: histories after which the screen comes on top by the
     /// fewest moves; nil of all else.
     public var isOnlyAfterHistory: Bool?
+    /// Of a diagnostic, whether no path to it could be shorter; nil of all else.
+    public var isShortest: Bool?
     /// Who causes it, by the place among the causes.
     public var cause: Int?
     /// Where the screen or the route stands in the request.
     public var pointer: String
     /// What is seen, each with a shortest way there.
     public var looks: [AuditLook]
+    /// The number of looks, the first ones, that the answer has in full; nil is all.
+    public var looksInFull: Int?
     /// What differs along with the property, and follows from it.
     public var differences: [Difference]
     /// What happens.

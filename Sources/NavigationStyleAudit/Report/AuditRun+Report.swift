@@ -50,8 +50,23 @@ extension AuditRequest {
     ) -> [AuditRun] {
         let perRun = max(1, threads / max(1, numbers.count))
         return Effort(threads: threads).map(numbers, telling: observer.made) { number in
-            run(number, within: budget, threads: perRun, telling: observer)
+            var run =
+                observer.room.isFull()
+                ? leftOut(number) : run(number, within: budget, threads: perRun, telling: observer)
+            if let most = observer.room.looksInFull { run.tellInFull(mostLooks: most) }
+            if !observer.room.take(run) { run.outcome = .leftOut }
+            return run
         }
+    }
+
+    /// One of the runs, which is not made.
+    private func leftOut(_ number: Int) -> AuditRun {
+        let (policy, environment) = number.quotientAndRemainder(dividingBy: environments.count)
+        return AuditRun(
+            selection: policies[policy],
+            environment: environments[environment].whole,
+            outcome: .leftOut
+        )
     }
 
     /// Makes one of the runs, which are those of the first policy, then those of the second.
@@ -133,6 +148,15 @@ extension AuditRun {
         scenario.policy = selection
         scenario.environment = environment
         return try? scenario.policyReference
+    }
+
+    /// Tells no more than the first `most` looks of each finding in full.
+    fileprivate mutating func tellInFull(mostLooks most: Int) {
+        guard case .made(var report) = outcome else { return }
+        for index in report.findings.indices where report.findings[index].looks.count > most {
+            report.findings[index].looksInFull = most
+        }
+        outcome = .made(report)
     }
 
     /// The run with its faults where the request has what they are about: the policy and the environment in lists.

@@ -54,6 +54,7 @@ package struct FoundFindings {
     ///   - policy: The name of the policy by which findings are known; nil is that of each run.
     init(_ runs: [AuditRun], knownBy policy: String? = nil) {
         for run in runs {
+            if case .leftOut = run.outcome { isComplete = false }
             guard case .made(let report) = run.outcome else { continue }
             isComplete = isComplete && report.isComplete
             steps += report.statistics.engineSteps

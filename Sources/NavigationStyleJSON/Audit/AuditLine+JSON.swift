@@ -4,6 +4,11 @@ public import NavigationStyleAudit
 extension AuditLine {
     /// The line as it is sent, its end included: JSON without line feeds, UTF-8.
     public var json: [UInt8] { JSONWriter.bytes(of: self, .compact, capacity: 4096) + [UInt8(ascii: "\n")] }
+
+    /// Whether the line has at most `limit` bytes, its end not counted.
+    package func fits(within limit: Int) -> Bool {
+        (try? JSONWriter.bytes(.compact, limit: limit, capacity: 4096) { write(to: &$0) }) != nil
+    }
 }
 
 extension AuditLine: AnswerObject {

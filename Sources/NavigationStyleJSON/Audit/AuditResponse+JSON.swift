@@ -9,6 +9,11 @@ extension AuditResponse {
     public func json(pretty: Bool = false) -> [UInt8] {
         JSONWriter.bytes(of: self, pretty: pretty, capacity: 65_536)
     }
+
+    /// The same of at most `limit` bytes.
+    package func json(_ format: JSONWriter.Format, limit: Int) throws(JSONWriter.Overflow) -> [UInt8] {
+        try JSONWriter.bytes(format, limit: limit, capacity: 65_536) { write(to: &$0) }
+    }
 }
 
 extension AuditResponse: AnswerObject {
@@ -57,6 +62,10 @@ extension AuditRun: AnswerObject {
         case .impossible(let faults):
             visitor.required("status", 422)
             visitor.required("errors", faults.map { RunFault(fault: $0) })
+        case .leftOut:
+            visitor.required("status", 200)
+            visitor.required("isComplete", false)
+            visitor.required("reason", LeftOutReason.answerTooLarge)
         }
     }
 
@@ -68,6 +77,11 @@ extension AuditRun: AnswerObject {
             visitor.required("policy", selection)
         }
         visitor.required("environment", environment)
+    }
+
+    /// Why a run is left out.
+    private enum LeftOutReason: String, AnswerName {
+        case answerTooLarge
     }
 
     /// What makes a run impossible.
@@ -94,9 +108,14 @@ extension AuditFinding: AnswerObject {
         visitor.optional("screen", screen)
         visitor.optional("property", propertyName)
         visitor.optional("isOnlyAfterHistory", isOnlyAfterHistory)
+        visitor.optional("isShortest", isShortest)
         visitor.optional("cause", cause)
         visitor.required("pointer", pointer)
-        visitor.required("looks", looks)
+        visitor.required(
+            "looks",
+            looks.enumerated().map { ToldLook(look: $1, isInFull: $0 < looksInFull ?? .max) }
+        )
+        visitor.optional("looksInFull", looksInFull)
         visitor.required("difference", differences)
         visitor.required("message", message)
         visitor.required("fix", fix)
@@ -114,27 +133,35 @@ extension AuditFinding.Difference: AnswerObject {
     }
 }
 
-extension AuditLook: AnswerObject {
-    @usableFromInline package static var shape: Shape { .named("AuditLook") }
+/// A look as it is told: in full, or its value and the way there.
+private struct ToldLook: AnswerObject {
+    let look: AuditLook
+    let isInFull: Bool
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.optional("value", value)
-        visitor.required("bar", bar)
-        visitor.optional("layout", layout)
-        visitor.required("path", path)
-        visitor.required("isBaseline", isBaseline)
+    static var shape: Shape { .named("AuditLook") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.optional("value", look.value)
+        visitor.optional("bar", isInFull ? look.bar : nil)
+        visitor.optional("layout", isInFull ? look.layout : nil)
+        visitor.required("path", ToldPath(path: look.path, isInFull: isInFull))
+        visitor.required("isBaseline", look.isBaseline)
     }
 }
 
-extension AuditPath: AnswerObject {
-    @usableFromInline package static var shape: Shape { .named("AuditPath") }
+/// A way as it is told: with the operations and the replay, or by its names.
+private struct ToldPath: AnswerObject {
+    let path: AuditPath
+    let isInFull: Bool
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("entry", entry)
-        visitor.required("length", length)
-        visitor.required("operations", replay.operations.map { $0.tree })
-        visitor.required("names", names)
-        visitor.required("replay", Body(replay: replay))
+    static var shape: Shape { .named("AuditPath") }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("entry", path.entry)
+        visitor.required("length", path.length)
+        visitor.optional("operations", isInFull ? path.replay.operations.map { $0.tree } : nil)
+        visitor.required("names", path.names)
+        visitor.optional("replay", isInFull ? Body(replay: path.replay) : nil)
     }
 
     /// The body of a `POST /replay`, which has an operation at least.

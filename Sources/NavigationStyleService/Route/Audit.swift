@@ -96,14 +96,16 @@ private struct AuditWork: Sendable {
     private func answerAtOnce(_ channel: any HTTPAnswerChannel) {
         var record = record
         var stopwatch = Stopwatch(service.now)
-        let found = response(channel)
+        var observer = AuditObserver()
+        observer.room = AuditRoom(of: limit, format).answerRoom
+        let found = response(channel, telling: observer)
         stopwatch.lap(&record.phases.engine)
         guard channel.demand != .gone else { return abandon(record) }
         let answer: HTTPResponse
         switch found {
         case .success(let response):
             note(response, in: &record)
-            var json = HTTPResponse.json(response.json(pretty: format == .pretty))
+            var json = HTTPResponse.json(text(of: response))
             json.fields.append(.vary, HTTPFieldName.accept.spelling)
             stopwatch.lap(&record.phases.encode)
             answer = service.finish(json, of: head, &record)
@@ -125,12 +127,13 @@ private struct AuditWork: Sendable {
         opening.body = lines.first(AuditProgress(run: 1, of: request.policies.count * request.environments.count))
         channel.begin(opening)
         var stopwatch = Stopwatch(service.now)
-        let found = response(
-            channel,
-            telling: AuditObserver(progress: { lines.send($0) }, made: { lines.send(.run($0)) })
-        )
+        var observer = AuditObserver(progress: { lines.send($0) }, made: { lines.send(.run($0)) })
+        observer.room.looksInFull = AuditRoom.looksInFull
+        observer.room.take = { [limit] in AuditLine.run($0).fits(within: limit) }
+        let found = response(channel, telling: observer)
         stopwatch.lap(&record.phases.engine)
-        guard channel.demand != .gone, case .success(let response) = found else { return abandon(record) }
+        guard channel.demand != .gone, case .success(var response) = found else { return abandon(record) }
+        if !AuditLine.end(response).fits(within: limit) { response.fixes = [] }
         lines.send(.end(response))
         note(response, in: &record)
         record.status = .ok
@@ -143,7 +146,7 @@ private struct AuditWork: Sendable {
     /// Makes the audit, as far as it is waited for and the limits allow.
     private func response(
         _ channel: any HTTPAnswerChannel,
-        telling observer: AuditObserver = AuditObserver()
+        telling observer: AuditObserver
     ) -> Result<AuditResponse, ScenarioError> {
         let limits = service.configuration.audits
         let milliseconds = min(request.limits.milliseconds ?? .max, limits.milliseconds)
@@ -156,9 +159,28 @@ private struct AuditWork: Sendable {
         return Result { () throws(ScenarioError) in try request.response(within: budget, telling: observer) }
     }
 
+    /// The size in bytes that a document may have, or a line: twice that of other answers, as an audit tells of many
+    /// operations.
+    private var limit: Int {
+        let most = service.configuration.maximumAnswerLength
+        return most > .max / 2 ? .max : most * 2
+    }
+
+    /// The document, without its fixes where there is no room for them.
+    private func text(of response: AuditResponse) -> [UInt8] {
+        if let text = try? response.json(format, limit: limit) { return text }
+        var response = response
+        response.fixes = []
+        return response.json(pretty: format == .pretty)
+    }
+
     private func note(_ response: AuditResponse, in record: inout RequestRecord) {
         let isComplete = response.runs.allSatisfy { run in
-            if case .made(let report) = run.outcome { report.isComplete } else { true }
+            switch run.outcome {
+            case .made(let report): report.isComplete
+            case .impossible: true
+            case .leftOut: false
+            }
         }
         record.audit = isComplete ? .complete : .incomplete
         if request.policies.count == 1 { record.policy = request.policies[0].name }
@@ -169,6 +191,43 @@ private struct AuditWork: Sendable {
         record.audit = .abandoned
         place.leave()
         service.abandon(&record)
+    }
+}
+
+/// The room that a document has for its runs.
+private final class AuditRoom: Sendable {
+    /// The number of looks of a finding that an answer has in full.
+    static let looksInFull = 20
+
+    private let format: JSONWriter.Format
+    /// How many bytes are left; nil once a run did not fit.
+    private let left: Mutex<Int?>
+
+    init(of limit: Int, _ format: JSONWriter.Format) {
+        self.format = format
+        left = Mutex(limit)
+    }
+
+    var answerRoom: AnswerRoom {
+        var room = AnswerRoom()
+        room.looksInFull = Self.looksInFull
+        room.isFull = { self.left.withLock { $0 == nil } }
+        room.take = { self.take($0) }
+        return room
+    }
+
+    /// Takes the room of a run as it stands in a document of its own, which is a little more than it adds to another.
+    private func take(_ run: AuditRun) -> Bool {
+        left.withLock { left in
+            guard let room = left,
+                let text = try? AuditResponse(runs: [run], matrix: []).json(format, limit: room)
+            else {
+                left = nil
+                return false
+            }
+            left = room - text.count
+            return true
+        }
     }
 }
 

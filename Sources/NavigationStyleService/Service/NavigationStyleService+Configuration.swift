@@ -13,7 +13,7 @@ extension NavigationStyleService {
         /// The limits of a request: the depth of its JSON, the lengths of strings, the numbers of screens and operations.
         public var limits: JSONLimits
 
-        /// The largest answer, in bytes before compression; audits aside.
+        /// The largest answer, in bytes before compression; that of an audit has twice as many.
         public var maximumAnswerLength: Int
 
         /// The most work that one computation may need, in the units of ``RequestWork``; audits aside.

@@ -27,7 +27,7 @@ struct ServiceOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "How many bytes an answer may have before compression, audits aside (default: 33554432)."
+        help: "How many bytes an answer may have before compression, an audit's twice as many (default: 33554432)."
     )
     var maxAnswer: String?
 

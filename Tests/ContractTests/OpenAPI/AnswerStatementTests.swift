@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// An audit with findings of most kinds, and a run that cannot be made.
+    /// An audit with findings of most kinds, a run that cannot be made, and one that is left out.
     private static func listAudits(_ lister: inout AnswerLister) {
         let text = #"""
             {"policies": ["system", "itemAppearance"], "environments": [{"os": "12.0"}],
@@ -106,6 +106,10 @@ import Testing
         lister.list(response)
         lister.list(AuditLine.progress(AuditProgress(run: 1, of: 2)))
         for run in response.runs { lister.list(AuditLine.run(run)) }
+        if var run = response.runs.first {
+            run.outcome = .leftOut
+            lister.list(AuditLine.run(run))
+        }
         lister.list(AuditLine.end(response))
         for var fix in response.fixes {
             fix.policy = PolicySelection("restoring")

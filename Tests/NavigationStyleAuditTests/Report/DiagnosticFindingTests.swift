@@ -34,7 +34,25 @@ struct DiagnosticFindingTests {
         request.find.codes = [.diagnostic(.styleLeak)]
         #expect(try findings(request).first { $0.screen == "b" }?.isOnlyAfterHistory == false)
         request.find.codes = [.historyDependentStyle]
-        #expect(try request.report().findings.allSatisfy { $0.isOnlyAfterHistory == nil })
+        #expect(try request.report().findings.allSatisfy { $0.isOnlyAfterHistory == nil && $0.isShortest == nil })
+    }
+
+    @Test func `without knowing who wrote what, a diagnostic is shortest where nothing can be shorter`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.find.codes = [.diagnostic(.styleLeak)]
+        let finding = try #require(try findings(request).first { $0.screen == "home" })
+        func isShortest(after moves: Int, amongAll areAll: Bool, inSearch tellsWriters: Bool) -> Bool? {
+            var finding = finding
+            finding.looks[0].path.names = Array(repeating: "push", count: moves)
+            finding.noteIsShortest(amongAll: areAll, inSearch: tellsWriters)
+            return finding.isShortest
+        }
+        #expect(finding.isShortest == true)
+        #expect(isShortest(after: 2, amongAll: true, inSearch: true) == true)
+        #expect(isShortest(after: 2, amongAll: true, inSearch: false) == false)
+        #expect(isShortest(after: 1, amongAll: true, inSearch: false) == true)
+        #expect(isShortest(after: 1, amongAll: false, inSearch: true) == false)
+        #expect(isShortest(after: 0, amongAll: false, inSearch: false) == true)
     }
 
     @Test func `diagnostics are told as they are asked for`() throws {
@@ -112,9 +130,12 @@ struct DiagnosticFindingTests {
             ).outcome
         else { return }
         var found: [KindDiagnostic: Int] = [:]
+        var shortest: Set<KindDiagnostic> = []
         for finding in report.findings {
             guard let key = KindDiagnostic(finding), let look = finding.looks.first else { continue }
             found[key] = look.path.length
+            #expect(finding.isShortest != nil)
+            if finding.isShortest == true { shortest.insert(key) }
             var replay = look.path.replay
             guard !replay.operations.isEmpty else { continue }
             replay.scenario.include = .diagnostics
@@ -136,6 +157,12 @@ struct DiagnosticFindingTests {
         let label = "\(seed), \(policy.name) \(policy.edition ?? ""), iOS \(request.environments[0].os)"
         // Where who wrote what is left out, other ways to the same states may show more.
         let isWhole = report.isComplete && !report.coverage.notModelled.contains("writers")
+        if isWhole { #expect(shortest == Set(found.keys), "\(label)") }
+        for key in shortest {
+            // Whatever is modelled: one that is told to be shortest is.
+            let isShortest = brute.diagnostics[key].map { $0 >= found[key] ?? .max } ?? true
+            #expect(isShortest, "\(label): \(key) by \(brute.diagnostics[key] ?? -1), not \(found[key] ?? -1)")
+        }
         for (key, length) in brute.diagnostics where isWhole {
             // Of one that is told of twice the gravest is told.
             let graver = found.keys.contains {

@@ -42,6 +42,86 @@ import Testing
 
     private struct NoComputation: Error {}
 
+    // MARK: - Room
+
+    /// A screen that comes in as many tints as there are screens to push it from, and one more.
+    private static func tinted(_ count: Int) -> String {
+        let screens = (1...count).map { ##"{"id": "s\##($0)", "bar": {"tint": "#0000\##(10 + $0)"}}"## }
+        let ids = (1...count).map { #""s\#($0)""# }.joined(separator: ", ")
+        return #"""
+            {"policies": ["system"], "environments": [{"os": "17.0"}], "fixes": false,
+             "screens": [{"id": "home"}, {"id": "detail"}, \#(screens.joined(separator: ", "))],
+             "entries": [{"id": "root", "stack": ["home"]}],
+             "routes": [{"from": "home", "to": [\#(ids)]}, {"from": [\#(ids)], "to": "detail"}],
+             "find": {"codes": ["history-dependent-style"], "screens": ["detail"], "properties": ["tintColor"]}}
+            """#
+    }
+
+    @Test(arguments: [20, 25])
+    func `twenty looks of a finding are told in full, and of all others the value and the way`(count: Int) throws {
+        let text = TestService().respond(.post, "/audit", body: Self.tinted(count)).text
+        let finding = try #require(try Self.value(text)["runs"]?.elements.first?["findings"]?.elements.first)
+        let looks = try #require(finding["looks"]?.elements)
+        #expect(looks.count == count)
+        #expect(finding["looksInFull"] == (count > 20 ? .number(20) : nil))
+        for (place, look) in looks.enumerated() {
+            let isInFull = place < 20
+            #expect(look["value"] != nil && look["isBaseline"] != nil)
+            #expect((look["bar"] != nil) == isInFull && (look["layout"] != nil) == isInFull)
+            let path = try #require(look["path"])
+            #expect(path["entry"] == .string("root") && path["length"] == .number(2))
+            #expect(path["names"]?.elements.count == 2)
+            #expect((path["replay"] != nil) == isInFull && (path["operations"] != nil) == isInFull)
+        }
+        let lines = try Self.lines(
+            TestService().respond(.post, "/audit", ["Accept": "application/x-ndjson"], body: Self.tinted(count)).text
+        )
+        let run = try #require(lines.compactMap { $0["run"] }.first)
+        #expect(run["findings"]?.elements.first == finding)
+    }
+
+    @Test(arguments: ["", "?pretty=true"])
+    func `a document that has no room for a run leaves it out, and makes no further ones`(_ query: String) throws {
+        let whole = TestService().respond(.post, "/audit" + query, body: Self.hidden)
+        let runs = try #require(try Self.value(whole.text)["runs"]?.elements)
+        var counts: Set<Int> = []
+        for part in 1...8 {
+            let service = TestService(maximumAnswerLength: whole.body.count * part / 16)
+            let response = service.respond(.post, "/audit" + query, body: Self.hidden)
+            #expect(response.status == .ok)
+            let answer = try Self.value(response.text)
+            let told = try #require(answer["runs"]?.elements)
+            let first = told.firstIndex { $0["reason"] != nil } ?? told.count
+            #expect(told.count == runs.count && Array(told.prefix(first)) == Array(runs.prefix(first)))
+            for (run, other) in zip(told, runs).dropFirst(first) {
+                #expect(run["status"] == .number(200) && run["isComplete"] == .bool(false))
+                #expect(run["reason"] == .string("answerTooLarge") && run["findings"] == nil)
+                #expect(run["policy"]?["name"] == other["policy"]?["name"])
+                #expect(run["environment"] == other["environment"])
+            }
+            if first < runs.count { #expect(answer["fixes"]?.elements.isEmpty == true) }
+            counts.insert(first)
+        }
+        #expect(counts.count > 2, "\(counts)")
+    }
+
+    @Test func `of lines each has its own room`() throws {
+        let fields: HTTPFields = ["Accept": "application/x-ndjson"]
+        let body = Self.hidden.replacing(#""entries""#, with: #""fixes": false, "entries""#)
+        let whole = TestService().respond(.post, "/audit", fields, body: body).text.split(separator: "\n")
+        let lengths = whole.filter { $0.contains(#"{"run":"#) }.map(\.utf8.count)
+        let longest = try #require(lengths.max())
+        let service = TestService(maximumAnswerLength: (longest - 1) / 2)
+        let lines = service.respond(.post, "/audit", fields, body: body).text.split(separator: "\n")
+        let told = lines.filter { $0.contains(#"{"run":"#) }
+        let limit = (longest - 1) / 2 * 2
+        for (line, length) in zip(told, lengths) {
+            #expect(line.contains(#""reason":"answerTooLarge""#) == (length > limit))
+            #expect(line.utf8.count <= limit)
+        }
+        #expect(told.count == lengths.count && lengths.contains { $0 <= limit } && lines.last?.contains("end") == true)
+    }
+
     // MARK: - Forms
 
     @Test func `an answer in one piece has runs, fixes and a matrix`() throws {
