@@ -71,6 +71,9 @@ def sweeps(browser, kind):
         page.click("#undo")
         settle(page)
         check("velocity" not in request_of(page)["operation"], "one Undo takes a gesture back")
+        # Undo leads to the text.
+        page.evaluate("document.getElementById('result').scrollTop = 0")
+        left, y, width = place_of(page)
         before = request_of(page)
         pointer.drag(left + 0.6 * width, left + 0.8 * width, y)
         pointer.lift()
