@@ -9,9 +9,11 @@ RUN apt-get update \
 WORKDIR /build
 # The dependencies are a layer of their own: they change seldom.
 COPY Package.swift ./
-RUN swift package resolve
+COPY Patches Patches
+COPY Scripts/patch-dependencies Scripts/
+RUN Scripts/patch-dependencies
 COPY . .
-RUN swift build --configuration release --static-swift-stdlib --product navigation-style \
+RUN Scripts/release-build \
     && strip --strip-all --output-file /navigation-style .build/release/navigation-style
 
 # The same Debian as above, so that libmicrohttpd and zlib are those that were compiled against.

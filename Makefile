@@ -8,9 +8,9 @@
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
-#   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, and the widths of
-#                    texts where the fonts are
-#   make linkage-test  proves by ldd that the engine links neither Foundation nor libmicrohttpd
+#   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, the widths of
+#                    texts where the fonts are, and the English of comments (Scripts/english)
+#   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
 #   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes, of Compose and of GitHub's workflows
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
@@ -88,7 +88,7 @@ endif
 # In a temporary folder that goes afterwards: the toolchain does not empty it.
 release: dependencies
 	folder=$$(mktemp --directory) && trap 'rm -rf "$$folder"' EXIT && \
-	    TMPDIR=$$folder $(SWIFT) build $(build_flags) --configuration release --static-swift-stdlib --product navigation-style
+	    TMPDIR=$$folder Scripts/release-build $(build_flags)
 
 format:
 	$(SWIFT) format format --in-place --parallel --recursive $(swift_sources)
@@ -96,10 +96,10 @@ format:
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(swift_sources)
 	@if command -v shellcheck >/dev/null; then shellcheck .ci/run $(shell_scripts); fi
-	@if [ -x /usr/bin/python3 ]; then Scripts/text-widths --check; fi
+	@if [ -x /usr/bin/python3 ]; then Scripts/text-widths --check && Scripts/english; fi
 
-linkage-test:
-	Scripts/linkage-test
+linkage-test: build
+	Scripts/linkage-test .build/debug/navigation-style
 
 deploy-test:
 	Scripts/deploy-test
@@ -180,5 +180,6 @@ clean:
 
 ifndef BUILT
 dependencies:
-	@Scripts/install binutils curl gcc libc6-dev libmicrohttpd-dev pkg-config python3 valgrind zlib1g-dev
+	@Scripts/install binutils curl gcc git libc6-dev libmicrohttpd-dev pkg-config python3 valgrind zlib1g-dev
+	@Scripts/patch-dependencies
 endif

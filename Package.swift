@@ -24,7 +24,7 @@ let package = Package(
             // Rounding is a call to libm on some processors, and no import of the engine's says so to the linker.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "NavigationStylePreview", dependencies: ["NavigationStyle"]),
+        .target(name: "NavigationStylePreview", dependencies: ["Gzip", "NavigationStyle"]),
         .target(name: "NavigationStyleAudit", dependencies: ["NavigationStyle", "SystemThread"]),
         .target(
             name: "NavigationStyleJSON",

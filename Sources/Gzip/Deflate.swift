@@ -3,7 +3,7 @@ public enum Deflate {
     /// Encodes bytes.
     ///
     /// - Parameter bytes: Any bytes.
-    /// - Returns: The data; `nil` if there is no memory for it.
+    /// - Returns: The data; `nil` if memory runs out.
     public static func compress(_ bytes: [UInt8]) -> [UInt8]? {
         guard let deflater = Deflater(.none) else { return nil }
         return bytes.withUnsafeBufferPointer { deflater.deflate($0) }

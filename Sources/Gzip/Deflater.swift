@@ -2,10 +2,10 @@ internal import CZlib
 
 /// A stream of zlib that encodes.
 struct Deflater: ~Copyable {
-    /// Of its own, since zlib remembers where the stream lies.
+    /// Allocated separately, because zlib remembers the address of the stream.
     private let stream: UnsafeMutablePointer<z_stream>
 
-    /// Begins a stream; `nil` if there is no memory for it.
+    /// Begins a stream; `nil` if memory runs out.
     ///
     /// - Parameter wrapping: What is around the data.
     init?(_ wrapping: Wrapping) {
@@ -42,7 +42,7 @@ struct Deflater: ~Copyable {
     }
 }
 
-/// What is around deflated data (RFC 1951).
+/// The frame around deflated data (RFC 1951).
 enum Wrapping {
     /// A header and a checksum (RFC 1952).
     case gzip
@@ -56,7 +56,7 @@ enum Wrapping {
         }
     }
 
-    /// How hard zlib tries, 1 to 9.
+    /// The level of zlib's effort, 1 to 9.
     ///
     /// Measured on this service's answers: 3 leaves a sixth of 13 KB in 70 µs, 1 no less time and more, 6 a tenth less in
     /// twice the time. What has no wrapping stands in addresses, where every character counts.

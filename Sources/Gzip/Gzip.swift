@@ -5,7 +5,7 @@ public enum Gzip {
     /// The same bytes have the same encoding: it contains neither a time nor a name.
     ///
     /// - Parameter bytes: Any bytes.
-    /// - Returns: One member of gzip; `nil` if there is no memory for it.
+    /// - Returns: One member of gzip; `nil` if memory runs out.
     public static func compress(_ bytes: [UInt8]) -> [UInt8]? {
         guard let deflater = Deflater(.gzip) else { return nil }
         return bytes.withUnsafeBufferPointer { deflater.deflate($0) }

@@ -2,14 +2,14 @@ internal import CZlib
 
 /// A stream of zlib that decodes.
 struct Inflater: ~Copyable {
-    /// How many bytes are decoded at once: the limit is looked at as often.
+    /// The number of bytes that are decoded at once; the limit is checked after each piece.
     private static let pieceSize = 1 << 15
 
-    /// Of its own, since zlib remembers where the stream lies.
+    /// Allocated separately, because zlib remembers the address of the stream.
     private let stream: UnsafeMutablePointer<z_stream>
     private let piece: UnsafeMutableBufferPointer<UInt8>
 
-    /// Begins a stream; `nil` if there is no memory for it.
+    /// Begins a stream; `nil` if memory runs out.
     ///
     /// - Parameter wrapping: What is around the data.
     init?(_ wrapping: Wrapping) {

@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// What answers a request whose body has come.
+/// The answer to a request whose body has arrived.
 public enum HTTPAnswer: Sendable {
     /// The response, which is there.
     case response(HTTPResponse)
 
-    /// What will answer: it takes longer than a thread that reads sockets may be kept from them.
+    /// A computation that will answer; it would keep a thread that reads sockets for too long.
     case computation(HTTPComputation)
 }
 
@@ -52,7 +52,7 @@ public struct HTTPComputation: Sendable {
     }
 }
 
-/// Whether an answer is still waited for.
+/// The demand for an answer that is being computed.
 public enum HTTPDemand: Sendable {
     /// The client waits.
     case wanted
@@ -62,9 +62,9 @@ public enum HTTPDemand: Sendable {
     case gone
 }
 
-/// Where a computation puts its answer: at once, or piece by piece.
+/// A destination for the answer of a computation, whole or piece by piece.
 public protocol HTTPAnswerChannel: Sendable {
-    /// Whether the answer is still waited for; to be asked from time to time, many times a second.
+    /// The demand for the answer; to be asked from time to time, many times a second.
     var demand: HTTPDemand { get }
 
     /// Whether a piece that was sent has not been taken yet: the client reads more slowly than it is written to.

@@ -22,7 +22,7 @@ public protocol HTTPHandler: Sendable {
     func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse
 }
 
-/// What becomes of a request, according to its head.
+/// The decision on a request, by its head.
 public enum HTTPDecision {
     /// The request is refused, without its body.
     ///

@@ -6,13 +6,13 @@ public struct HTTPRequestHead: Hashable, Sendable {
     /// The path of the target exactly as it was sent: nothing in it is decoded, so `%2F` is not `/`.
     public var path: String
 
-    /// The query: what follows the first `?` of the target, as it was sent; `nil` where there is no `?`.
+    /// The query: what follows the first `?` of the target, as it was sent; `nil` without a `?`.
     public var query: String?
 
     /// The header.
     public var fields: HTTPFields
 
-    /// How many bytes the body will have, if the header says so.
+    /// The number of bytes in the body, if the header states it.
     public var contentLength: Int?
 
     /// The address of the client; `nil` if the connection is not over IP.

@@ -53,7 +53,7 @@ extension HTTPStatus {
     /// The path does not have the method.
     public static let methodNotAllowed = HTTPStatus(code: 405, reasonPhrase: "Method Not Allowed")
 
-    /// There is no representation that the client accepts.
+    /// The client does not accept any available representation.
     public static let notAcceptable = HTTPStatus(code: 406, reasonPhrase: "Not Acceptable")
 
     /// The request did not arrive in time.

@@ -6,7 +6,7 @@ internal import Glibc
 public struct SystemThread: Sendable {
     private let thread: pthread_t
 
-    /// How many processors there are to run threads.
+    /// The number of processors that run threads.
     public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
     /// Starts a thread.
@@ -35,7 +35,7 @@ public struct SystemThread: Sendable {
     }
 }
 
-/// What a thread runs, as an object that can be handed over.
+/// The work of a thread, as an object that can be handed over.
 private final class Work: Sendable {
     let body: @Sendable () -> Void
 

@@ -63,7 +63,7 @@ extension IPAddress {
         return head + Array(repeating: 0, count: 8 - head.count - tail.count) + tail
     }
 
-    /// Where the first `::` stands.
+    /// The range of the first `::`.
     private static func gap(of text: String) -> Range<String.Index>? {
         text.indices.dropLast().first { text[$0...].hasPrefix("::") }.map { $0..<text.index($0, offsetBy: 2) }
     }

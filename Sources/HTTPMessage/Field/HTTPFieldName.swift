@@ -66,7 +66,7 @@ extension HTTPFieldName {
     public static let allow: HTTPFieldName = "Allow"
     /// The credentials of the client.
     public static let authorization: HTTPFieldName = "Authorization"
-    /// Whether the connection is kept open.
+    /// The options of the connection, such as to close it.
     public static let connection: HTTPFieldName = "Connection"
     /// The coding of the body.
     public static let contentEncoding: HTTPFieldName = "Content-Encoding"
@@ -82,7 +82,7 @@ extension HTTPFieldName {
     public static let ifNoneMatch: HTTPFieldName = "If-None-Match"
     /// The origin of the page that sends the request.
     public static let origin: HTTPFieldName = "Origin"
-    /// When to try again, in seconds.
+    /// The seconds to wait before trying again.
     public static let retryAfter: HTTPFieldName = "Retry-After"
     /// The request fields on which an answer depends.
     public static let vary: HTTPFieldName = "Vary"

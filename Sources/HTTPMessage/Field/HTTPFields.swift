@@ -4,7 +4,7 @@
 /// times as often as anyone asks for one of its values, and a string for each name and value would cost more than all
 /// else that the server does with a small request.
 public struct HTTPFields: Sendable {
-    /// Where a field stands in the text.
+    /// The place of a field in the text.
     public struct Line: Sendable {
         /// The bytes of the name; the byte behind them is NUL.
         public let name: Range<Int32>
@@ -25,17 +25,17 @@ public struct HTTPFields: Sendable {
 
     /// One field as strings.
     public struct Field: Hashable, Sendable {
-        /// What the field is about.
+        /// The name of the field.
         public let name: HTTPFieldName
 
-        /// What it says.
+        /// The value of the field.
         public let value: String
     }
 
     /// Names and values as they are sent, each followed by a NUL, so that they can be lent to a library in C.
     public private(set) var text: [UInt8]
 
-    /// Where each field stands in the text.
+    /// The place of each field in the text.
     public private(set) var lines: [Line]
 
     /// A header without a field.

@@ -18,7 +18,7 @@ extension Simulation {
 
     /// Notes what the incoming screen is laid out under.
     func noteLayout(_ record: inout OperationRecord) {
-        if record.interest.isSuperset(of: [.writes, .passage]) { record.layoutLook = look }
+        if record.interest.contains(.passage) { record.layoutLook = look }
     }
 
     /// Carries out a write by the code of `screen`, and notes it: of what the code `asked` for, `properties` are what

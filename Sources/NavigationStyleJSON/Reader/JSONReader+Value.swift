@@ -83,16 +83,27 @@ extension JSONReader {
     /// Scans a string that is asked for, within the limit of length.
     @inline(__always)
     package mutating func limitedText(_ expected: Expectation = .string) throws(JSONMalformed) -> JSONText? {
+        try text(upTo: limits.stringLength, expected)
+    }
+
+    @inline(__always)
+    private mutating func text(upTo limit: Int, _ expected: Expectation) throws(JSONMalformed) -> JSONText? {
         guard next == UInt8(ascii: "\"") else {
             try skipWrongType(expected)
             return nil
         }
         let text = try text()
-        guard !isLonger(text, than: limits.stringLength) else {
-            note(.tooLong(limit: limits.stringLength), at: text.offset)
+        guard !isLonger(text, than: limit) else {
+            note(.tooLong(limit: limit), at: text.offset)
             return nil
         }
         return text
+    }
+
+    /// Reads a string of up to `limit` characters, however long others may be.
+    package mutating func string(upTo limit: Int, _ expected: Expectation) throws(JSONMalformed) -> String? {
+        guard let text = try text(upTo: limit, expected) else { return nil }
+        return string(text)
     }
 
     /// Reads a string.

@@ -6,7 +6,7 @@ public struct BatchItem: Hashable, Sendable {
     public let id: String?
 
     /// The request, or why it is none; pointers begin at the request, not at the batch.
-    public let request: Result<TransitionRequest, JSONRequestError>
+    public var request: Result<TransitionRequest, JSONRequestError>
 
     /// Reads a request of a batch.
     ///

@@ -102,7 +102,9 @@ extension Mark {
         guard let name = diagnostic.property, let screen, let property = BarProperty(name: name),
             let provenance = screen.bar.provenance?[property]
         else { return "" }
-        if let callback = provenance.callback, diagnostic.message.contains(callback.rawValue) { return "" }
+        if let callback = provenance.callback, diagnostic.message.parts(separatedBy: callback.rawValue).count > 1 {
+            return ""
+        }
         var words =
             switch provenance.setBy {
             case .system: "UIKit's default"

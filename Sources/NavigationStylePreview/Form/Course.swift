@@ -83,7 +83,13 @@ struct Course: Sendable {
         if let motion = response.motion, response.outcome != .unchanged, let from = seen.before,
             let to = seen.arrival ?? seen.after
         {
-            transition = TransitionScene(from: from, to: to, motion, response.plan?.components ?? [], style)
+            transition = TransitionScene(
+                from: seen.departing ?? from,
+                to: seen.arriving ?? to,
+                motion,
+                response.plan?.components ?? [],
+                style
+            )
             passage = transition?.scene()
             if case .interactivePop(let swipe) = operation.action {
                 self.swipe = Swipe(of: swipe, isFinished: response.outcome == .changed)

@@ -14,8 +14,11 @@ extension PreviewRequest {
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> PreviewAnswer {
         let faults = self.faults
         guard faults.isEmpty else { throw ScenarioError(faults + subject.faults(within: &budget)) }
-        try budget.reserve(subject.work(including: include).drawn(inFrames: frameCount))
-        return PreviewAnswer(request: self, subject: try subject.answer(include: include, within: &budget))
+        try budget.reserve(
+            subject.work(including: include).drawn(inFrames: frameCount, ofPixels: subject.pixelCount)
+        )
+        let drawn = try subject.withImagesReencoded()
+        return PreviewAnswer(request: self, subject: try drawn.answer(include: include, within: &budget))
     }
 
     /// What of an answer is drawn.

@@ -13,6 +13,15 @@ struct Definitions {
     /// The gradients of bars, each in an area of its own.
     private var gradients: [BarGradient] = []
 
+    /// The images of root views, each as large as it is drawn.
+    private var images: [Image] = []
+
+    /// An image as large as it is drawn.
+    private struct Image: Hashable {
+        var image: PNGImage
+        var width, height: Double
+    }
+
     /// The outlines of devices, by which frames are cut.
     private var clips: [Clip] = []
 
@@ -51,6 +60,14 @@ struct Definitions {
         return "url(#\(prefix)-gradient\(index))"
     }
 
+    /// Returns the value of an attribute that refers to `image`, as large as it is drawn.
+    mutating func reference(to image: PNGImage, width: Double, height: Double) -> String {
+        let use = Image(image: image, width: width, height: height)
+        let index = images.firstIndex(of: use) ?? images.count
+        if index == images.count { images.append(use) }
+        return "#\(prefix)-image\(index)"
+    }
+
     /// Returns the value of `clip-path` that cuts by the outline of a device.
     mutating func clip(to area: Rect, radius: Double, isWhole: Bool) -> String {
         let clip = Clip(area: area, radius: radius, isWhole: isWhole)
@@ -63,9 +80,19 @@ struct Definitions {
     mutating func blurAsGlass() { blur = PreviewConstant.glassBlur.value }
 
     func write(to writer: inout SVGWriter) {
-        guard !used.isEmpty || !gradients.isEmpty || !clips.isEmpty else { return }
+        guard !used.isEmpty || !gradients.isEmpty || !clips.isEmpty || !images.isEmpty else { return }
         writer.begin("defs")
         for (index, use) in gradients.enumerated() { write(use, as: index, to: &writer) }
+        for (index, use) in images.enumerated() {
+            writer.begin("image")
+            writer.attribute("id", "\(prefix)-image\(index)")
+            writer.attribute("width", use.width)
+            writer.attribute("height", use.height)
+            writer.attribute("preserveAspectRatio", "none")
+            // Base64 has nothing to escape.
+            writer.attribute("href", "data:image/png;base64," + Base64.standard.text(use.image.bytes))
+            writer.end("image")
+        }
         for (index, clip) in clips.enumerated() {
             writer.begin("clipPath")
             writer.attribute("id", "\(prefix)-device\(index)")

@@ -15,6 +15,25 @@ extension ScenePainter {
         case .text(let line): paintText(line, color, attributes)
         case .chevron(let chevron): paintChevron(chevron, color, attributes)
         case .rows(let rows): paintRows(rows, color, attributes)
+        case .polygon(let corners):
+            writer.begin("path")
+            writer.attribute("d") { writer in
+                for (index, corner) in corners.enumerated() {
+                    writer.append(index == 0 ? "M" : "L")
+                    writer.pair(corner.x, corner.y)
+                }
+                writer.append("z")
+            }
+            writer.paint("fill", color)
+            write(attributes)
+            writer.end("path")
+        case .image(let area, let image):
+            writer.begin("use")
+            writer.attribute("href", definitions.reference(to: image, width: area.width, height: area.height))
+            if area.x != 0 { writer.attribute("x", area.x) }
+            if area.y != 0 { writer.attribute("y", area.y) }
+            write(attributes)
+            writer.end("use")
         case .gradient(let area, let gradient):
             beginRectangle(area, radius: 0)
             // Its stops are those of the bar itself, without what goes on past the frame.
@@ -243,7 +262,8 @@ extension Layer.Shape {
     var isStroked: Bool {
         switch self {
         case .chevron, .rows, .outline: true
-        case .group, .part, .backdrop, .rectangle, .gradient, .text, .checkerboard, .edgeShadow, .glass, .ring, .number,
+        case .group, .part, .backdrop, .rectangle, .polygon, .image, .gradient, .text, .checkerboard, .edgeShadow,
+            .glass, .ring, .number,
             .guide:
             false
         }

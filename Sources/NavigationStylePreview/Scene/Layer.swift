@@ -28,6 +28,10 @@ struct Layer: Sendable {
         case chevron(Chevron)
         /// Lines that stand for text: their left ends and how long they are.
         case rows([Rect])
+        /// An area with straight edges, by its corners.
+        case polygon([Point])
+        /// An image that fills an area.
+        case image(Rect, PNGImage)
         /// An area in a gradient.
         case gradient(Rect, BarState.Background.Gradient)
         /// The outline of an area, dashed where nothing is there.

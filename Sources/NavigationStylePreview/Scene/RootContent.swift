@@ -5,7 +5,7 @@ enum RootContent {
     /// Lines that stand for text, from where unobscured content begins; they scroll along.
     static func rows(of screen: SeenScreen, downTo height: Double) -> [Rect] {
         let margin = screen.windowInsets.left + screen.barMargin
-        let first = screen.layout.contentTop + firstRow - screen.contentOffset
+        let first = screen.contentY + firstRow - screen.contentOffset
         let top = max(screen.layout.view.y, 0)
         var index = max(((top - first) / pitch).rounded(.up), 0)
         var rows: [Rect] = []

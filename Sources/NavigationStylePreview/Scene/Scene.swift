@@ -104,8 +104,7 @@ extension SeenScreen {
         switch style.content {
         case .plain: break
         case .rows:
-            let rows = RootContent.rows(of: self, downTo: height)
-            if !rows.isEmpty { layers.append(Layer(shape: .rows(rows), color: .constant(RootContent.ink(on: self)))) }
+            layers += contentLayers(downTo: height)
         case .colors:
             for (tile, color) in RootContent.tiles(in: view, of: windowWidth) {
                 layers.append(Layer(shape: .rectangle(tile, radius: 0), color: .constant(color)))

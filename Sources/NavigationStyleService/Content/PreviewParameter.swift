@@ -1,4 +1,5 @@
 import Gzip
+import NavigationStyle
 
 /// A request of a picture as it stands in an address: `/preview?r=…`, `/#r=…`.
 ///
@@ -39,7 +40,7 @@ enum PreviewParameter {
         guard let version = parameter.utf8.first, version == UInt8(ascii: "0") || version == UInt8(ascii: "1") else {
             throw .unknownVersion
         }
-        guard let bytes = base64URLDecoded(parameter.utf8.dropFirst()) else { throw .malformedBase64 }
+        guard let bytes = Base64.url.bytes(parameter.utf8.dropFirst()) else { throw .malformedBase64 }
         guard version == UInt8(ascii: "1") else {
             guard bytes.count <= limit else { throw .tooLong(limit: limit) }
             return bytes
@@ -53,51 +54,7 @@ enum PreviewParameter {
 
     /// The parameter of a text.
     static func encode(_ text: [UInt8]) -> String {
-        guard let data = Deflate.compress(text) else { return "0" + base64URL(text) }
-        return "1" + base64URL(data)
-    }
-
-    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-
-    private static func base64URL(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count * 4 + 2) / 3)
-        var (bits, count): (UInt32, UInt32) = (0, 0)
-        for byte in bytes {
-            bits = bits << 8 | UInt32(byte)
-            count += 8
-            while count >= 6 {
-                count -= 6
-                text.append(digits[Int(bits >> count & 0x3F)])
-            }
-        }
-        if count > 0 { text.append(digits[Int(bits << (6 - count) & 0x3F)]) }
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    /// The bytes of a text in base64url; nil for another, of which a length or bits that no encoder writes are a sign.
-    private static func base64URLDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count * 3 / 4)
-        var (bits, count): (UInt32, UInt32) = (0, 0)
-        for character in text {
-            let value: UInt8
-            switch character {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = character - UInt8(ascii: "A")
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): value = character - UInt8(ascii: "a") + 26
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = character - UInt8(ascii: "0") + 52
-            case UInt8(ascii: "-"): value = 62
-            case UInt8(ascii: "_"): value = 63
-            default: return nil
-            }
-            bits = bits << 6 | UInt32(value)
-            count += 6
-            if count >= 8 {
-                count -= 8
-                bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-            }
-        }
-        guard count < 6, bits & (1 << count - 1) == 0 else { return nil }
-        return bytes
+        guard let data = Deflate.compress(text) else { return "0" + Base64.url.text(text) }
+        return "1" + Base64.url.text(data)
     }
 }

@@ -10,22 +10,23 @@ extension NavigationStyleService {
             &call.record.phases,
             try BatchRequest(json: call.body, limits: configuration.limits)
         )
+        // All are read first, so that the trials of one request's fixes take no work from the answers to others.
+        let items = batch.items.map { BatchItem(json: call.body[$0], of: call, limits: configuration.limits) }
+        var budget = configuration.workBudget
+        for case .success(let request) in items.map(\.request) { budget.setAside(request.work) }
+        stopwatch.lap(&call.record.phases.decode)
         // Each answer is written at once, so that no more than one is in memory beside the text.
         let text = AnswerText(to: call, by: configuration)
-        var budget = configuration.workBudget
         let body = try text.bytes(capacity: batch.items.count * 4096, at: "/requests") { writer in
             writer.beginObject()
             writer.key("results")
             writer.beginArray()
-            for range in batch.items {
-                let json = call.body[range]
-                let item = BatchItem(json: json, limits: configuration.limits)
-                stopwatch.lap(&call.record.phases.decode)
+            for (range, item) in zip(batch.items, items) {
                 let answer =
                     writer.isClosed
                     ? .failure(Problem(answerLongerThan: text.limit, at: BatchResult.pointer))
                     : item.answer(to: call, within: &budget).mapError {
-                        $0.problem(of: json, limits: configuration.limits)
+                        $0.problem(of: call.body[range], limits: configuration.limits)
                     }
                 stopwatch.lap(&call.record.phases.engine)
                 writer.form(BatchResult(id: item.id, answer: answer))
@@ -39,6 +40,15 @@ extension NavigationStyleService {
 }
 
 extension BatchItem {
+    /// Reads a request of the batch that is the body of `call`, whose query may say what the answers are to have.
+    fileprivate init(json: ArraySlice<UInt8>, of call: Call, limits: JSONLimits) {
+        self.init(json: json, limits: limits)
+        guard case .success(var request) = self.request else { return }
+        if let include = call.include { request.scenario.include = include }
+        if !call.overlays.isEmpty { request.lay(call.overlays) }
+        self.request = .success(request)
+    }
+
     /// What `POST /transition` would answer.
     fileprivate func answer(
         to call: Call,
@@ -46,9 +56,6 @@ extension BatchItem {
     ) -> Result<TransitionResponse, ItemError> {
         request.mapError { .request($0) }.flatMap { request in
             Result { () throws(ScenarioError) in
-                var request = request
-                if let include = call.include { request.scenario.include = include }
-                if !call.overlays.isEmpty { request.lay(call.overlays) }
                 let response = try request.response(within: &budget)
                 call.record.note(request.operation, response)
                 return response

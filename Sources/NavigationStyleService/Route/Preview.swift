@@ -108,7 +108,7 @@ extension HTTPResponse {
         guard picture.format == .svg else { return }
         fields.append(
             .contentSecurityPolicy,
-            "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+            "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
         )
         fields.append(.contentDisposition, "inline; filename=\"navigation-style-\(picture.form.rawValue).svg\"")
     }

@@ -1,3 +1,5 @@
+internal import NavigationStyle
+
 /// What has changed from one picture to another, by what is read aloud of them.
 enum PictureChange {
     /// Compares two pictures.
@@ -17,12 +19,11 @@ enum PictureChange {
     private static func sentences(of picture: [UInt8]) -> [String] {
         let text = String(decoding: picture, as: UTF8.self)
         return ["title", "desc"].flatMap { name -> [String] in
-            guard let element = text.firstRange(of: "<\(name) "), let end = text.firstRange(of: "</\(name)>"),
-                element.upperBound <= end.lowerBound,
-                let start = text[element.upperBound..<end.lowerBound].firstIndex(of: ">")
+            guard let element = text.parts(separatedBy: "<\(name) ").dropFirst().first,
+                let content = element.parts(separatedBy: "</\(name)>").first,
+                let start = content.firstIndex(of: ">")
             else { return [] }
-            let words = unescaped(text[text.index(after: start)..<end.lowerBound])
-            return words.split(separator: ". ").map {
+            return unescaped(content[content.index(after: start)...]).parts(separatedBy: ". ").map {
                 ($0.hasSuffix(".") ? String($0.dropLast()) : String($0)).onOneLine
             }
         }
@@ -31,6 +32,6 @@ enum PictureChange {
     /// The text that the picture's writer escaped.
     private static func unescaped(_ text: Substring) -> String {
         [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&amp;", "&")]
-            .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+            .reduce(String(text)) { $0.parts(separatedBy: $1.0).joined(separator: $1.1) }
     }
 }

@@ -44,7 +44,7 @@ struct SettingsReader {
     private static func isOfOrchestrator(_ name: String, _ value: String) -> Bool {
         let rest = name.dropFirst(settingPrefix.count)
         return ["SERVICE_HOST", "SERVICE_PORT", "PORT_"].contains { rest.hasPrefix($0) }
-            || rest == "PORT" && value.contains("://")
+            || rest == "PORT" && value.parts(separatedBy: "://").count > 1
     }
 
     /// Throws a `ValidationError` of every fault, if there are any.

@@ -74,7 +74,7 @@ extension SVGDocument {
     static let knownElements: Set = [
         "svg", "title", "desc", "style", "defs", "g", "rect", "path", "text", "circle", "filter", "feGaussianBlur",
         "feColorMatrix", "feOffset", "feComposite", "feComponentTransfer", "feFuncA", "linearGradient", "stop",
-        "pattern", "clipPath",
+        "pattern", "clipPath", "image", "use",
     ]
 
     /// What a picture may not have: elements of other kinds, scripts, and references out of itself.
@@ -82,7 +82,12 @@ extension SVGDocument {
         elements.flatMap { element in
             var hazards = Self.knownElements.contains(element.name) ? [] : ["element \(element.name)"]
             for (name, value) in element.attributes {
-                if name.hasPrefix("on") || name.hasSuffix("href") { hazards.append("\(element.name) \(name)") }
+                let isOwn =
+                    element.name == "use" && value.hasPrefix("#")
+                    || element.name == "image" && value.hasPrefix("data:image/png;base64,")
+                if name.hasPrefix("on") || name.hasSuffix("href") && !isOwn {
+                    hazards.append("\(element.name) \(name)")
+                }
                 if value.contains("url("), !value.hasPrefix("url(#") { hazards.append("\(name)=\(value)") }
                 if value.contains("://"), name != "xmlns" { hazards.append("\(name)=\(value)") }
             }

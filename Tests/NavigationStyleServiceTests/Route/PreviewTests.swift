@@ -58,7 +58,10 @@ import Testing
         #expect(response.status == .ok)
         #expect(response.fields[.contentType] == "image/svg+xml")
         #expect(response.text.hasPrefix("<svg "))
-        #expect(response.fields["Content-Security-Policy"] == "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        #expect(
+            response.fields["Content-Security-Policy"]
+                == "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
+        )
         #expect(response.fields["Content-Disposition"] == "inline; filename=\"navigation-style-film.svg\"")
         #expect(response.fields["X-Content-Type-Options"] == "nosniff")
         #expect(response.fields[.vary]?.contains("Accept") == true)

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleJSON
 import Testing
 
 @testable import NavigationStyleService
@@ -51,6 +52,25 @@ import Testing
         #expect(results[1].body.faults == ["too-much-work /stack"])
     }
 
+    @Test func `trials for one request of a batch take nothing from the answers to those after it`() throws {
+        let request = Self.leaking
+        let count = 20
+        let body = "{\"requests\":[\(Array(repeating: request, count: count).joined(separator: ","))]}"
+        let work = try TransitionRequest(json: Array(request.utf8)).work.total
+        func statuses(_ work: Int) throws -> [Int] {
+            try ReceivedResults(TestService(maximumWork: work).respond(.post, "/batch", body: body)).results
+                .map(\.status)
+        }
+        #expect(try statuses(count * work) == Array(repeating: 200, count: count))
+        // What is asked for in order is answered in order.
+        #expect(try statuses(count * work - 1) == Array(repeating: 200, count: count - 1) + [422])
+    }
+
+    /// A request with diagnostics for which there are fixes.
+    private static let leaking =
+        #"{"policy":"system","environment":{"os":"15.0"},"stack":[{"id":"a"},{"id":"b","callbacks":"#
+        + ##"{"viewWillAppear":{"barTintColor":"#FF0000","tintColor":"#00FF00"}}}],"operation":{"type":"pop"}}"##
+
     /// What is looked at of an answer with diagnostics.
     private struct Diagnosed: Decodable {
         struct Finding: Decodable {
@@ -63,16 +83,13 @@ import Testing
     }
 
     @Test func `where fixes alone are too much the answer comes without them and says why`() throws {
-        let body =
-            #"{"policy":"system","environment":{"os":"15.0"},"stack":[{"id":"a"},{"id":"b","callbacks":"#
-            + ##"{"viewWillAppear":{"barTintColor":"#FF0000","tintColor":"#00FF00"}}}],"operation":{"type":"pop"}}"##
         func answer(_ work: Int) throws -> [Diagnosed.Finding] {
-            let response = TestService(maximumWork: work).respond(.post, "/transition", body: body)
+            let response = TestService(maximumWork: work).respond(.post, "/transition", body: Self.leaking)
             #expect(response.status == .ok, "\(response.text)")
             return try JSONDecoder().decode(Diagnosed.self, from: Data(response.body)).diagnostics
         }
         let all = try answer(WorkBudget.standardLimit)
-        let few = try answer(400)
+        let few = try answer(TransitionRequest(json: Array(Self.leaking.utf8)).work.total)
         #expect(all.contains { $0.noEdits == nil })
         #expect(few.map(\.code) == all.map(\.code) && few.map(\.message) == all.map(\.message))
         #expect(few.allSatisfy { $0.noEdits != nil } && few.contains { $0.noEdits?.reason == "tooMuchWork" })

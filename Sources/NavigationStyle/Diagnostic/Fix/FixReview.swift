@@ -28,7 +28,7 @@ struct FixReview<Request: FixableRequest> {
     private var looks: RequestLooks<Request>
     /// The work that trials may still need.
     private(set) var budget: WorkBudget
-    /// The work of a trial: what it runs, with the rules of diagnostics and nothing else.
+    /// The work of a trial.
     private let workOfTrial: Int
     /// How many more runs of single fixes there may be.
     private var runsLeft: Int
@@ -55,7 +55,7 @@ struct FixReview<Request: FixableRequest> {
             + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
         self.added = added
         self.budget = budget
-        workOfTrial = request.scenario.work(of: request.operations, including: .diagnostics).total
+        workOfTrial = request.workOfTrial
         self.trial = trial
         looks = RequestLooks(of: request, showing: answer.bars, run: bars)
         let length = request.scenario.stack.count + request.operations.count + 1

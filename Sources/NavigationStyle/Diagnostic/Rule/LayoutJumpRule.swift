@@ -79,13 +79,10 @@ enum LayoutJumpRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings,
         isInTime: (Trace.Write) -> Bool
     ) {
-        let layouts = (from.layout(on: context.device), to.layout(on: context.device))
-        let view = layouts.1.view.y - layouts.0.view.y
-        let content = layouts.1.scrollContentTop - layouts.0.scrollContentTop
-        // Without a scroll view it is what is laid out by the safe area that moves with a bar that comes or goes (uikit.md C6).
-        let safeArea = from.isHidden != to.isHidden && view == 0 ? layouts.1.contentTop - layouts.0.contentTop : 0
-        guard view != 0 || content != 0 || safeArea != 0,
-            let property = to.propertyThatMoves(from: from, layouts.1, on: context.device),
+        let jump = LayoutJump(from: from, to: to, on: context.device)
+        let (view, content, safeArea) = (jump.view, jump.content, jump.safeArea)
+        guard !jump.isNothing,
+            let property = to.propertyThatMoves(from: from, to.layout(on: context.device), on: context.device),
             let write = context.writes.last(where: { isInTime($0) && $0.properties.touched.contains(property) })
         else { return }
         let moves: DiagnosticText =
@@ -172,7 +169,7 @@ extension Trace.Write {
 
 extension BarScene {
     /// The scene with what `look` says of the shared bar; a hide that `slides` moves the views along with it.
-    fileprivate func adopting(_ look: Trace.Look, slides: Bool) -> BarScene {
+    func adopting(_ look: Trace.Look, slides: Bool) -> BarScene {
         var scene = self
         scene.properties = look.properties
         if !slides { scene.isNavigationBarHidden = look.isNavigationBarHidden }
@@ -201,7 +198,7 @@ extension BarScene {
     }
 
     /// Whether what the layout depends on is as it would be with `look`.
-    fileprivate func isLaidOut(as look: Trace.Look, slides: Bool) -> Bool {
+    func isLaidOut(as look: Trace.Look, slides: Bool) -> Bool {
         (slides || isNavigationBarHidden == look.isNavigationBarHidden)
             && properties.agrees(with: look.properties, in: .layout)
     }
@@ -213,9 +210,4 @@ extension BarProperties {
         let common = touched.intersection(properties)
         return common == other.touched.intersection(properties) && common.allSatisfy { self[$0] == other[$0] }
     }
-}
-
-extension ScreenLayout {
-    /// The y in the window at which the content of a scroll view begins; without one, of the root view.
-    fileprivate var scrollContentTop: Double { view.y + (adjustedContentInset?.top ?? 0) }
 }

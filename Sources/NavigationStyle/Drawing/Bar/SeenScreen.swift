@@ -25,6 +25,11 @@ public struct SeenScreen: Hashable, Sendable {
     public var backgroundColor: RGBA
     /// Where the root view is.
     public var layout: ScreenLayout
+    /// What the root view shows; nil where nobody says.
+    public var content: ViewContent?
+    /// The y in the window at which that begins before it is scrolled: below the bar, or, of an image that nothing keeps
+    /// below it, at the view's upper edge.
+    public var contentY: Double
     /// How far its scroll view is scrolled, in points below the resting top.
     public var contentOffset: Double
     /// Device and system, with the orientation as it is.
@@ -66,6 +71,8 @@ extension SeenScreen {
         backgroundColor = (scene.screen.view.backgroundColor ?? .systemBackground)
             .resolved(for: environment.contentStyle(barStyle: .default))
         layout = scene.layout(on: device)
+        content = scene.screen.view.content
+        contentY = scene.hasImageAtTop(on: device) ? layout.view.y : layout.contentTop
         contentOffset = scene.contentOffset
         self.environment = environment
         contentStyle = scene.resolvedContentStyle
@@ -85,12 +92,25 @@ extension SeenScreen {
     init(_ snapshot: BarSnapshot) {
         self.init(snapshot.bar, in: snapshot.scene, on: snapshot.device)
     }
+
+    /// The same laid out as `other` has it: the content goes along with the view, or with what keeps it below bars.
+    func laidOut(as other: BarScene, insteadOf scene: BarScene, on device: Device) -> SeenScreen {
+        let jump = LayoutJump(from: scene, to: other, on: device)
+        var screen = self
+        screen.layout = other.layout(on: device)
+        screen.contentY += contentY == layout.view.y ? jump.view : jump.content != 0 ? jump.content : jump.safeArea
+        return screen
+    }
 }
 
 /// The screens that an operation is between, for drawing: each is nil where there is no screen.
 public struct SeenScreens: Hashable, Sendable {
     /// The screen on top before.
     public var before: SeenScreen?
+    /// The same laid out as while the screens move; nil where nothing jumps as they begin to.
+    public var departing: SeenScreen?
+    /// The one that comes, laid out as while the screens move; nil where nothing jumps as it arrives.
+    public var arriving: SeenScreen?
     /// The one that comes, when it has arrived: of a cancelled swipe, the one that it would have led to.
     public var arrival: SeenScreen?
     /// The screen on top after.

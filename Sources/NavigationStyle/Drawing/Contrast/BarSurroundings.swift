@@ -41,7 +41,9 @@ extension BarScene {
     /// What lies behind the bar: the one place where that is assumed.
     private func root(on device: Device) -> BarSurroundings.Root {
         guard reachesTop else { return .container }
-        if hasContentUnderBar(on: device) { return BarSurroundings.Root(backdrop: .anyContent, source: .unknown) }
+        if hasContentUnderBar(on: device) || hasImageAtTop(on: device) {
+            return BarSurroundings.Root(backdrop: .anyContent, source: .unknown)
+        }
         let style = environment.contentStyle(barStyle: .default)
         let system = BarColor.systemBackground.resolved(for: style)
         guard let given = place({ $0.view.backgroundColor }) else {
@@ -59,9 +61,18 @@ extension BarScene {
     /// Whether content of a scroll view lies under the bar: it is scrolled, or nothing keeps it below.
     private func hasContentUnderBar(on device: Device) -> Bool {
         guard place({ $0.view.scrollView != nil }) else { return false }
-        if contentOffset > 0 { return true }
+        return contentOffset > 0 || !keepsContentBelowBars(on: device)
+    }
+
+    /// Whether an image of the root view's content begins at the view's upper edge, and so lies under a bar that is over it.
+    func hasImageAtTop(on device: Device) -> Bool {
+        guard place({ $0.view.content?.beginsWithImage ?? false }) else { return false }
+        return place { $0.view.scrollView == nil } || !keepsContentBelowBars(on: device)
+    }
+
+    private func keepsContentBelowBars(on device: Device) -> Bool {
         let height = device.height(in: environment.orientation)
-        return !place { $0.view.keepsContentBelowBars(on: environment.os, height: height) }
+        return place { $0.view.keepsContentBelowBars(on: environment.os, height: height) }
     }
 }
 

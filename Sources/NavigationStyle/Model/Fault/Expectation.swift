@@ -44,6 +44,10 @@ public struct Expectation: Hashable, Sendable {
         case opacity
         /// What the ids of a picture begin with.
         case idPrefix
+        /// A PNG in a data URI.
+        case png
+        /// The parts of a root view's content, or an image of it.
+        case viewContent
     }
 
     /// The form of the value.
@@ -84,6 +88,8 @@ extension Expectation {
     @inlinable package static var barReference: Expectation { Expectation(form: .barReference) }
     @inlinable package static var opacity: Expectation { Expectation(form: .opacity) }
     @inlinable package static var idPrefix: Expectation { Expectation(form: .idPrefix) }
+    @inlinable package static var png: Expectation { Expectation(form: .png) }
+    @inlinable package static var viewContent: Expectation { Expectation(form: .viewContent) }
 }
 
 extension Expectation: CustomStringConvertible {
@@ -115,6 +121,8 @@ extension Expectation: CustomStringConvertible {
         case .barReference: "\"navigationBar\", \"background\" or \"fakeBar:<screen id>\""
         case .opacity: "a number or \"system\""
         case .idPrefix: "a small letter and up to 15 of small letters, digits and hyphens"
+        case .png: "a PNG, \"data:image/png;base64,…\""
+        case .viewContent: "an array of parts or {\"png\"}"
         }
     }
 }

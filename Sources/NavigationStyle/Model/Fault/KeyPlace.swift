@@ -190,7 +190,7 @@ struct KeyPlace {
             .view,
             [
                 "backgroundColor", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
-                "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "scrollView",
+                "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "scrollView", "content",
             ]
         ),
         (

@@ -7,6 +7,7 @@ extension RequestFault {
         case .otherRequest: "other-request"
         case .conflictingKey: "conflicting-key"
         case .malformedString: "malformed-string"
+        case .malformedImage: "malformed-image"
         case .wrongType: "wrong-type"
         case .unknownValue: "unknown-value"
         case .outOfRange: "out-of-range"
@@ -87,6 +88,7 @@ extension RequestFault {
         case .conflictingKey(let other): "Cannot be combined with \"\(other)\""
         case .malformedString(let expected, let found):
             "\"\(Self.shortened(found))\" is not \(expected.description)"
+        case .malformedImage(let fault): fault.words
         case .wrongType(let expected, let found): "Expected \(expected.description), found \(found.description)"
         case .unknownValue(let found, _): "Unknown value \"\(Self.shortened(found))\""
         case .outOfRange(let minimum, let maximum):
@@ -272,6 +274,25 @@ extension Value.Kind {
         case .number: "a number"
         case .boolean: "a boolean"
         case .null: "null"
+        }
+    }
+}
+
+extension PNGImage.Fault {
+    /// What is wrong, in a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .noSignature: "The data are not a PNG: they do not begin as one"
+        case .truncated: "The PNG is cut off"
+        case .damagedChunk(let name): "The PNG is damaged: the checksum of its chunk \(name) is wrong"
+        case .misplacedChunk(let name):
+            "The PNG is damaged: its chunk \(name) is missing, of another length, or not in its place"
+        case .unknownChunk(let name): "The PNG has an unknown critical chunk \(name)"
+        case .invalidHeader: "The PNG has no size, or a bit depth, a color type or a method that there is not"
+        case .tooManyPixels(let width, let height):
+            "The PNG has \(width) × \(height) pixels, more than the limit of \(PNGImage.mostPixels)"
+        case .trailingBytes: "The PNG has bytes behind its end"
+        case .damagedPixels: "The PNG is damaged: its pixels cannot be decoded"
         }
     }
 }

@@ -40,6 +40,8 @@ public struct RequestFault: Hashable, Sendable {
         case wrongType(expected: Expectation, found: Value.Kind)
         /// A string that does not say what it should.
         case malformedString(expected: Expectation, found: String)
+        /// A PNG that is none, or that is too large.
+        case malformedImage(PNGImage.Fault)
         /// A name that is none of those allowed.
         case unknownValue(found: String, known: [String])
         /// A number outside of its range.

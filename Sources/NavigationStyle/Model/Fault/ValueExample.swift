@@ -24,6 +24,8 @@ enum ValueExample {
         case .boolean, .number, .integer: found == .string ? "it is written without quotes" : nil
         case .object: object(at: pointer)
         case .array: array(at: pointer)
+        case .png: "an image is handed over as \"data:image/png;base64,iVBOR…\", not by its address"
+        case .viewContent: "content is written [{\"type\": \"hero\"}, {\"type\": \"list\"}]"
         case .string, .animation, .gestureDelegate, .barReference, .opacity, .idPrefix: nil
         }
     }

@@ -89,6 +89,7 @@ extension ScreenView: FormCodable {}
 extension ScrollStyling: FormCodable {}
 extension ScrollStyling.Stop: FormCodable {}
 extension ScreenScrollView: FormCodable {}
+extension ViewContent: FormCodable {}
 extension SystemVersion: FormCodable {}
 extension TextAttributes: FormCodable {}
 

@@ -41,6 +41,8 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func integer(in range: ClosedRange<Int>, _ expected: Expectation) throws(Failure) -> Int?
     /// Reads a string.
     mutating func string(_ expected: Expectation) throws(Failure) -> String?
+    /// Reads a string of up to `limit` characters, however long others may be.
+    mutating func string(upTo limit: Int, _ expected: Expectation) throws(Failure) -> String?
     /// Reads a text that a person sees.
     mutating func text(_ expected: Expectation) throws(Failure) -> String?
     /// Reads one of `names`: its place among them.

@@ -54,6 +54,15 @@ extension ValueReader: FormReader {
     }
 
     @usableFromInline package mutating func string(_ expected: Expectation) -> String? { string(current, expected) }
+    @usableFromInline package mutating func string(upTo limit: Int, _ expected: Expectation) -> String? {
+        guard let text = string(current, expected) else { return nil }
+        guard text.unicodeScalars.count <= limit else {
+            note(.tooLong(limit: limit))
+            return nil
+        }
+        return text
+    }
+
     @usableFromInline package mutating func text(_ expected: Expectation) -> String? {
         string(current, isShown: true, expected)
     }

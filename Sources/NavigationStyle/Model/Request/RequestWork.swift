@@ -52,6 +52,8 @@ public struct RequestWork: Hashable, Sendable {
 private enum Weight {
     /// An answer, whatever is in it.
     static let answer = 200
+    /// The trial of a fix, of which nothing is read and nothing written.
+    static let trial = 20
     /// A screen of the stack through its history, under a policy that does little for it.
     static let history = 8
     /// A screen of a stack whose state is handed over.
@@ -76,6 +78,8 @@ private enum Weight {
     static let compared = 6
     /// A frame of a picture.
     static let frame = 300
+    /// The number of pixels of an image in a root view to one unit: they are decoded, filtered and encoded.
+    static let pixels = 8
 
     /// Factors for a screen under `policy`, which are 1 for the policies that do least.
     ///
@@ -119,6 +123,13 @@ extension Scenario {
             total += Weight.operation + rules + restyling + depth * listed
         }
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
+    }
+}
+
+extension FixableRequest {
+    /// The work of the trial of a fix: what it runs, with the rules of diagnostics and nothing else.
+    var workOfTrial: Int {
+        scenario.work(of: operations, including: .diagnostics).total - Weight.answer + Weight.trial
     }
 }
 
@@ -192,9 +203,9 @@ extension RequestWork {
     }
 
     /// The same with what drawing adds.
-    package func drawn(inFrames frames: Int) -> RequestWork {
+    package func drawn(inFrames frames: Int, ofPixels pixels: Int = 0) -> RequestWork {
         var work = self
-        work.total += frames * Weight.frame
+        work.total += frames * Weight.frame + pixels / Weight.pixels
         return work
     }
 }

@@ -30,10 +30,17 @@ public struct WorkBudget: Hashable, Sendable {
         guard missing > 0 else { return }
         guard missing <= left else {
             let pointer = "/" + (work.factors.first?.member ?? "stack")
-            throw ScenarioError([RequestFault(.tooMuchWork(work, left: left, limit: limit), at: pointer)])
+            throw ScenarioError([RequestFault(.tooMuchWork(work, left: left + reserved, limit: limit), at: pointer)])
         }
         left -= missing
         reserved += missing
+    }
+
+    /// Sets aside what a request in a series needs, beside what those before it need, as far as there is as much left.
+    package mutating func setAside(_ work: RequestWork) {
+        let amount = min(work.total, left)
+        left -= amount
+        reserved += amount
     }
 
     /// Spends the work of a request, what is reserved first.

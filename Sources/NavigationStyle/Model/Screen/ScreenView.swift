@@ -12,6 +12,8 @@ public struct ScreenView: Hashable, Sendable {
     public var additionalSafeAreaInsets = Insets.zero
     /// The scroll view, if there is one.
     public var scrollView: ScreenScrollView?
+    /// What the view shows; nil where nobody says.
+    public var content: ViewContent?
 
     /// Makes a view as UIKit makes it.
     public init() {}
@@ -84,6 +86,7 @@ extension ScreenView: WireObject {
         )
         try visitor.object("additionalSafeAreaInsets", &additionalSafeAreaInsets)
         try visitor.optional("scrollView", &scrollView, orNull: true)
+        try visitor.optional("content", &content, orNull: true)
     }
 }
 

@@ -68,9 +68,21 @@ extension ResponseDraft {
     var seen: SeenScreens {
         SeenScreens(
             before: before.map(SeenScreen.init),
+            departing: before.flatMap(moving),
+            arriving: arrival.flatMap(moving),
             arrival: arrival.map(SeenScreen.init),
             after: ending.after.map(SeenScreen.init)
         )
+    }
+
+    /// The screen of `snapshot` laid out as while the screens move; nil where that is how it is at rest.
+    private func moving(_ snapshot: BarSnapshot) -> SeenScreen? {
+        guard let look = record.layoutLook, let passage = record.passage else { return nil }
+        let slides = passage.isHidingAnimated
+        guard !snapshot.scene.isLaidOut(as: look, slides: slides) else { return nil }
+        let scene = snapshot.scene.adopting(look, slides: slides)
+        guard !LayoutJump(from: snapshot.scene, to: scene, on: snapshot.device).isNothing else { return nil }
+        return SeenScreen(snapshot).laidOut(as: scene, insteadOf: snapshot.scene, on: snapshot.device)
     }
 
     /// The bar at which the operation ends, or at which a swipe that is cancelled would have.

@@ -1,0 +1,25 @@
+/// How far the views of a screen move where they are laid out anew at once, in points downward.
+struct LayoutJump {
+    /// The root view.
+    let view: Double
+    /// The content of a scroll view; without one, that of the root view.
+    let content: Double
+    /// What is laid out by the safe area, where a bar comes or goes over a view that stays (uikit.md C6).
+    let safeArea: Double
+
+    init(from: BarScene, to: BarScene, on device: Device) {
+        let (before, after) = (from.layout(on: device), to.layout(on: device))
+        view = after.view.y - before.view.y
+        content = after.scrollContentTop - before.scrollContentTop
+        // Without a scroll view it is what is laid out by the safe area that moves with a bar that comes or goes.
+        safeArea = from.isHidden != to.isHidden && view == 0 ? after.contentTop - before.contentTop : 0
+    }
+
+    /// Whether nothing moves.
+    var isNothing: Bool { view == 0 && content == 0 && safeArea == 0 }
+}
+
+extension ScreenLayout {
+    /// The y in the window at which the content of a scroll view begins; without one, of the root view.
+    fileprivate var scrollContentTop: Double { view.y + (adjustedContentInset?.top ?? 0) }
+}

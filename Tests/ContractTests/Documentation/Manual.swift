@@ -1,0 +1,44 @@
+import Foundation
+
+/// A document for readers, in Markdown.
+struct Manual: Sendable, CustomStringConvertible {
+    /// The documents at the top of the repository and in `Documentation`.
+    static let all =
+        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"].map(Manual.init(path:))
+        + ((try? FileManager.default.contentsOfDirectory(atPath: Repository.file("Documentation").path)) ?? [])
+        .filter { $0.hasSuffix(".md") }.sorted().map { Manual(path: "Documentation/\($0)") }
+
+    /// The path below the repository.
+    let path: String
+
+    var description: String { path }
+
+    /// The text.
+    ///
+    /// - Throws: A failure to read the file.
+    func text() throws -> String { try String(contentsOf: Repository.file(path), encoding: .utf8) }
+
+    /// The blocks of code in the given language.
+    func blocks(in language: String) throws -> [String] {
+        try text().matches(of: #/^```(\w*)\n((?:(?!```).*\n)*)```$/#.anchorsMatchLineEndings())
+            .filter { $0.1 == language }.map { String($0.2) }
+    }
+
+    /// The targets of links and pictures, code left out.
+    func links() throws -> [String] {
+        try text().replacing(#/^```(?:(?!^```).*\n)*?^```$/#.anchorsMatchLineEndings(), with: "")
+            .replacing(#/`[^`\n]*`/#, with: "").matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
+    }
+
+    /// The anchors that GitHub gives the headings.
+    func anchors() throws -> [String] {
+        try text().matches(of: #/^#+ (.*)$/#.anchorsMatchLineEndings()).map { heading in
+            String(
+                heading.1.lowercased().compactMap { character in
+                    character == " "
+                        ? "-" : character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
+                }
+            )
+        }
+    }
+}

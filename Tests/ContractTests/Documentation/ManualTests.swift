@@ -1,0 +1,125 @@
+import Foundation
+import HTTPMessage
+import Testing
+
+/// README and manuals, as a reader follows and types them.
+@Suite(.enabled(if: ServerProcess.isThere && Shell.hasCurl, "the executable or curl is not there"), .served)
+struct ManualTests {
+    let port: UInt16
+
+    init() throws {
+        port = try #require(ServerProcess.current).client.port
+    }
+
+    @Test func `the README has 150 lines at most`() throws {
+        #expect(
+            try Manual(path: "README.md").text().split(separator: "\n", omittingEmptySubsequences: false).count <= 151
+        )
+    }
+
+    @Test(arguments: Manual.all)
+    func `every link leads to a file, and every anchor to a heading`(_ manual: Manual) throws {
+        for link in try manual.links() where !link.hasPrefix("http") {
+            let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let folder = Repository.file(manual.path).deletingLastPathComponent()
+            let file = parts[0].isEmpty ? Repository.file(manual.path) : folder.appending(path: parts[0]).standardized
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
+            guard parts.count == 2 else { continue }
+            let path = String(file.path.dropFirst(Repository.root.standardized.path.count).drop { $0 == "/" })
+            #expect(try Manual(path: path).anchors().contains(parts[1]), "\(link)")
+        }
+    }
+
+    /// A document's commands run one after another in a folder of its own; `make` only looks whether it has the target.
+    ///
+    /// `make image-test` runs the container, so that `docker` does nothing here.
+    @Test(arguments: Manual.all)
+    func `every command succeeds`(_ manual: Manual) throws {
+        let commands = try manual.blocks(in: "sh")
+        guard !commands.isEmpty else { return }
+        let executable = ServerProcess.executable.path
+        let folder = try Folder([
+            "bin/navigation-style": """
+            #!/bin/sh
+            \(executable) "$@"
+            status=$?
+            case "$1 $status" in
+            *" 0" | "audit 1" | "validate 1") ;;
+            *) echo "$status: navigation-style $*" >>"$FAILURES" ;;
+            esac
+            exit $status
+            """,
+            "bin/curl": """
+            #!/bin/sh
+            /usr/bin/env PATH=/usr/bin:/bin curl --fail-with-body "$@" || echo "$?: curl $*" >>"$FAILURES"
+            """,
+            "bin/make": """
+            #!/bin/sh
+            for target in "$@"; do
+                grep -q "^${target%%=*}[: ?]" '\(Repository.file("Makefile").path)' || echo "make $target" >>"$FAILURES"
+            done
+            """,
+            "bin/docker": "#!/bin/sh\n",
+            "bin/dot": "#!/bin/sh\ncat >/dev/null\n",
+        ])
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "bin").path) {
+            let path = folder.url.appending(path: "bin/\(name)").path
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        }
+        for name in ["Examples", "Pictures"] {
+            try FileManager.default.copyItem(at: Repository.file(name), to: folder.url.appending(path: name))
+        }
+        let failures = folder.url.appending(path: "failures").path
+        // The cookbook asks for an unknown field on purpose: CookbookTests looks at that answer.
+        for command in commands where !command.contains(#""?": 0"#) {
+            _ = try Shell.output(
+                of: """
+                    export PATH='\(folder.url.appending(path: "bin").path)':/usr/bin:/bin FAILURES='\(failures)'
+                    cd '\(folder.url.path)'
+                    \(command.replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)"))
+                    """
+            )
+        }
+        let reported = (try? String(contentsOfFile: failures, encoding: .utf8)) ?? ""
+        #expect(reported == "", "\(manual)")
+    }
+
+    /// Each fragment of the right column is a member of a screen, a request or a graph: its section says which.
+    @Test func `every JSON of the description of an app is valid and changes the answer`() throws {
+        let manual = Manual(path: "Documentation/describing-an-app.md")
+        var count = 0
+        for section in try manual.text().split(separator: "\n## ").dropFirst() {
+            let title = section.split(separator: "\n")[0]
+            for row in section.split(separator: "\n") where row.hasPrefix("| ") && row.hasSuffix("` |") {
+                let fragment = String(try #require(row.firstMatch(of: #/\| `([^`]*)` \|$/#), "\(row)").1)
+                count += 1
+                if title == "Ways" {
+                    let graph =
+                        #"{"policies": ["system"], "screens": [{"id": "feed"}, {"id": "photo"}], "#
+                        + #""entries": [{"id": "home", "stack": ["feed"]}], "# + fragment + "}"
+                    #expect(TestService.respond(.post, "/audit", body: Array(graph.utf8)).status == .ok, "\(row)")
+                    continue
+                }
+                func body(_ members: String) -> [UInt8] {
+                    let screen =
+                        #"{"id": "photo", "title": "Photo""#
+                        + (title == "Screens" && !members.isEmpty ? ", " + members : "") + "}"
+                    let request = title == "Screens" || members.isEmpty ? "" : members + ", "
+                    let operation =
+                        members.contains(#""operation":"#)
+                        ? "" : #", "operation": {"type": "push", "screen": "# + screen + "}"
+                    let policy = members.contains(#""policy":"#) ? "" : #""policy": "system", "#
+                    return Array(
+                        (#"{"include": "all", "# + policy + request + #""stack": [{"id": "feed"}, {"id": "list"}]"#
+                            + operation + "}").utf8
+                    )
+                }
+                let answer = TestService.respond(.post, "/transition", body: body(fragment))
+                #expect(answer.status == .ok, "\(row): \(String(decoding: answer.body.prefix(400), as: UTF8.self))")
+                let plain = TestService.respond(.post, "/transition", body: body(""))
+                #expect(answer.body != plain.body, "\(row)")
+            }
+        }
+        #expect(count >= 20)
+    }
+}

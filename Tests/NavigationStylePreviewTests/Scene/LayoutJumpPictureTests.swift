@@ -1,0 +1,37 @@
+import NavigationStylePreview
+import Testing
+
+/// What `layout-jump` says is seen.
+@Suite struct LayoutJumpPictureTests {
+    /// The baselines of the rows of the screen below in each frame.
+    private func rows(isTranslucent: Bool) throws -> [Set<String>] {
+        let style = isTranslucent ? "true" : "false"
+        let document = try Pictures.document(
+            Pictures.json(
+                environment: ##"{"os":"12.0","device":"iPhone 8"}"##,
+                stack: ##"[{"id":"a","title":"A","callbacks":{"viewWillAppear":{"isTranslucent":true}}}]"##,
+                operation:
+                    ##"{"type":"push","screen":{"id":"b","title":"B","callbacks":{"viewWillAppear":{"isTranslucent":\##(style)}}}}"##
+            )
+        )
+        return (0..<5).map { frame in
+            Set(
+                document.frame(frame).filter { $0.attributes["stroke-linecap"] == "round" && $0.name == "path" }
+                    .compactMap { $0.attributes["d"].map { String($0.prefix { $0 != "h" }) } }
+            )
+        }
+    }
+
+    @Test func `the rows of the screen below jump as the transition begins, with translucency`() throws {
+        let frames = try rows(isTranslucent: false)
+        #expect(frames[0].contains("M21 91"))
+        #expect(frames[1].contains("M21 155"))
+        #expect(!frames[0].contains("M21 155"))
+    }
+
+    @Test func `without a change they stay`() throws {
+        let frames = try rows(isTranslucent: true)
+        #expect(frames[1].contains("M21 91"))
+        #expect(!frames[1].contains("M21 155"))
+    }
+}
