@@ -1,6 +1,6 @@
 export function show(answered) {
 	shown = answered;
-	const { drawn, whole, view, answers = [], operation } = shown;
+	const { drawn, whole, view, answers = [], operation, tables } = shown;
 	showFaults((faults = []));
 	shown.diagnostics = answers.flatMap(({ diagnostics }) => diagnostics);
 	if (chosen >= shown.diagnostics.length) chosen = undefined;
@@ -8,13 +8,13 @@ export function show(answered) {
 	byID("old").hidden = true;
 	for (const id of ["rows", "table", "hint"]) fill(id);
 	stage.stop();
-	picture.className = view;
+	picture.className = state.value.preview?.extent === "screen" ? `${view} whole` : view;
 	picture.hidden = !drawn || ["steps", "bars"].includes(view);
 	byID("scrubber").hidden = view !== "stage";
 	if (view === "audit") return mark();
 	if (drawn) shown.picture = new Picture(drawn);
-	if (view === "steps") showSteps(answers);
-	else if (view === "bars") showBars(answers);
+	if (view === "steps") tables.showSteps(answers);
+	else if (view === "bars") tables.showBars(answers);
 	else if (!drawn) fill("table", "To compare policies takes one operation.");
 	else if (view === "stage") {
 		const [{ outcome, reason }] = answers;
@@ -29,7 +29,7 @@ export function show(answered) {
 		shown.picture.choose(view === "film" && chosen + 1);
 		if (view === "compare") {
 			const { policies } = shown.bodies[0];
-			showRows(shown.picture, policies.map((policy) => policy.name ?? policy), (index) => {
+			tables.showRows(shown.picture, policies.map((policy) => policy.name ?? policy), (index) => {
 				open({ policy: policies[index], ...without(state.value, "policy", "policies") }, "stage");
 				byID("view-stage").focus();
 			});

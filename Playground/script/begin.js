@@ -11,7 +11,7 @@ export async function load([, , request, view = "stage"]) {
 	byID("examples").hidePopover();
 	state.at = null;
 	stage.next = 0;
-	open(request ?? (await auditing()).example, view);
+	open(request ?? (await more("audit")).example, view);
 }
 fill("example-list", examples.map((example) =>
 	make("li", {}, button([make("b", {}, example[0]), make("span.quiet", {}, example[1])], () => load(example)))));

@@ -36,6 +36,7 @@ class Picture {
 	show(host) {
 		const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
 		if (this.node.getRootNode() === root) return;
+		host.style.setProperty("--ratio", this.node.getAttribute("width") / this.node.getAttribute("height"));
 		root.adoptedStyleSheets = [this.sheet, frame];
 		root.replaceChildren(this.node);
 	}

@@ -22,8 +22,14 @@ function drawings() {
 	return [drawn, { ...drawn, operation: whole, preview: { ...drawn.preview, annotations: false } }];
 }
 
+// A module that is not needed at first.
+const more = (name) => import(`/playground-${name}.js`).catch(() => {
+	throw unreachable();
+});
+
 async function draw(signal) {
 	const { view } = state;
+	const tables = ["compare", "steps", "bars"].includes(view) && await more("tables");
 	if (state.broken) await ask("/preview", state.text, signal);
 	const value = single();
 	const bodies = drawings();
@@ -36,12 +42,8 @@ async function draw(signal) {
 	if (refused) throw refused.reason;
 	const answer = answers.pop().value;
 	const [drawn, whole] = answers.map(({ value }) => value);
-	show({ drawn, whole, bodies, operation: value.operation, answers: answer.transitions ?? [answer], view });
+	show({ drawn, whole, bodies, operation: value.operation, answers: answer.transitions ?? [answer], view, tables });
 }
-
-const auditing = () => import("/playground-audit.js").catch(() => {
-	throw unreachable();
-});
 
 export async function question() {
 	clearTimeout(timer);
@@ -50,7 +52,7 @@ export async function question() {
 	const asked = (dataset.asked = ++count);
 	const began = performance.now();
 	try {
-		const { audit, example } = state.view === "audit" ? await auditing() : { audit: draw, example: examples[0][2] };
+		const { audit, example } = state.view === "audit" ? await more("audit") : { audit: draw, example: examples[0][2] };
 		if (signal.aborted) return;
 		if (!undo.length) return open(example, state.view);
 		await audit(signal);

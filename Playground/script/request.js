@@ -22,8 +22,8 @@ function styleFields(pointer, style) {
 	const write = (choice) => edit(background, fresh[choice] ?? choice);
 	return [
 		choice(background, "Background", "–|default|transparent:clear|color|image", { read: kindOf, write }),
-		kind === "color" && color(background + (style.background?.color === undefined ? "" : "/color"), "Its color", ""),
-		kind === "image" && [color(background + "/image/color", "Its average"), number(background + "/image/minimumAlpha", "Least alpha")],
+		kind === "color" && color(background + (style.background?.color === undefined ? "" : "/color"), "Background color", ""),
+		kind === "image" && [color(background + "/image/color", "Average color"), number(background + "/image/minimumAlpha", "Minimum alpha")],
 		color(pointer + "/tint", "Tint"), color(pointer + "/title/color", "Title color"),
 		choice(pointer + "/statusBar", "Status bar", "–|default|lightContent:light|darkContent:dark"),
 		choice(pointer + "/hidden", "Hidden", yesNo), choice(pointer + "/largeTitle", "Large title", yesNo),
@@ -54,6 +54,7 @@ function stackCards() {
 		make("div.buttons", {},
 			button("↑ Up", () => move(index, index - 1), { disabled: index === 0 }),
 			button("↓ Down", () => move(index, index + 1), { disabled: index === last }),
+			last > 0 && button(index === last ? "Push" : "Pop to", () => tap(index), { "aria-label": `${index === last ? "Push" : "Pop to"} screen ${index + 1}` }),
 			button("Remove", () => {
 				edit("/stack", screens().toSpliced(index, 1));
 				byID("add").focus();
@@ -96,23 +97,23 @@ const types = {
 	interactivePop: ["swipe back", () => ({ progress: 0.3 }), ({ outcome }) => [
 		choice(at + "/outcome", "Ends", "–:as it is let go|finished|cancelled", {
 			write: (outcome) => edit(at, { type: "interactivePop", ...(outcome ? { outcome } : { progress: 0.3 }) }),
-		}), !outcome && [number(at + "/progress", "Progress, 0 to 1"), number(at + "/velocity", "Widths a second")]]],
+		}), !outcome && [number(at + "/progress", "Progress, 0 to 1"), number(at + "/velocity", "Velocity, widths per second")]]],
 	update: ["restyle", () => ({ bar: { background: "#34C759" } }), ({ bar }) => [screenID("–:the top"), styleFields(at + "/bar", bar)]],
 	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
 	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
-	reappear: ["cover and uncover", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal")],
+	reappear: ["reappear", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal")],
 };
 
 function operationCards() {
 	const { operation, operations } = current;
 	if (operations) return fill("operation", make("p.quiet", {}, `${operations.length} operations, to be changed in the JSON`));
 	fill("operation", make("div.fields", {},
-		choice(at + "/type", "Type", "–:none, as it stands" + Object.entries(types).map(([type, [words]]) => `|${type}:${words}`).join(""), {
+		choice(at + "/type", "Type", "–:none" + Object.entries(types).map(([type, [words]]) => `|${type}:${words}`).join(""), {
 			...wide, write: (type) => edit(at, type && { type, ...types[type][1]() }),
 		}), types[operation?.type]?.[2]?.(operation)));
 }
 
-// MARK: World
+// MARK: Environment
 
 const nameOf = (policy) => policy?.name ?? policy;
 
@@ -122,14 +123,14 @@ function worldFields() {
 	const editions = known.policies.find((policy) => policy.name === name)?.editions ?? [];
 	const offer = (id, items) => make("datalist", { id }, items.map((value) => make("option", { value })));
 	fill("world", make("div.fields", {},
-		choice("/policy", "Policy", `–:${policies ? "several, compared" : "transitionBar, as usual"}`, {
+		choice("/policy", "Policy", `–:${policies ? "several, compared" : "transitionBar (default)"}`, {
 			...wide, more: known.policies.map(nameOf), read: nameOf, write: (policy) => setValue({ ...(policy && { policy }), ...without(current, "policy", "policies") }),
 		}),
-		editions.length > 0 && choice("/policy/edition", "Edition", `–:${editions[0]}, as usual`, {
+		editions.length > 0 && choice("/policy/edition", "Edition", `–:${editions[0]} (default)`, {
 			...wide, more: editions.slice(1), write: (edition) => edit("/policy", edition ? { ...(current.policy.name ? current.policy : {}), name, edition } : name),
 		}),
 		text("/environment/os", "iOS (17.0)", { list: "systems" }),
-		choice("/environment/orientation", "Held", "–:upright|landscape"),
+		choice("/environment/orientation", "Orientation", "–:portrait|landscape"),
 		text("/environment/device", "Device (iPhone 15)", { ...wide, list: "devices" }),
 		choice("/environment/userInterfaceStyle", "Appearance", "–:light|dark"),
 		choice("/environment/layoutDirection", "Direction", "–:left to right|rightToLeft:right to left"),

@@ -37,6 +37,7 @@ class Stage {
 		this.stop();
 		Object.assign(this, { picture, whole, swipe });
 		for (const id of ["at", "play", "slow"]) byID(id).disabled = !picture.duration;
+		if (this.held !== undefined) return this.hold(this.held);
 		this.seek(at);
 		if (this.next !== undefined && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.play(this.next);
 		this.next = undefined;
@@ -62,6 +63,15 @@ class Stage {
 		this.slider.value = Math.round(way * 100);
 		this.slider.setAttribute("aria-valuetext", this.swipe ? `finger at ${percent}` : percent);
 		byID("at-text").textContent = percent;
+	}
+
+	// The finger is on the phone, and has swept so much of its width.
+	hold(at) {
+		this.stop();
+		this.held = at;
+		const { whole, picture } = this;
+		if (whole) this.draw(whole, whole.duration ? rest + finger * at : 0, at);
+		else this.draw(picture, picture.duration > 2 && picture.duration < 2.2 ? rest + timeOf(at) : 0, at);
 	}
 
 	move(at) {

@@ -26,8 +26,6 @@ static const unsigned char script[] = {
     ,
 #embed "../../Playground/script/findings.js"
     ,
-#embed "../../Playground/script/tables.js"
-    ,
 #embed "../../Playground/script/fields.js"
     ,
 #embed "../../Playground/script/request.js"
@@ -40,6 +38,8 @@ static const unsigned char script[] = {
     ,
 #embed "../../Playground/script/answer.js"
     ,
+#embed "../../Playground/script/drag.js"
+    ,
 #embed "../../Playground/script/editor.js"
     ,
 #embed "../../Playground/script/link.js"
@@ -47,6 +47,11 @@ static const unsigned char script[] = {
 #embed "../../Playground/script/take-away.js"
     ,
 #embed "../../Playground/script/begin.js"
+};
+
+// What only the views in rows need.
+static const unsigned char tables[] = {
+#embed "../../Playground/tables.js"
 };
 
 // What only audits need, with its style and the graph that it begins with as texts of the script.
@@ -71,6 +76,7 @@ static const struct CPlayground_File files[] = {
     {"/playground.css", style, sizeof style},
     {"/playground.svg", icon, sizeof icon},
     {"/playground.js", script, sizeof script},
+    {"/playground-tables.js", tables, sizeof tables},
     {"/playground-audit.js", audit, sizeof audit},
 };
 

@@ -7,7 +7,7 @@ enum Route: String, CaseIterable {
     case policies, policy, devices, device, viewHierarchy
     case diagnostics, diagnostic, rules, rule, references, reference, problems, problem
     case schemas, schema, openAPIYAML, openAPIJSON
-    case playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundAudit
+    case playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundTables, playgroundAudit
     case livez, readyz, version, metrics
 
     /// The method and the path; a path may end in one parameter.
@@ -42,6 +42,7 @@ enum Route: String, CaseIterable {
         case .playgroundStyle: (.get, "/playground.css")
         case .playgroundIcon: (.get, "/playground.svg")
         case .playgroundScript: (.get, "/playground.js")
+        case .playgroundTables: (.get, "/playground-tables.js")
         case .playgroundAudit: (.get, "/playground-audit.js")
         case .livez: (.get, "/livez")
         case .readyz: (.get, "/readyz")
@@ -65,7 +66,7 @@ enum Route: String, CaseIterable {
         case .playground: ["text/html"]
         case .playgroundStyle: ["text/css"]
         case .playgroundIcon: ["image/svg+xml"]
-        case .playgroundScript, .playgroundAudit: ["text/javascript"]
+        case .playgroundScript, .playgroundTables, .playgroundAudit: ["text/javascript"]
         case .metrics: ["text/plain"]
         }
     }
@@ -81,7 +82,7 @@ enum Route: String, CaseIterable {
         case .viewHierarchy: ["os", "device", "orientation", "pretty"]
         case .previewImage, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem,
             .schemas, .schema, .openAPIYAML, .openAPIJSON, .playground, .playgroundStyle, .playgroundIcon,
-            .playgroundScript, .playgroundAudit, .livez, .readyz, .version, .metrics:
+            .playgroundScript, .playgroundTables, .playgroundAudit, .livez, .readyz, .version, .metrics:
             nil
         }
     }
@@ -99,9 +100,9 @@ enum Route: String, CaseIterable {
 
     /// The playground and its parts, by their paths.
     static let playgroundParts = Dictionary(
-        uniqueKeysWithValues: [playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundAudit].map {
-            ($0.endpoint.path, $0)
-        }
+        uniqueKeysWithValues: [
+            playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundTables, playgroundAudit,
+        ].map { ($0.endpoint.path, $0) }
     )
 
     /// Whether its answers are pictures, which can be had in JSON too.

@@ -9,7 +9,9 @@ import Testing
 
 /// The page at `/` (preview.md, 11), as far as it can be seen without a browser.
 @Suite struct PlaygroundTests {
-    private static let paths = ["/", "/playground.css", "/playground.js", "/playground-audit.js", "/playground.svg"]
+    private static let paths = [
+        "/", "/playground.css", "/playground.js", "/playground-tables.js", "/playground-audit.js", "/playground.svg",
+    ]
 
     @Test(arguments: paths)
     func `nothing runs in it but its own files, and nobody is told where it is`(_ path: String) {
@@ -45,7 +47,7 @@ import Testing
         #expect(parts.count == 2 && parts[0].utf8.count <= 20_000)
         #expect(try AuditRequest(json: Array(parts[1].utf8)).screens.count == 10)
         #expect(!TestService().respond(.get, "/").text.contains("playground-audit"))
-        #expect(TestService().respond(.get, "/playground.js").text.contains(#"import("/playground-audit.js")"#))
+        #expect(TestService().respond(.get, "/playground.js").text.contains("import(`/playground-${name}.js`)"))
     }
 
     @Test func `it names no other host, and keeps nothing`() {
@@ -59,7 +61,8 @@ import Testing
     }
 
     @Test func `texts become elements in one place only`() {
-        let script = ["/playground.js", "/playground-audit.js"].map { TestService().respond(.get, $0).text }.joined()
+        let scripts = Self.paths.filter { $0.hasSuffix(".js") }
+        let script = scripts.map { TestService().respond(.get, $0).text }.joined()
         #expect(script.split(separator: "parseFromString").count == 2)
         for sink in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"] {
             #expect(!script.contains(sink), "\(sink)")

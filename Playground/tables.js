@@ -1,3 +1,5 @@
+import { button, fill, make, oneLine } from "/playground.js";
+
 const none = (words) => fill("table", make("p.quiet", {}, words));
 
 const sampled = (text) => text.split(/(#[0-9A-F]{8})/).map((part, index) => {
@@ -7,7 +9,7 @@ const sampled = (text) => text.split(/(#[0-9A-F]{8})/).map((part, index) => {
 	return [sample, part.replace(/FF$/, "")];
 });
 
-function showSteps(answers) {
+export function showSteps(answers) {
 	if (!answers[0].plan) return none("Without an operation nothing happens. Pick one to see its steps.");
 	fill("table", answers.map(({ plan, policy, outcome, reason }) => [
 		make("h2", {}, `${outcome} · ${reason ?? plan.presentation}`), make("p.quiet", {}, plan.because),
@@ -37,7 +39,7 @@ export function differences(values) {
 	return rows.filter(([, ...cells]) => cells.length < 2 || new Set(cells).size > 1).map(([key, ...cells]) => [key, ...cells.map(sampled)]);
 }
 
-function showBars(answers) {
+export function showBars(answers) {
 	const { bars } = answers.at(-1);
 	const columns = [["Before", answers[0].bars.before], [`At ${Math.round(bars.during?.progress * 100)} %`, bars.during], ["After", bars.after]]
 		.filter(([, bar]) => bar);
@@ -46,7 +48,7 @@ function showBars(answers) {
 	fill("table", tableOf(["Property", ...columns.map(([title]) => title)], rows));
 }
 
-function showRows(picture, names, open) {
+export function showRows(picture, names, open) {
 	const tops = [...new Set(picture.frames.map((node) => Number(node.getAttribute("y"))))];
 	fill("rows", names.map((name, index) => {
 		const row = button("", () => open(index), { "aria-label": `${name} on the stage` });
