@@ -91,8 +91,8 @@ extension Diagnostic.Code {
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
             .customContainerLimits:
             [.needsCode]
-        case .ineffectiveProperty, .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers:
-            [.noSingleWrite]
+        case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
+        case .ineffectiveProperty: [.noSingleWrite, .needsDecision]
         case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
         case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
