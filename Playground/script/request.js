@@ -100,7 +100,7 @@ const types = {
 	update: ["restyle", () => ({ bar: { background: "#34C759" } }), ({ bar }) => [screenID("–:the top"), styleFields(at + "/bar", bar)]],
 	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
 	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
-	reappear: ["cover and uncover", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal")],
+	reappear: ["cover and uncover", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal|automatic:a modal of the default style|pageSheet:a page sheet|formSheet:a form sheet|popover:a popover|overFullScreen:a modal over the full screen|custom:a custom presentation")],
 };
 
 function operationCards() {

@@ -89,7 +89,7 @@ extension Diagnostic.Code {
         case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
-            .customContainerLimits:
+            .customContainerLimits, .appearanceCallbacksSkipped:
             [.needsCode]
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]

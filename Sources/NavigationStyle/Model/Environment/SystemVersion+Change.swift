@@ -18,6 +18,8 @@ extension SystemVersion {
     package static let appearanceObjects = SystemVersion(13)
     /// iOS 13: `viewIsAppearing(_:)` is called (uikit.U1).
     static let viewIsAppearing = SystemVersion(13)
+    /// iOS 13: sheets on phones, and sheets where no style of presentation is given (uikit.O2).
+    static let automaticSheets = SystemVersion(13)
     /// iOS 14: `backButtonDisplayMode` (uikit.md F3).
     static let backButtonDisplayMode = SystemVersion(14)
     /// iOS 14: the chevron of the back button is a symbol, narrower and farther from its label.

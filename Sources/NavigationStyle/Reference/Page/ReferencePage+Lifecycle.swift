@@ -82,5 +82,29 @@ extension ReferencePage {
                 + "stays gets it with its second viewWillAppear is not known: the service gives it none.",
             from: ["Apple, UIViewController.viewIsAppearing(_:)", "Contested for the screen that stays"]
         ),
+        ReferencePage(
+            "uikit.O2",
+            "The style of a presentation, by version",
+            "modalPresentationStyle is full screen in apps that are linked against an SDK before 13, and automatic, which is "
+                + "a sheet, in later ones. Up to iOS 12 an iPhone shows page sheets, form sheets and popovers full screen, "
+                + "and an iPad shows them as such.",
+            from: ["Apple, UIModalPresentationStyle", "hacknicity, View Controller Presentation Changes in iOS 13"]
+        ),
+        ReferencePage(
+            "uikit.O6",
+            "What a presentation calls on the presenter",
+            "viewWillDisappear and viewDidDisappear, and when it is dismissed viewWillAppear, viewIsAppearing and "
+                + "viewDidAppear run only where the presenter's view is removed: under fullScreen and currentContext. They "
+                + "never run under pageSheet, formSheet, popover, overFullScreen, overCurrentContext and a custom "
+                + "presentation that leaves the view in place.",
+            from: ["Apple, UIModalPresentationStyle", "react-native-screens, lifecycle scenario on iOS 18.6 and 26.4"]
+        ),
+        ReferencePage(
+            "uikit.O7",
+            "Bars that a sheet leaves as they are",
+            "Linked against SDK 13, code in the presenter's viewWillAppear that restores the bar never runs after a sheet. "
+                + "What helps is modalPresentationStyle fullScreen, or presentationControllerDidDismiss(_:).",
+            from: ["hacknicity, View Controller Presentation Changes in iOS 13", "Reports of many authors"]
+        ),
     ]
 }

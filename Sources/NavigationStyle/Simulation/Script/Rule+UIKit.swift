@@ -86,8 +86,8 @@ extension Rule {
     static let uikitS15 = Rule(
         "uikit.S15",
         "When another tab or a full-screen modal has covered a screen, that screen alone disappears and "
-            + "appears again, without a coordinator of its controller and without its delegate.",
-        from: ["uikit.E7"]
+            + "appears again, without a coordinator of its controller and without its delegate. Under what leaves its view in place, as a sheet does, nothing runs.",
+        from: ["uikit.E7", "uikit.O2", "uikit.O6"]
     )
     static let uikitS16 = Rule(
         "uikit.S16",

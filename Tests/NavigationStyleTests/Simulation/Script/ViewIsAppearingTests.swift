@@ -49,7 +49,7 @@ struct ViewIsAppearingTests {
         #expect(response.screens?.last?.matchesDeclared == true)
     }
 
-    @Test(arguments: NavigationOperation.Cover.allCases, [12, 13])
+    @Test(arguments: [NavigationOperation.Cover.tab, .fullScreenModal], [12, 13])
     func `it runs again when what covered the screen is gone`(_ cover: NavigationOperation.Cover, os: Int) throws {
         let scenario = Scenario.on([screen("A")], policy: "system", os: SystemVersion(os))
         var properties = BarProperties()
