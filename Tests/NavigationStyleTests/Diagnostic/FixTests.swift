@@ -68,7 +68,7 @@ struct FixTests {
         #expect(found.map(\.property) == ["barTintColor"])
         #expect(
             found.first?.edits?.map(\.path) == [
-                "/stack/0/callbacks/viewIsAppearing/barTintColor", "/stack/0/callbacks/viewWillAppear",
+                "/stack/0/callbacks/viewIsAppearing/barTintColor", "/stack/0/callbacks",
             ]
         )
         #expect(found.first?.references == ["uikit.U1"])
