@@ -101,7 +101,7 @@ const types = {
 	update: ["restyle", () => ({ bar: { background: "#34C759" } }), ({ bar }) => [screenID("–:the top"), styleFields(at + "/bar", bar)]],
 	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
 	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
-	reappear: ["reappear", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal")],
+	reappear: ["reappear", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal|automatic|pageSheet|formSheet|popover|overFullScreen|custom")],
 };
 
 function operationCards() {

@@ -37,6 +37,7 @@ extension Diagnostic {
         case appearanceResets = "appearance-resets"
         case largeTitleWithoutPreference = "large-title-without-preference"
         case titleAttributesStay = "title-attributes-stay"
+        case appearanceCallbacksSkipped = "appearance-callbacks-skipped"
         case lowContrast = "low-contrast"
         case statusBarUnreadable = "status-bar-unreadable"
         case customContainerLimits = "custom-container-limits"

@@ -199,6 +199,7 @@ extension Callbacks {
         case .viewWillDisappear: viewWillDisappear.touched
         case .viewDidDisappear: viewDidDisappear.touched
         case .duringTransition: duringTransition.touched
+        case .viewIsAppearing: viewIsAppearing.touched
         }
     }
 }
@@ -213,7 +214,8 @@ extension Step.Event.Name {
         case .viewWillDisappear: .viewWillDisappear
         case .viewDidDisappear: .viewDidDisappear
         case .duringTransition: .duringTransition
-        case .call, .turn, .alongside, .completion, .willMoveToParent, .viewIsAppearing, .viewWillLayoutSubviews,
+        case .viewIsAppearing: .viewIsAppearing
+        case .call, .turn, .alongside, .completion, .willMoveToParent, .viewWillLayoutSubviews,
             .viewDidLayoutSubviews, .didMoveToParent, .willShow, .didShow:
             nil
         }

@@ -60,6 +60,9 @@ struct DiagnosticContext {
         let wasItemStackAtRisk: Bool
         /// How many screens there were before.
         let stackCountBefore: Int
+        /// The bar that would be seen had the screen on top disappeared and appeared, of a cover that leaves it in place;
+        /// nil of every other operation.
+        let unrun: BarSnapshot?
 
         init(
             action: Action,
@@ -73,7 +76,8 @@ struct DiagnosticContext {
             isAtRest: Bool,
             before: BarSnapshot?,
             wasItemStackAtRisk: Bool,
-            stackCountBefore: Int
+            stackCountBefore: Int,
+            unrun: BarSnapshot?
         ) {
             self.action = action
             self.index = index
@@ -87,6 +91,7 @@ struct DiagnosticContext {
             self.before = before
             self.wasItemStackAtRisk = wasItemStackAtRisk
             self.stackCountBefore = stackCountBefore
+            self.unrun = unrun
         }
     }
 

@@ -25,6 +25,7 @@ enum DiagnosticRegistry {
         AppearanceResetRule.self,
         LargeTitleRule.self,
         TitleAttributesRule.self,
+        AppearanceCallbacksRule.self,
         RootViewRule.self,
         SystemFeatureRule.self,
         ContrastRule.self,

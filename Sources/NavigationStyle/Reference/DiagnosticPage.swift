@@ -89,10 +89,10 @@ extension Diagnostic.Code {
         case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
-            .customContainerLimits:
+            .customContainerLimits, .appearanceCallbacksSkipped:
             [.needsCode]
-        case .ineffectiveProperty, .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers:
-            [.noSingleWrite]
+        case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
+        case .ineffectiveProperty: [.noSingleWrite, .needsDecision]
         case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
         case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,

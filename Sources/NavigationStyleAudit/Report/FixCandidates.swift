@@ -208,7 +208,7 @@ struct FixCandidates {
     /// Takes the appearances out of a screen's own writes; those of older systems stay.
     private func moveWrites(of screen: Screen, at place: Int, in patch: inout Patch) -> Appearance? {
         var writes = BarProperties()
-        for callback in [Callback.viewDidLoad, .viewWillAppear, .viewDidAppear, .duringTransition] {
+        for callback in [Callback.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .duringTransition] {
             for (property, value) in screen.callbacks[callback] {
                 writes[property] = value
                 guard property.kind == .appearance else { continue }

@@ -55,6 +55,7 @@ extension FormPlace {
     private static let properties: [FormPlace] = [
         FormPlace(.properties, "/stack/0/callbacks/viewDidLoad", screen(#""callbacks":{"viewDidLoad":@}"#)),
         FormPlace(.properties, "/stack/0/callbacks/duringTransition", screen(#""callbacks":{"duringTransition":@}"#)),
+        FormPlace(.properties, "/stack/0/callbacks/viewIsAppearing", screen(#""callbacks":{"viewIsAppearing":@}"#)),
         FormPlace(
             .properties,
             orNull: true,

@@ -222,7 +222,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("viewIsAppearing", "viewWillAppear"), ("viewDidLayoutSubviews", "duringTransition"),
+        ("onAppear", "viewWillAppear"), ("viewDidLayoutSubviews", "duringTransition"),
         ("loadView", "viewDidLoad"), ("onDisappear", "viewDidDisappear"),
     ])
     func `a callback for which no code can be given is told the nearest`(_ key: String, _ callback: String) throws {

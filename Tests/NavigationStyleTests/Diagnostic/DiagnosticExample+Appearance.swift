@@ -13,6 +13,29 @@ extension DiagnosticExample {
             words: "scroll edge",
             request: body(writing("a", "viewDidLoad", ##""barTintColor":"#0C0""##), os: "17.0")
         ),
+        // A sheet leaves the presenter in place.
+        DiagnosticExample(
+            code: .appearanceCallbacksSkipped,
+            pointer: "/operation/by",
+            severity: .warning,
+            words: "they would have changed tintColor",
+            request: body(
+                writing("a", "viewDidDisappear", ##""tintColor":"#F00""##),
+                ##""operation":{"type":"reappear","by":"pageSheet"}"##,
+                os: "17.0"
+            )
+        ),
+        // Nobody calls viewIsAppearing before iOS 13.
+        DiagnosticExample(
+            code: .ineffectiveProperty,
+            pointer: "/operation/screen/callbacks/viewIsAppearing/tintColor",
+            words: "viewIsAppearing is called from iOS 13 on, and this is iOS 12.4",
+            request: body(
+                ##"{"id":"a"}"##,
+                push(writing("b", "viewIsAppearing", ##""tintColor":"#F00""##)),
+                os: "12.4"
+            )
+        ),
         // Under an opaque background.
         DiagnosticExample(
             code: .ineffectiveProperty,
@@ -168,6 +191,30 @@ extension DiagnosticExample {
     ]
 
     static let appearanceClose = [
+        DiagnosticExample(
+            code: .appearanceCallbacksSkipped,
+            request: body(
+                writing("a", "viewWillAppear", ##""tintColor":"#F00""##),
+                ##""operation":{"type":"reappear","by":"pageSheet"}"##,
+                os: "17.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .appearanceCallbacksSkipped,
+            request: body(
+                writing("a", "viewDidDisappear", ##""tintColor":"#F00""##),
+                ##""operation":{"type":"reappear","by":"pageSheet"}"##,
+                os: "12.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .ineffectiveProperty,
+            request: body(
+                ##"{"id":"a"}"##,
+                push(writing("b", "viewIsAppearing", ##""tintColor":"#F00""##)),
+                os: "13.0"
+            )
+        ),
         DiagnosticExample(
             code: .ineffectiveProperty,
             request: body(writing("a", "viewDidLoad", ##""barTintColor":"#0C0""##), os: "14.0")

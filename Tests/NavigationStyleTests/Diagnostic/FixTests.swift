@@ -61,6 +61,32 @@ struct FixTests {
         #expect(try found(##"{"tint":"#000","hidden":true}"##).isEmpty)
     }
 
+    @Test func `before iOS 13 what viewIsAppearing writes is moved to viewWillAppear`() throws {
+        let screen = writing("a", "viewIsAppearing", ##""barTintColor":{"light":"#FF6600","dark":"#000"}"##)
+        let request = try decoded(body(screen, os: "12.0"), as: ResolveRequest.self)
+        let found = try #require(try request.response().diagnostics).filter { $0.code == .ineffectiveProperty }
+        #expect(found.map(\.property) == ["barTintColor"])
+        #expect(
+            found.first?.edits?.map(\.path) == [
+                "/stack/0/callbacks/viewIsAppearing/barTintColor", "/stack/0/callbacks",
+            ]
+        )
+        #expect(found.first?.references == ["uikit.U1"])
+        var mended = try mended(request, of: .ineffectiveProperty)
+        #expect(try mended.response().bar?.background.color == RGBA(rawValue: 0xFF66_00FF))
+        // Where it is called, the same is seen either way.
+        var original = request
+        for os in [13, 14] {
+            (original.scenario.environment.os, mended.scenario.environment.os) = (SystemVersion(os), SystemVersion(os))
+            #expect(try mended.response().bar == original.response().bar, "iOS \(os)")
+        }
+        // Two values: which of them is meant before iOS 13 is for a person to say.
+        let both =
+            ##"{"id":"a","callbacks":{"viewWillAppear":{"barTintColor":"#00F"},"viewIsAppearing":{"barTintColor":"#F60"}}}"##
+        let undecided = try decoded(body(both, os: "12.0"), as: ResolveRequest.self).response().diagnostics
+        #expect(undecided?.first { $0.code == .ineffectiveProperty }?.noEdits?.reason == .needsDecision)
+    }
+
     @Test func `before iOS 13 legacy properties repeat the standard appearance`() throws {
         let appearances =
             ##""standardAppearance":{"background":"opaque","backgroundColor":"#FF6600"},"##

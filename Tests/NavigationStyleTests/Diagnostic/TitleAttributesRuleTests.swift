@@ -49,7 +49,8 @@ struct TitleAttributesRuleTests {
             isAtRest: true,
             before: nil,
             wasItemStackAtRisk: false,
-            stackCountBefore: 2
+            stackCountBefore: 2,
+            unrun: nil
         )
         let context = simulation.diagnosticContext(after: snapshot, operation, tracing: trace)
         var findings = DiagnosticFindings(for: .answer(.all))

@@ -5,7 +5,7 @@ extension RequestPointer {
         case defaults, appearanceProxy, stack, nested, controller, operation, operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
-        case duringTransition
+        case duringTransition, viewIsAppearing
         case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
         // Here the properties have their numbers.
         case view = 96
@@ -59,6 +59,7 @@ extension RequestPointer {
                 case .viewWillDisappear: .viewWillDisappear
                 case .viewDidDisappear: .viewDidDisappear
                 case .duringTransition: .duringTransition
+                case .viewIsAppearing: .viewIsAppearing
                 }
         }
     }

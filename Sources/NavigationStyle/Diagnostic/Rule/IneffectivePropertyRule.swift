@@ -12,6 +12,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        if context.environment.os < .viewIsAppearing { checkViewIsAppearing(context, &findings) }
         guard let after = context.after, !after.bar.isHidden else { return }
         var seen = SeenBar(after)
         for property in after.scene.properties.touched {
@@ -172,6 +173,34 @@ enum IneffectivePropertyRule: DiagnosticRule {
         case .shadowImage where scene.properties.clipsToBounds ?? false:
             return ("clipsToBounds cuts the hairline off, which lies below the bar", "Set one of the two.")
         default: return nil
+        }
+    }
+
+    /// What the screen on top writes in a callback that nobody calls before iOS 13 (uikit.U1).
+    private static func checkViewIsAppearing(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let top = context.top else { return }
+        for (property, value) in context.screen(top, { $0.callbacks.viewIsAppearing }) {
+            // Where viewWillAppear, or a style that is written there, says something else, that is what is meant below.
+            let isSaid = context.screen(top) {
+                $0.callbacks.viewWillAppear[property] != nil || $0.bar?.key(for: property) != nil
+            }
+            let removal = RequestChange.screen(top, .removeWrite(property, in: .viewIsAppearing))
+            let move = RequestChange.screen(top, .write(property, value, in: .viewWillAppear))
+            findings.add(
+                page,
+                screen: context.id(top),
+                property: property,
+                at: context.pointer(toScreen: top).appending(.callbacks).appending(.viewIsAppearing)
+                    .appending(property),
+                sources: ["uikit.U1"],
+                """
+                \(property) has no effect: viewIsAppearing is called from iOS 13 on, and this is iOS \
+                \(context.environment.os).
+                """,
+                fix: "Write it in viewWillAppear.",
+                fixes: isSaid ? [] : [Fix(changes: [removal, move])],
+                noFix: .needsDecision
+            )
         }
     }
 

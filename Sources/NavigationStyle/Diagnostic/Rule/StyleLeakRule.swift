@@ -147,7 +147,9 @@ extension DiagnosticContext {
 
 extension Callback {
     /// The callbacks in which a screen asks for the look that it wants while it is seen.
-    static let whenAppearing: [Callback] = [.duringTransition, .viewDidAppear, .viewWillAppear, .viewDidLoad]
+    static let whenAppearing: [Callback] = [
+        .duringTransition, .viewDidAppear, .viewIsAppearing, .viewWillAppear, .viewDidLoad,
+    ]
 }
 
 extension Trace.Write {

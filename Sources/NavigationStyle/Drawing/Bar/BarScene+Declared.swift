@@ -114,6 +114,7 @@ extension BarScene {
     private var matchesWrites: Bool {
         var later = BarPropertySet()
         return matches(screen.callbacks.viewDidAppear, except: &later)
+            && (environment.os < .viewIsAppearing || matches(screen.callbacks.viewIsAppearing, except: &later))
             && matches(screen.callbacks.viewWillAppear, except: &later)
             && matches(screen.callbacks.viewDidLoad, except: &later)
     }

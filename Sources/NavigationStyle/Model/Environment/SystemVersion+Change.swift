@@ -16,6 +16,10 @@ extension SystemVersion {
     static let tallPadBars = SystemVersion(12)
     /// iOS 13: `UINavigationBarAppearance`, and dark mode (uikit.md A3, B).
     package static let appearanceObjects = SystemVersion(13)
+    /// iOS 13: `viewIsAppearing(_:)` is called (uikit.U1).
+    static let viewIsAppearing = SystemVersion(13)
+    /// iOS 13: sheets on phones, and sheets where no style of presentation is given (uikit.O2).
+    static let automaticSheets = SystemVersion(13)
     /// iOS 14: `backButtonDisplayMode` (uikit.md F3).
     static let backButtonDisplayMode = SystemVersion(14)
     /// iOS 14: the chevron of the back button is a symbol, narrower and farther from its label.

@@ -155,7 +155,7 @@ struct KeyPlace {
     /// The callbacks for which a request cannot give code, each with the nearest one for which it can.
     private static let otherCallbacks: [String: Callback] = [
         "init": .viewDidLoad, "loadView": .viewDidLoad, "awakeFromNib": .viewDidLoad,
-        "willMoveToParent": .viewWillAppear, "viewIsAppearing": .viewWillAppear, "onAppear": .viewWillAppear,
+        "willMoveToParent": .viewWillAppear, "onAppear": .viewWillAppear,
         "viewWillLayoutSubviews": .duringTransition, "viewDidLayoutSubviews": .duringTransition,
         "didMoveToParent": .viewDidAppear, "onDisappear": .viewDidDisappear,
     ]

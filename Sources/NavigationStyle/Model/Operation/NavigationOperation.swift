@@ -56,15 +56,30 @@ public struct NavigationOperation: Hashable, Sendable {
     /// What covers the screen on top for a while, so that it gets its appearance callbacks without a transition of its
     /// navigation controller.
     ///
-    /// A page sheet is none: under it a screen goes on appearing (uikit.md E7).
+    /// Under what leaves its view in place, as a sheet does, it goes on appearing, and nothing runs (uikit.O6).
     public enum Cover: String, CaseIterable, Codable, Sendable {
         /// Another tab, which is switched to and back without animation.
         case tab
         /// A screen that is presented over the full screen, and dismissed, animated.
         case fullScreenModal
+        // What is presented with this `modalPresentationStyle`, which the system may adapt (uikit.O2).
+        case automatic, pageSheet, formSheet, popover, overFullScreen, custom
 
         /// Whether the callbacks are told of an animation.
-        var isAnimated: Bool { self == .fullScreenModal }
+        var isAnimated: Bool { self != .tab }
+
+        /// What it comes out as in `environment`, on `device`: a cover that takes the screen's view away; nil where the
+        /// view stays (uikit.O2, uikit.O6).
+        func removing(in environment: NavigationEnvironment, on device: Device) -> Cover? {
+            switch self {
+            case .tab, .fullScreenModal: self
+            case .overFullScreen, .custom: nil
+            // Full screen is what it stands for before SDK 13, and there is none before iOS 13.
+            case .automatic: environment.era >= .automaticSheets ? nil : .fullScreenModal
+            case .pageSheet, .formSheet, .popover:
+                environment.os < .automaticSheets && device.isPhone ? .fullScreenModal : nil
+            }
+        }
     }
 
     /// A new screen, or one of the stack.

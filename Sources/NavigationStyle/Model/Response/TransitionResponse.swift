@@ -25,6 +25,8 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case backAction
         /// A tap on Back is refused by `navigationBar(_:shouldPop:)`, or comes while a transition runs.
         case backButtonDisabled
+        /// What comes over the screen leaves its view in place, and nothing of it runs (uikit.O6).
+        case stillVisible
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack
     }

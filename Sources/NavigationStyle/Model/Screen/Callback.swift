@@ -3,13 +3,15 @@ public enum Callback: String, CaseIterable, Codable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     /// After the incoming screen's layout and before any `viewDidAppear`, in every appearance of the screen.
     case duringTransition
+    /// After `viewWillAppear` and `willShow`, before the layout; called from iOS 13 on (uikit.U1, uikit.U2).
+    case viewIsAppearing
 }
 
 /// What a screen's own code writes to the bar, by callback.
 public struct Callbacks: Hashable, Sendable {
     /// The writes of each callback.
     public var viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear,
-        duringTransition: BarProperties
+        duringTransition, viewIsAppearing: BarProperties
 
     /// Makes callbacks that write nothing.
     public init() {
@@ -19,6 +21,7 @@ public struct Callbacks: Hashable, Sendable {
         viewWillDisappear = BarProperties()
         viewDidDisappear = BarProperties()
         duringTransition = BarProperties()
+        viewIsAppearing = BarProperties()
     }
 
     /// The writes of `callback`.
@@ -31,6 +34,7 @@ public struct Callbacks: Hashable, Sendable {
             case .viewWillDisappear: viewWillDisappear
             case .viewDidDisappear: viewDidDisappear
             case .duringTransition: duringTransition
+            case .viewIsAppearing: viewIsAppearing
             }
         }
         set {
@@ -41,6 +45,7 @@ public struct Callbacks: Hashable, Sendable {
             case .viewWillDisappear: viewWillDisappear = newValue
             case .viewDidDisappear: viewDidDisappear = newValue
             case .duringTransition: duringTransition = newValue
+            case .viewIsAppearing: viewIsAppearing = newValue
             }
         }
     }
@@ -63,6 +68,7 @@ extension Callbacks: WireObject {
         try visitor.member("viewWillDisappear", &viewWillDisappear, default: BarProperties())
         try visitor.member("viewDidDisappear", &viewDidDisappear, default: BarProperties())
         try visitor.member("duringTransition", &duringTransition, default: BarProperties())
+        try visitor.member("viewIsAppearing", &viewIsAppearing, default: BarProperties())
     }
 }
 

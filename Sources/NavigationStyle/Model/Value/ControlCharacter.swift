@@ -86,6 +86,7 @@ struct TextCheck {
         let touched = callbacks.viewDidLoad.touched.union(callbacks.viewWillAppear.touched)
             .union(callbacks.viewDidAppear.touched).union(callbacks.viewWillDisappear.touched)
             .union(callbacks.viewDidDisappear.touched).union(callbacks.duringTransition.touched)
+            .union(callbacks.viewIsAppearing.touched)
         guard !touched.intersection(.withImages).isEmpty else { return }
         check(callbacks.viewDidLoad, at: pointer() + "/viewDidLoad")
         check(callbacks.viewWillAppear, at: pointer() + "/viewWillAppear")
@@ -93,6 +94,7 @@ struct TextCheck {
         check(callbacks.viewWillDisappear, at: pointer() + "/viewWillDisappear")
         check(callbacks.viewDidDisappear, at: pointer() + "/viewDidDisappear")
         check(callbacks.duringTransition, at: pointer() + "/duringTransition")
+        check(callbacks.viewIsAppearing, at: pointer() + "/viewIsAppearing")
     }
 
     mutating func check(_ item: NavigationItem, at pointer: @autoclosure () -> String) {

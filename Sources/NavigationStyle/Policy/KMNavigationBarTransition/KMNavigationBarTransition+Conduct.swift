@@ -25,7 +25,8 @@ extension KMNavigationBarTransition {
             )
         case .visibility(let visibility):
             // One that is not animated has a code of its own.
-            guard write.event != .call, write.event != .viewWillAppear, visibility.hidden != write.wasHidden,
+            guard write.event != .call, write.event != .viewWillAppear,
+                write.event != .viewIsAppearing, visibility.hidden != write.wasHidden,
                 visibility.animation != .none
             else { return nil }
             return PolicyConduct.Breach(of: .kmUsage3, fix: conduct.hidingPlace.fix(ofHiding: visibility.hidden))

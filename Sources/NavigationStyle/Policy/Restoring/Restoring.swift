@@ -44,7 +44,7 @@ struct Restoring: NavigationStylePolicy {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) -> BarProperties {
-        guard record.at.name == .viewDidLoad || record.at.name == .viewWillAppear else { return properties }
+        guard [.viewDidLoad, .viewWillAppear, .viewIsAppearing].contains(record.at.name) else { return properties }
         for property in properties.touched where simulation.records[screen].memory.replaced[property] == nil {
             simulation.records[screen].memory.replaced[property] = simulation.replacedValue(of: property)
         }

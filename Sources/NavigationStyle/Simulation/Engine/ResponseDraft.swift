@@ -181,7 +181,8 @@ struct ResponseDraft {
             isAtRest: isAtRest,
             before: before,
             wasItemStackAtRisk: cause.wasItemStackAtRisk,
-            stackCountBefore: stackBefore.count
+            stackCountBefore: stackBefore.count,
+            unrun: ending.reason == .stillVisible ? simulation.snapshotAfterCover : nil
         )
         let findings = simulation.diagnosticContext(after: ending.after, operation, tracing: known).findings()
         trace?.close(proposing: findings.fixes, transition: cause.index)

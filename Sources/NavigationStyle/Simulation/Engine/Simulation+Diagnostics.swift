@@ -44,6 +44,14 @@ extension Simulation {
         return policy.innerPopGesture(on: from, in: self)
     }
 
+    /// The bar that is seen when the screen on top has disappeared and appeared, on a copy.
+    var snapshotAfterCover: BarSnapshot? {
+        whatIf {
+            $0.reappear(after: .fullScreenModal, &$1)
+            return $0.currentSnapshot(include: [])
+        }
+    }
+
     private var leftovers: DiagnosticContext.Leftovers {
         guard Policy.page.family == .fakeBarsInTransition, let top else { return [] }
         var leftovers: DiagnosticContext.Leftovers = []

@@ -67,7 +67,11 @@ struct Turn<Policy: NavigationStylePolicy> {
             case .call(let call): makeCall(call, draft: index, in: &simulation, tracing: &trace)
             case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
             }
-        case .reappearance(let cover):
+        case .reappearance(let requested):
+            let (environment, device) = (simulation.environment, simulation.device)
+            guard let cover = requested.removing(in: environment, on: device) else {
+                return drafts[index].finish(.nothing(.stillVisible), in: simulation, tracing: &trace)
+            }
             if started == nil {
                 restyle(index, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
             } else {

@@ -86,8 +86,14 @@ extension Rule {
     static let uikitS15 = Rule(
         "uikit.S15",
         "When another tab or a full-screen modal has covered a screen, that screen alone disappears and "
-            + "appears again, without a coordinator of its controller and without its delegate.",
-        from: ["uikit.E7"]
+            + "appears again, without a coordinator of its controller and without its delegate. Under what leaves its view in place, as a sheet does, nothing runs.",
+        from: ["uikit.E7", "uikit.O2", "uikit.O6"]
+    )
+    static let uikitS16 = Rule(
+        "uikit.S16",
+        "viewIsAppearing runs once in each appearance from iOS 13 on, after viewWillAppear. A cancelled swipe gives it "
+            + "to the screen below, and not to the one that stays.",
+        from: ["uikit.U1", "uikit.U2", "uikit.U3", "uikit.U4"]
     )
     static let uikitC4 = Rule("uikit.C4", "A phone that is turned lays the screen on top out anew.", from: ["uikit.C4"])
     static let uikitF8 = Rule(
@@ -112,10 +118,11 @@ extension Rule {
         from: ["uikit.I"]
     )
 
-    /// All of UIKit's: no step names S6, S8 to S13, which say when steps come, and when none.
+    /// All of UIKit's: no step names S6, S8 to S13 and S16, which say when steps come, and when none.
     static let uikit: [Rule] = [
         .uikitS1, .uikitS2, .uikitS3, .uikitS4, .uikitS5, .uikitS6, .uikitS7, .uikitS8,
-        .uikitS9, .uikitS10, .uikitS11, .uikitS12, .uikitS13, .uikitS14, .uikitS15, .uikitC4, .uikitF8, .uikitI2,
+        .uikitS9, .uikitS10, .uikitS11, .uikitS12, .uikitS13, .uikitS14, .uikitS15, .uikitS16,
+        .uikitC4, .uikitF8, .uikitI2,
         .uikitI3, .uikitI4,
     ]
 }

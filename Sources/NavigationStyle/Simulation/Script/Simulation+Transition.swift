@@ -48,9 +48,7 @@ extension Simulation {
         viewWillAppear(transition.to, rule: rule, &record)
         delegate(.willShow, transition.to, rule: rule, &record)
         policy.willShow(transition.to, in: &self, &record)
-        if environment.os >= SystemVersion(13) {
-            recordCallback(.viewIsAppearing, of: transition.to, rule: rule, &record)
-        }
+        if environment.os >= .viewIsAppearing { viewIsAppearing(transition.to, rule: rule, &record) }
         layOut(transition.to, rule: rule, &record)
         noteLayout(&record)
         if transition.hasCoordinator {
@@ -139,6 +137,10 @@ extension Simulation {
         if !cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen, &record) }
         controller.visible = nil
         viewWillAppear(screen, rule: rule, &record)
+        // What writes nothing is not told of: no layout and no delegate is there that it would come before.
+        if environment.os >= .viewIsAppearing, !writes[screen].viewIsAppearing.isEmpty {
+            viewIsAppearing(screen, rule: rule, &record)
+        }
         if cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen, &record) }
         controller.visible = screen
         viewDidAppear(screen, rule: rule, &record)
@@ -179,6 +181,14 @@ extension Simulation {
         recordCallback(.viewWillAppear, of: screen, rule: rule, &record)
         policy.viewWillAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewWillAppear, of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
+    }
+
+    /// S16: of a screen that appears, after its viewWillAppear; never of one that stays under a swipe.
+    private mutating func viewIsAppearing(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
+        recordCallback(.viewIsAppearing, of: screen, rule: rule, &record)
+        guard !writes[screen].viewIsAppearing.isEmpty else { return }
+        writeOwn(writes[screen].viewIsAppearing, of: screen, &record)
         policy.didRunCode(of: screen, in: &self, &record)
     }
 

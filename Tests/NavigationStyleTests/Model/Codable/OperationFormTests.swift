@@ -39,6 +39,7 @@ struct OperationFormTests {
         (#"{"orientation":"landscape","type":"rotate"}"#, .rotate(.landscape)),
         (#"{"type":"reappear"}"#, .reappear(after: .tab)),
         (#"{"by":"fullScreenModal","type":"reappear"}"#, .reappear(after: .fullScreenModal)),
+        (#"{"by":"pageSheet","type":"reappear"}"#, .reappear(after: .pageSheet)),
     ])
     func `an operation goes by its type`(json: String, action: NavigationOperation.Action) throws {
         #expect(try decoded(json, as: NavigationOperation.self) == NavigationOperation(action))
@@ -101,7 +102,7 @@ struct OperationFormTests {
         ),
         (
             #"{"type":"reappear","by":"backButton"}"#,
-            "by: Unknown value \"backButton\"; expected one of tab, fullScreenModal"
+            "by: Unknown value \"backButton\"; expected one of tab, fullScreenModal, automatic"
         ),
         (#"{"type":"popToRoot","by":"code"}"#, "by: Unknown key; expected one of type, timing, animated"),
     ])

@@ -13,7 +13,7 @@ struct ScreenFormTests {
             {"id":"detail","title":"Photo","bar":{"hidden":true},"styledIn":"viewDidLoad",
              "callbacks":{"viewDidLoad":{"alpha":1},"viewWillAppear":{"alpha":0},"viewDidAppear":{"isHidden":true},
               "viewWillDisappear":{"isHidden":false},"viewDidDisappear":{"clipsToBounds":true},
-              "duringTransition":{"barTintColor":null}},
+              "duringTransition":{"barTintColor":null},"viewIsAppearing":{"alpha":0.5}},
              "navigationItem":{"title":"T","hasTitleView":true,"prompt":"P","largeTitleDisplayMode":"never",
               "leftBarButtonItems":["Edit"],"rightBarButtonItems":["Add","Share"],"backButtonTitle":"Back",
               "backBarButtonItemTitle":"Zurück","backButtonDisplayMode":"minimal","hidesBackButton":true,

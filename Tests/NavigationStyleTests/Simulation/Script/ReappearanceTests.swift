@@ -20,7 +20,7 @@ struct ReappearanceTests {
 
     // MARK: - The script
 
-    @Test(arguments: NavigationOperation.Cover.allCases)
+    @Test(arguments: [NavigationOperation.Cover.tab, .fullScreenModal])
     func `the screen on top disappears and appears, and that is all`(cover: NavigationOperation.Cover) throws {
         let response = try on([Screen(id: "A"), Screen(id: "B")]).transition(.reappear(after: cover))
         let callbacks = ["B.viewWillDisappear", "B.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear"]
