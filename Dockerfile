@@ -11,7 +11,7 @@ WORKDIR /build
 COPY Package.swift ./
 RUN swift package resolve
 COPY . .
-RUN swift build --configuration release --static-swift-stdlib --product navigation-style \
+RUN swift build --configuration release --static-swift-stdlib --disable-local-rpath --product navigation-style \
     && strip --strip-all --output-file /navigation-style .build/release/navigation-style
 
 # The same Debian as above, so that libmicrohttpd and zlib are those that were compiled against.

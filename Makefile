@@ -53,6 +53,8 @@ PREFIX ?= /usr/local
 swift_sources := Package.swift Plugins Sources Tests
 shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
 build_flags := --explicit-target-dependency-import-check error
+# No path in which the dynamic linker would look for libraries: Swift's are in the executable.
+release_flags := --configuration release --static-swift-stdlib --disable-local-rpath --product navigation-style
 
 .NOTPARALLEL:
 .PHONY: run test checks build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
@@ -88,7 +90,7 @@ endif
 # In a temporary folder that goes afterwards: the toolchain does not empty it.
 release: dependencies
 	folder=$$(mktemp --directory) && trap 'rm -rf "$$folder"' EXIT && \
-	    TMPDIR=$$folder $(SWIFT) build $(build_flags) --configuration release --static-swift-stdlib --product navigation-style
+	    TMPDIR=$$folder $(SWIFT) build $(build_flags) $(release_flags)
 
 format:
 	$(SWIFT) format format --in-place --parallel --recursive $(swift_sources)
