@@ -88,7 +88,10 @@ let package = Package(
             // What is written once, at the start, cannot be written again (full RELRO). Flags that the manager calls unsafe
             // are no hindrance here: nobody depends on an executable.
             linkerSettings: [
-                .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"], .when(platforms: [.linux]))
+                .unsafeFlags(
+                    ["-Xlinker", "-z", "-Xlinker", "relro", "-Xlinker", "-z", "-Xlinker", "now"],
+                    .when(platforms: [.linux])
+                )
             ]
         ),
 
