@@ -31,6 +31,8 @@
 #   make man         writes the man page to .build/man/navigation-style.1
 #   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; a release, as for
 #                    make run, unless EXECUTABLE names another one
+#   make dist        writes dist/: a tarball that needs glibc alone, Debian's packages for 12 and 13, an image as an OCI
+#                    layout, an SBOM, provenance and SHA256SUMS; the same bytes for each build of a commit (some minutes)
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test);
 #                    leaves the machine as it was, as make test does
@@ -57,7 +59,8 @@ build_flags := --explicit-target-dependency-import-check error
 .NOTPARALLEL:
 .PHONY: run test checks build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
-    audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies
+    audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
+    dist
 
 ifdef EXECUTABLE
 executable := $(EXECUTABLE)
@@ -159,6 +162,15 @@ audit-oracles:
 
 compare: release
 	Scripts/compare-builds $(OLD) .build/release/navigation-style $(COUNT)
+
+# The same objects, linked twice.
+dist: dependencies
+	Scripts/static-libraries .build/static
+	PKG_CONFIG_PATH=$(CURDIR)/.build/static Scripts/release-build $(build_flags)
+	mkdir -p .build/linked && cp .build/release/navigation-style .build/linked/static
+	Scripts/release-build $(build_flags)
+	cp .build/release/navigation-style .build/linked/dynamic
+	Scripts/dist .build/linked/static .build/linked/dynamic
 
 sanitize:
 	Scripts/sanitize

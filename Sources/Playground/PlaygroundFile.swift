@@ -4,7 +4,7 @@ internal import CPlayground
 public struct PlaygroundFile: Hashable, Sendable {
     /// The path at which it is served.
     public let path: String
-    /// What is in it; in scripts without indentation and the lines that are comments, which no browser has to load.
+    /// Its content; in scripts without indentation and the lines that are comments, which no browser has to load.
     public let bytes: [UInt8]
 
     /// Every file; the page itself is at `/`.

@@ -93,7 +93,7 @@ public struct AuditFinding: Hashable, Sendable {
     /// Of a diagnostic, whether no first visit to the screen shows it: histories after which the screen comes on top by the
     /// fewest moves; nil of all else.
     public var isOnlyAfterHistory: Bool?
-    /// Of a diagnostic, whether no path to it could be shorter; nil of all else.
+    /// Whether no path to a diagnostic could be shorter; nil for all other findings.
     public var isShortest: Bool?
     /// Who causes it, by the place among the causes.
     public var cause: Int?

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension SeenScreen {
-    /// What stands in the root view: what the request says of it, or lines that stand for text.
+    /// The content of the root view: the request's, or lines that stand for text.
     func contentLayers(downTo height: Double) -> [Layer] {
         guard let content else {
             let rows = RootContent.rows(of: self, downTo: height)

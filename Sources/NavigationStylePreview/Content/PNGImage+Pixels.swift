@@ -102,7 +102,7 @@ extension PNGImage {
     }
 }
 
-/// How the pixels of a file lie in its rows.
+/// The layout of a file's pixels in its rows.
 private struct PixelLayout {
     let width, height: Int
     private let depth: Int

@@ -200,7 +200,7 @@ private final class AuditRoom: Sendable {
     static let looksInFull = 20
 
     private let format: JSONWriter.Format
-    /// How many bytes are left; nil once a run did not fit.
+    /// The number of bytes left; nil once a run did not fit.
     private let left: Mutex<Int?>
 
     init(of limit: Int, _ format: JSONWriter.Format) {

@@ -176,7 +176,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
     }
 
-    /// What the screen on top writes in a callback that nobody calls before iOS 13 (uikit.U1).
+    /// The writes of the screen on top in a callback that nobody calls before iOS 13 (uikit.U1).
     private static func checkViewIsAppearing(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         for (property, value) in context.screen(top, { $0.callbacks.viewIsAppearing }) {

@@ -25,7 +25,7 @@ public struct SeenScreen: Hashable, Sendable {
     public var backgroundColor: RGBA
     /// Where the root view is.
     public var layout: ScreenLayout
-    /// What the root view shows; nil where nobody says.
+    /// The content of the root view; nil where nobody says.
     public var content: ViewContent?
     /// The y in the window at which that begins before it is scrolled: below the bar, or, of an image that nothing keeps
     /// below it, at the view's upper edge.

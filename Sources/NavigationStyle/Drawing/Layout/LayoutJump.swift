@@ -1,10 +1,10 @@
-/// How far the views of a screen move where they are laid out anew at once, in points downward.
+/// The distances by which a screen's views move where they are laid out anew at once, in points downward.
 struct LayoutJump {
     /// The root view.
     let view: Double
     /// The content of a scroll view; without one, that of the root view.
     let content: Double
-    /// What is laid out by the safe area, where a bar comes or goes over a view that stays (uikit.md C6).
+    /// The views laid out by the safe area, where a bar comes or goes over a view that stays (uikit.md C6).
     let safeArea: Double
 
     init(from: BarScene, to: BarScene, on device: Device) {

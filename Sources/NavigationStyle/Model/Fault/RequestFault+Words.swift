@@ -279,7 +279,7 @@ extension Value.Kind {
 }
 
 extension PNGImage.Fault {
-    /// What is wrong, in a sentence.
+    /// The fault, in a sentence.
     fileprivate var words: String {
         switch self {
         case .noSignature: "The data are not a PNG: they do not begin as one"

@@ -68,7 +68,7 @@ public struct NavigationOperation: Hashable, Sendable {
         /// Whether the callbacks are told of an animation.
         var isAnimated: Bool { self != .tab }
 
-        /// What it comes out as in `environment`, on `device`: a cover that takes the screen's view away; nil where the
+        /// The presentation that it comes out as in `environment`, on `device`: a cover that takes the screen's view away; nil where the
         /// view stays (uikit.O2, uikit.O6).
         func removing(in environment: NavigationEnvironment, on device: Device) -> Cover? {
             switch self {

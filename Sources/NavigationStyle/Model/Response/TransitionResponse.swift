@@ -25,7 +25,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case backAction
         /// A tap on Back is refused by `navigationBar(_:shouldPop:)`, or comes while a transition runs.
         case backButtonDisabled
-        /// What comes over the screen leaves its view in place, and nothing of it runs (uikit.O6).
+        /// The cover leaves the screen's view in place, and none of its code runs (uikit.O6).
         case stillVisible
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack

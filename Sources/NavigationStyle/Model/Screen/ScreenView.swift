@@ -12,7 +12,7 @@ public struct ScreenView: Hashable, Sendable {
     public var additionalSafeAreaInsets = Insets.zero
     /// The scroll view, if there is one.
     public var scrollView: ScreenScrollView?
-    /// What the view shows; nil where nobody says.
+    /// The content of the view; nil where nobody says.
     public var content: ViewContent?
 
     /// Makes a view as UIKit makes it.

@@ -1,4 +1,4 @@
-/// What a root view shows: for pictures, and for what has to be read over it.
+/// The content of a root view: for pictures, and for text that has to be read over it.
 public enum ViewContent: Hashable, Sendable {
     /// Parts, from the top down.
     case parts([Part])
@@ -42,7 +42,7 @@ public enum ViewContent: Hashable, Sendable {
         }
     }
 
-    /// How many parts there may be.
+    /// The largest number of parts.
     package static let partCounts = 1...12
 }
 

@@ -5,9 +5,9 @@ package struct Base64: Sendable {
     private let values: [UInt8]
     private let isPadded: Bool
 
-    /// Of data URIs: `+` and `/`, padded to whole groups.
+    /// The alphabet of data URIs: `+` and `/`, padded to whole groups.
     package static let standard = Base64(last: "+/", isPadded: true)
-    /// Of addresses: `-` and `_`, without padding.
+    /// The alphabet of addresses: `-` and `_`, without padding.
     package static let url = Base64(last: "-_", isPadded: false)
 
     private init(last: String, isPadded: Bool) {
