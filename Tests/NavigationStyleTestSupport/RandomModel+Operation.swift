@@ -40,7 +40,7 @@ extension RandomModel {
             return NavigationOperation(.update(restyling, screenID: chance(60) ? nil : one(of: ids)))
         case ..<95:
             return NavigationOperation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
-        case ..<98: return NavigationOperation(.reappear(after: one(of: NavigationOperation.Cover.self)))
+        case ..<98: return NavigationOperation(.reappear(after: cover()))
         default: return NavigationOperation(.rotate(one(of: Orientation.self)))
         }
     }
@@ -51,8 +51,13 @@ extension RandomModel {
         switch integer(in: 0...9) {
         case ..<4: return NavigationOperation(.interactivePop(.cancelled))
         case ..<6: return backButtonTap(on: &ids, animated: !chance(10))
-        default: return NavigationOperation(.reappear(after: one(of: NavigationOperation.Cover.self)))
+        default: return NavigationOperation(.reappear(after: cover()))
         }
+    }
+
+    /// A cover: half of them take the screen's view away on every iOS.
+    private mutating func cover() -> NavigationOperation.Cover {
+        flag() ? one(of: [.tab, .fullScreenModal]) : one(of: NavigationOperation.Cover.self)
     }
 
     private mutating func backButtonTap(on ids: inout [Screen.ID], animated: Bool) -> NavigationOperation {

@@ -19,7 +19,7 @@ package enum RandomRun {
     /// Replays under each policy that are answered once, with everything, for all properties to look at.
     package static let answeredReplays = times(14)
     /// Requests under each policy of which every fix is carried out.
-    package static let fixedRequests = times(3)
+    package static let fixedRequests = times(4)
     /// Requests under any policy of which the warnings with edits are counted.
     package static let countedRequests = times(60)
     /// Requests under each policy of which every cause is taken away.

@@ -166,7 +166,7 @@ private struct AuditWork: Sendable {
         return most > .max / 2 ? .max : most * 2
     }
 
-    /// The document, without its fixes where there is no room for them.
+    /// The document, without its fixes where they do not fit.
     private func text(of response: AuditResponse) -> [UInt8] {
         if let text = try? response.json(format, limit: limit) { return text }
         var response = response

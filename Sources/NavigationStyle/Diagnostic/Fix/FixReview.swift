@@ -55,7 +55,7 @@ struct FixReview<Request: FixableRequest> {
             + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
         self.added = added
         self.budget = budget
-        workOfTrial = request.workOfTrial
+        workOfTrial = request.scenario.workOfTrial(of: request.operations)
         self.trial = trial
         looks = RequestLooks(of: request, showing: answer.bars, run: bars)
         let length = request.scenario.stack.count + request.operations.count + 1

@@ -126,10 +126,10 @@ extension Scenario {
     }
 }
 
-extension FixableRequest {
+extension Scenario {
     /// The work of the trial of a fix: what it runs, with the rules of diagnostics and nothing else.
-    var workOfTrial: Int {
-        scenario.work(of: operations, including: .diagnostics).total - Weight.answer + Weight.trial
+    func workOfTrial(of operations: [NavigationOperation]) -> Int {
+        work(of: operations, including: .diagnostics).total - Weight.answer + Weight.trial
     }
 }
 
