@@ -5,6 +5,8 @@
 #   make checks      installs what is missing, then lint, build, deploy-test, command-test, schema-test, client-test,
 #                    preview-test, playground-test, unchanged-test, the short rows of robustness and some seconds of fuzzing,
 #                    beside them bench-instructions and linkage-test, and the tests
+#   make check       after an edit: the lint of what changed, an incremental build, and the tests of the engine, the codec and
+#                    the service that take a second at most
 #   make build       builds everything, tests included, in debug
 #   make release     builds the executable as it is delivered
 #   make format      formats the Swift files in place
@@ -57,7 +59,7 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test checks build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
+.PHONY: run test checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
     dist
@@ -81,6 +83,13 @@ checks: dependencies lint build
 	Scripts/beside unchanged-test deploy-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness quick-fuzz -- bench-instructions linkage-test
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
+
+# The lint is of files that are not committed. What is left out of the tests goes through thousands of random or recorded
+# values and is part of `make test`.
+check: build
+	@git ls-files --modified --others --exclude-standard '*.swift' | xargs --no-run-if-empty $(SWIFT) format lint --strict --parallel
+	$(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter '^NavigationStyle(JSON|Service)?Tests\.' \
+	    --skip 'PropertyTests|Random|Codable|SameEverywhere|DiagnosticPairTests|RoundTripTests'
 
 # With BUILT=1 somebody has just seen to it.
 ifndef BUILT
