@@ -55,9 +55,10 @@ extension RandomModel {
         }
     }
 
-    /// A cover: half of them take the screen's view away on every iOS.
+    /// A cover; most of them take the screen's view away on every iOS.
     private mutating func cover() -> NavigationOperation.Cover {
-        flag() ? one(of: [.tab, .fullScreenModal]) : one(of: NavigationOperation.Cover.self)
+        let removing: [NavigationOperation.Cover] = [.tab, .fullScreenModal]
+        return one(of: removing + removing + removing + NavigationOperation.Cover.allCases)
     }
 
     private mutating func backButtonTap(on ids: inout [Screen.ID], animated: Bool) -> NavigationOperation {
