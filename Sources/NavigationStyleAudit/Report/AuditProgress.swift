@@ -31,7 +31,9 @@ package struct AuditObserver: Sendable {
     package var made: @Sendable (AuditRun) -> Void
     /// Told of each change that is tried as a fix.
     package var trying: @Sendable (FixProgress) -> Void
-    /// The room that the answer has; where it has a limit, the runs are made on one thread.
+    /// The room that the answer has.
+    ///
+    /// One with a limit is taken in the order of the runs, so it needs a single thread.
     package var room = AnswerRoom()
 
     package init(

@@ -4,7 +4,7 @@ struct LayoutJump {
     let view: Double
     /// The content of a scroll view; without one, that of the root view.
     let content: Double
-    /// The views laid out by the safe area, where a bar comes or goes over a view that stays (uikit.md C6).
+    /// The views laid out by the safe area, where a bar comes or goes over a view that stays (uikit.C6).
     let safeArea: Double
 
     init(from: BarScene, to: BarScene, on device: Device) {
