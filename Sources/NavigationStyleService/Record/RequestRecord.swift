@@ -5,7 +5,7 @@ public import NavigationStylePreview
 /// What is known of a request once it is answered: facts for metrics and the log, nothing of its body.
 ///
 /// The id, the method, the path and the trace come from the client; of these only the method and the path
-/// are arbitrary text.
+/// are arbitrary text. The address is what the connection or a trusted proxy says.
 public struct RequestRecord: Hashable, Sendable {
     /// The request's name, as in `X-Request-Id`: visible ASCII.
     public let id: String
@@ -15,6 +15,13 @@ public struct RequestRecord: Hashable, Sendable {
 
     /// The path as it was sent; nil where the request ended before its head was understood.
     public let path: String?
+
+    /// The address of the client, behind trusted proxies the one that they tell; nil where the request ended before its
+    /// head was understood, or the connection is not over IP.
+    public let client: IPAddress?
+
+    /// The name of whoever holds the token of the request; nil where none is needed, or there is no valid one.
+    public internal(set) var tokenName: String?
 
     /// The id of the trace that the request is part of, where `traceparent` is valid: 32 hexadecimal digits.
     public let traceID: String?

@@ -28,13 +28,11 @@ final class Call: @unchecked Sendable {
     /// The media type of its answer, errors aside; empty where there is no choice.
     private(set) var contentType = ""
 
-    /// The position of the token that it carries; nil where none is needed.
-    private var token: Int?
+    /// The position of the name of whoever holds the token that it carries; nil where none is needed.
+    private var holder: Int?
 
     /// The client whose turn a computation takes.
-    ///
-    /// Behind a proxy all clients have one address; this is the one place to look for another.
-    var client: HTTPClient { token.map { .token($0) } ?? HTTPClient(at: head.remoteAddress?.host) }
+    var client: HTTPClient { holder.map { .token($0) } ?? HTTPClient(at: record.client) }
 
     /// How JSON is laid out.
     var format: JSONWriter.Format { query.format }
@@ -54,7 +52,9 @@ final class Call: @unchecked Sendable {
     /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
     func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
         if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
-            token = try tokens.check(head.fields[.authorization])
+            let holder = try tokens.check(head.fields[.authorization])
+            self.holder = holder
+            record.tokenName = tokens.name(of: holder)
         }
         if !configuration.servesPlayground, Route.isPlayground(head.path) { throw .unknownPath(head.path) }
         target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
@@ -71,7 +71,7 @@ final class Call: @unchecked Sendable {
             throw .notAcceptable(available: ContentCoding.accepted)
         }
         record.matchedRoute = route
-        if route.isComputation, !configuration.allowsEmbedding, head.isEmbeddedOnThisMachine {
+        if route.isComputation, !configuration.allowsEmbedding, record.client?.isLoopback == true, head.isEmbedded {
             throw .embeddingNotAllowed
         }
         if route.takesContent {
@@ -83,11 +83,9 @@ final class Call: @unchecked Sendable {
 }
 
 extension HTTPRequestHead {
-    /// Whether a browser on the server's machine asks on behalf of a page of another site that cannot read the answer, as an
-    /// image or a form does (Fetch Metadata 2).
-    fileprivate var isEmbeddedOnThisMachine: Bool {
-        remoteAddress?.host.isLoopback == true && fields[.fetchMode] == "no-cors" && fields[.fetchSite] == "cross-site"
-    }
+    /// Whether a browser asks on behalf of a page of another site that cannot read the answer, as an image or a form does
+    /// (Fetch Metadata 2).
+    fileprivate var isEmbedded: Bool { fields[.fetchMode] == "no-cors" && fields[.fetchSite] == "cross-site" }
 
     /// Whether a browser asks, on behalf of a page of another origin, if it may send a request (Fetch 3.3.2).
     fileprivate var isPreflight: Bool {

@@ -26,6 +26,10 @@ extension HTTPFieldName {
     static let contentSecurityPolicy: HTTPFieldName = "Content-Security-Policy"
     /// Whether browsers may guess types.
     static let contentTypeOptions: HTTPFieldName = "X-Content-Type-Options"
+    /// The way of a request through proxies (RFC 7239).
+    static let forwarded: HTTPFieldName = "Forwarded"
+    /// The addresses on that way, as proxies tell them that do not write `Forwarded`.
+    static let forwardedFor: HTTPFieldName = "X-Forwarded-For"
     /// How a client is to authenticate.
     static let wwwAuthenticate: HTTPFieldName = "WWW-Authenticate"
     /// What a browser tells other servers of the page that it comes from.

@@ -28,6 +28,9 @@ extension NavigationStyleService {
         /// The tokens of which a request must carry one, except for OPTIONS and health checks; `nil` for none.
         public var tokens: BearerTokens?
 
+        /// The proxies whose word is taken for the address of a client.
+        public var trustedProxies: TrustedProxies
+
         /// Whether the playground is served.
         public var servesPlayground: Bool
 
@@ -45,6 +48,7 @@ extension NavigationStyleService {
         ///   - audits: How far audits may go, and how many there may be at once.
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
+        ///   - trustedProxies: The proxies whose word is taken for the address of a client.
         ///   - servesPlayground: Whether the playground is served.
         ///   - allowsEmbedding: Whether pages of other sites may embed computations of a server on the user's own machine.
         public init(
@@ -56,6 +60,7 @@ extension NavigationStyleService {
             audits: AuditLimits = AuditLimits(),
             allowedOrigins: AllowedOrigins = .any,
             tokens: BearerTokens? = nil,
+            trustedProxies: TrustedProxies = .none,
             servesPlayground: Bool = true,
             allowsEmbedding: Bool = false
         ) {
@@ -67,6 +72,7 @@ extension NavigationStyleService {
             self.audits = audits
             self.allowedOrigins = allowedOrigins
             self.tokens = tokens
+            self.trustedProxies = trustedProxies
             self.servesPlayground = servesPlayground
             self.allowsEmbedding = allowsEmbedding
         }

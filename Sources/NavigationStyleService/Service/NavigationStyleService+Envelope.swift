@@ -9,6 +9,7 @@ extension NavigationStyleService {
             id: RequestID.sent(in: head) ?? makeRequestID(),
             method: head?.method,
             path: head?.path,
+            client: head.flatMap { configuration.trustedProxies.client(of: $0) },
             traceID: head?.fields[.traceParent].flatMap(TraceParent.init)?.traceID
         )
     }

@@ -76,11 +76,20 @@ struct ServiceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: """
-            A file of tokens, one per line, of which a request must carry one as Authorization: Bearer; empty lines and \
-            those that begin with # are ignored (default: none).
+            A file of tokens, one per line, of which a request must carry one as Authorization: Bearer; before a token \
+            may stand a name and a colon; empty lines and those that begin with # are ignored (default: none).
             """
     )
     var authTokenFile: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: """
+            The proxies whose X-Forwarded-For or Forwarded says who the client is: a network such as 10.0.0.0/8, or an \
+            address; may be repeated, or be a list with commas (default: none).
+            """
+    )
+    var trustedProxies: [String] = []
 
     @Flag(
         inversion: .prefixedNo,
@@ -136,6 +145,10 @@ struct ServiceOptions: ParsableArguments {
                 flag: corsOrigin.isEmpty ? nil : corsOrigin.joined(separator: ",")
             ),
             tokens: tokens(&reader),
+            trustedProxies: reader.read(
+                .trustedProxies,
+                flag: trustedProxies.isEmpty ? nil : trustedProxies.joined(separator: ",")
+            ),
             servesPlayground: reader.read(.playground, flag: playground.map { "\($0)" }),
             allowsEmbedding: reader.read(.allowEmbedding, flag: allowEmbedding.map { "\($0)" })
         )
@@ -161,6 +174,8 @@ extension BearerTokens.Fault {
         case .empty: "it contains no token"
         case .malformedToken(let line):
             "line \(line) is not a token: letters, digits and -._~+/, with optional = at the end"
+        case .malformedName(let line):
+            "line \(line) has no name before the colon: letters, digits and -._, 64 at most"
         case .notUTF8: "it is not UTF-8"
         }
     }

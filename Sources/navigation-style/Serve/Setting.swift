@@ -97,6 +97,15 @@ extension Setting<AllowedOrigins> {
     )
 }
 
+extension Setting<TrustedProxies> {
+    static let trustedProxies = Setting(
+        flag: "trusted-proxies",
+        defaultValue: .none,
+        expected: "a comma-separated list of networks and addresses, such as 10.0.0.0/8, 2001:db8::/32 or 127.0.0.1",
+        parse: { TrustedProxies($0) }
+    )
+}
+
 extension Setting<InputFile?> {
     static let authTokenFile = Setting(
         flag: "auth-token-file",

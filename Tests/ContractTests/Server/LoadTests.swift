@@ -75,6 +75,11 @@ import Testing
         #expect(try server.client.respond(.get, path).status == .ok)
         let plugin: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Origin": "null"]
         #expect(try server.client.respond(.get, path, fields: plugin).status == .ok)
+        let behind = try LoggingServer(["--trusted-proxies", "127.0.0.1"])
+        var forwarded = embedded
+        forwarded["X-Forwarded-For"] = "192.0.2.1"
+        #expect(try behind.client.respond(.get, path, fields: forwarded).status == .ok)
+        #expect(try behind.client.respond(.get, path, fields: embedded).status.code == 403)
         let open = try LoggingServer(["--allow-embedding"])
         #expect(try open.client.respond(.get, path, fields: embedded).status == .ok)
     }

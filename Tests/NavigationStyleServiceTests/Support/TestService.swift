@@ -16,6 +16,7 @@ struct TestService {
         maximumWork: Int = WorkBudget.standardLimit,
         allowedOrigins: AllowedOrigins = .any,
         tokens: BearerTokens? = nil,
+        trustedProxies: TrustedProxies = .none,
         servesPlayground: Bool = true,
         isReady: Bool = true
     ) {
@@ -28,6 +29,7 @@ struct TestService {
                 maximumWork: maximumWork,
                 allowedOrigins: allowedOrigins,
                 tokens: tokens,
+                trustedProxies: trustedProxies,
                 servesPlayground: servesPlayground
             ),
             makeRequestID: { TestService.requestID },
