@@ -59,6 +59,9 @@ public struct RequestRecord: Hashable, Sendable {
     /// The time from the arrival of the whole request to its answer, in nanoseconds.
     public internal(set) var duration: UInt64 = 0
 
+    /// What the client may still ask for; nil where nobody counts.
+    var quota: RequestQuota?
+
     /// The route of the path.
     var matchedRoute: Route?
 

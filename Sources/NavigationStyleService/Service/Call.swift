@@ -31,7 +31,7 @@ final class Call: @unchecked Sendable {
     /// The position of the name of whoever holds the token that it carries; nil where none is needed.
     private var holder: Int?
 
-    /// The client whose turn a computation takes.
+    /// The client whose turn a computation takes, and whose requests are counted.
     var client: HTTPClient { holder.map { .token($0) } ?? HTTPClient(at: record.client) }
 
     /// How JSON is laid out.
@@ -47,15 +47,18 @@ final class Call: @unchecked Sendable {
         body = try coding.decode(body, limit: configuration.maximumBodyLength)
     }
 
-    /// Finds the route of a request and checks its head: credentials, query, accepted and sent media types and codings.
+    /// Checks the token of a request, if it needs one.
+    func authenticate(by tokens: BearerTokens?) throws(ServiceError) {
+        guard let tokens, !Route.isOpen(head.path) else { return }
+        let holder = try tokens.check(head.fields[.authorization])
+        self.holder = holder
+        record.tokenName = tokens.name(of: holder)
+    }
+
+    /// Finds the route of a request and checks its head: query, accepted and sent media types and codings.
     ///
     /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
     func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
-        if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
-            let holder = try tokens.check(head.fields[.authorization])
-            self.holder = holder
-            record.tokenName = tokens.name(of: holder)
-        }
         if !configuration.servesPlayground, Route.isPlayground(head.path) { throw .unknownPath(head.path) }
         target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
         guard case .route(let route, _) = target else {

@@ -13,7 +13,8 @@ extension HTTPFieldName {
         "content-type, content-encoding, accept, authorization, if-none-match, traceparent, tracestate, baggage, "
         + "x-request-id, x-requested-with"
     /// The fields of an answer that a page of another origin may read.
-    static let exposedAcrossOrigins = "ETag, Server-Timing, X-Request-Id, Retry-After, WWW-Authenticate"
+    static let exposedAcrossOrigins =
+        "RateLimit, RateLimit-Policy, ETag, Server-Timing, X-Request-Id, Retry-After, WWW-Authenticate"
     /// How many seconds the answer to a preflight may be cached.
     static let accessControlMaxAge: HTTPFieldName = "Access-Control-Max-Age"
     /// The method that a page of another origin is about to use.
@@ -32,6 +33,10 @@ extension HTTPFieldName {
     static let forwardedFor: HTTPFieldName = "X-Forwarded-For"
     /// How a client is to authenticate.
     static let wwwAuthenticate: HTTPFieldName = "WWW-Authenticate"
+    /// What a client may still ask for.
+    static let rateLimit: HTTPFieldName = "RateLimit"
+    /// What a client may ask for in how many seconds.
+    static let rateLimitPolicy: HTTPFieldName = "RateLimit-Policy"
     /// What a browser tells other servers of the page that it comes from.
     static let referrerPolicy: HTTPFieldName = "Referrer-Policy"
     /// The request's name.

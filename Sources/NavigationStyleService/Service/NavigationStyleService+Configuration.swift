@@ -31,6 +31,9 @@ extension NavigationStyleService {
         /// The proxies whose word is taken for the address of a client.
         public var trustedProxies: TrustedProxies
 
+        /// How often a client may ask, health aside; `nil` for as often as it likes.
+        public var rate: RequestRate?
+
         /// Whether the playground is served.
         public var servesPlayground: Bool
 
@@ -49,6 +52,7 @@ extension NavigationStyleService {
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
         ///   - trustedProxies: The proxies whose word is taken for the address of a client.
+        ///   - rate: How often a client may ask.
         ///   - servesPlayground: Whether the playground is served.
         ///   - allowsEmbedding: Whether pages of other sites may embed computations of a server on the user's own machine.
         public init(
@@ -61,6 +65,7 @@ extension NavigationStyleService {
             allowedOrigins: AllowedOrigins = .any,
             tokens: BearerTokens? = nil,
             trustedProxies: TrustedProxies = .none,
+            rate: RequestRate? = nil,
             servesPlayground: Bool = true,
             allowsEmbedding: Bool = false
         ) {
@@ -73,6 +78,7 @@ extension NavigationStyleService {
             self.allowedOrigins = allowedOrigins
             self.tokens = tokens
             self.trustedProxies = trustedProxies
+            self.rate = rate
             self.servesPlayground = servesPlayground
             self.allowsEmbedding = allowsEmbedding
         }

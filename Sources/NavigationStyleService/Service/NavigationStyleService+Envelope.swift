@@ -56,6 +56,7 @@ extension NavigationStyleService {
             response.allowReading(by: origins, from: head?.fields[.origin])
             response.fields.append(contentsOf: Self.fieldsForSome)
         }
+        record.quota?.write(to: &response.fields)
         record.phases.write(to: &response.fields)
     }
 

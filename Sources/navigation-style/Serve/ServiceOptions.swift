@@ -91,6 +91,15 @@ struct ServiceOptions: ParsableArguments {
     )
     var trustedProxies: [String] = []
 
+    @Option(
+        parsing: .unconditional,
+        help: """
+            How many requests a client may send, such as 10/s: a client is whoever holds the token, else the address; \
+            further requests get a 429 (default: none, for any number).
+            """
+    )
+    var rate: String?
+
     @Flag(
         inversion: .prefixedNo,
         help: """
@@ -149,6 +158,7 @@ struct ServiceOptions: ParsableArguments {
                 .trustedProxies,
                 flag: trustedProxies.isEmpty ? nil : trustedProxies.joined(separator: ",")
             ),
+            rate: reader.read(.rate, flag: rate),
             servesPlayground: reader.read(.playground, flag: playground.map { "\($0)" }),
             allowsEmbedding: reader.read(.allowEmbedding, flag: allowEmbedding.map { "\($0)" })
         )

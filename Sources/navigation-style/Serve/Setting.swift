@@ -106,6 +106,19 @@ extension Setting<TrustedProxies> {
     )
 }
 
+extension Setting<RequestRate?> {
+    static let rate = Setting(
+        flag: "rate",
+        defaultValue: nil,
+        expected: "a number of requests a second, from 1/s to 1000000/s",
+        parse: { text in
+            // As for a file of tokens: what nobody filled in is no rate.
+            guard let rate = RequestRate(text) else { return nil }
+            return rate
+        }
+    )
+}
+
 extension Setting<InputFile?> {
     static let authTokenFile = Setting(
         flag: "auth-token-file",

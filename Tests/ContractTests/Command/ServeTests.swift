@@ -13,7 +13,7 @@ import Testing
             "--auth-token-file", "/nowhere/at/all", "--request-timeout", "0", "--shutdown-delay", "-1",
             "--shutdown-grace", "long", "--log-level", "loud", "--audit-steps", "0", "--audit-milliseconds", "soon",
             "--audit-memory", "-1", "--max-audits", "0", "--max-computations", "many", "--max-memory", "-1",
-            "--trusted-proxies", "10.0.0.0/33",
+            "--trusted-proxies", "10.0.0.0/33", "--rate", "10",
         ]
         let run = try CommandRun(["serve"] + flags.joinedValues, input: "")
         #expect(run.status == 2)

@@ -17,8 +17,10 @@ struct TestService {
         allowedOrigins: AllowedOrigins = .any,
         tokens: BearerTokens? = nil,
         trustedProxies: TrustedProxies = .none,
+        rate: RequestRate? = nil,
         servesPlayground: Bool = true,
-        isReady: Bool = true
+        isReady: Bool = true,
+        now: @escaping @Sendable () -> UInt64 = { 0 }
     ) {
         service = NavigationStyleService(
             configuration: NavigationStyleService.Configuration(
@@ -30,10 +32,12 @@ struct TestService {
                 allowedOrigins: allowedOrigins,
                 tokens: tokens,
                 trustedProxies: trustedProxies,
+                rate: rate,
                 servesPlayground: servesPlayground
             ),
             makeRequestID: { TestService.requestID },
-            isReady: { isReady }
+            isReady: { isReady },
+            now: now
         )
     }
 
