@@ -59,7 +59,7 @@ final class Call: @unchecked Sendable {
     ///
     /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
     func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
-        if !configuration.servesPlayground, Route.isPlayground(head.path) { throw .unknownPath(head.path) }
+        guard configuration.serves(head.path) || head.path == "*" else { throw .unknownPath(head.path) }
         target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
         guard case .route(let route, _) = target else {
             query = try Query(head.query)

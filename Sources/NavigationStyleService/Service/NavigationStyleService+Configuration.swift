@@ -37,6 +37,9 @@ extension NavigationStyleService {
         /// Whether the playground is served.
         public var servesPlayground: Bool
 
+        /// Where the metrics are served.
+        public var metricsPlace: MetricsPlace
+
         /// Whether pages of other sites may embed computations of a server on the user's own machine.
         public var allowsEmbedding: Bool
 
@@ -54,6 +57,7 @@ extension NavigationStyleService {
         ///   - trustedProxies: The proxies whose word is taken for the address of a client.
         ///   - rate: How often a client may ask.
         ///   - servesPlayground: Whether the playground is served.
+        ///   - metricsPlace: Where the metrics are served.
         ///   - allowsEmbedding: Whether pages of other sites may embed computations of a server on the user's own machine.
         public init(
             version: String,
@@ -67,6 +71,7 @@ extension NavigationStyleService {
             trustedProxies: TrustedProxies = .none,
             rate: RequestRate? = nil,
             servesPlayground: Bool = true,
+            metricsPlace: MetricsPlace = .beside,
             allowsEmbedding: Bool = false
         ) {
             self.version = version
@@ -80,10 +85,31 @@ extension NavigationStyleService {
             self.trustedProxies = trustedProxies
             self.rate = rate
             self.servesPlayground = servesPlayground
+            self.metricsPlace = metricsPlace
             self.allowsEmbedding = allowsEmbedding
+        }
+
+        /// Whether there is anything at a path, for all that this service is there for.
+        func serves(_ path: String) -> Bool {
+            let isMetrics = path == Route.metrics.endpoint.path
+            return switch metricsPlace {
+            case .beside: servesPlayground || !Route.isPlayground(path)
+            case .elsewhere: !isMetrics && (servesPlayground || !Route.isPlayground(path))
+            case .alone: isMetrics
+            }
         }
 
         /// The work that a computation may need, of which nothing is spent.
         var workBudget: WorkBudget { WorkBudget(limit: maximumWork) }
     }
+}
+
+/// Where `GET /metrics` is served.
+public enum MetricsPlace: Hashable, Sendable {
+    /// Beside everything else.
+    case beside
+    /// By a service of their own, so not by this one.
+    case elsewhere
+    /// By this service, which serves nothing else.
+    case alone
 }

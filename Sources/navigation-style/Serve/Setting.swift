@@ -31,6 +31,18 @@ extension Setting<SocketAddress> {
     )
 }
 
+extension Setting<SocketAddress?> {
+    static let metricsListen = Setting(
+        flag: "metrics-listen",
+        defaultValue: nil,
+        expected: "an address and a port, such as 127.0.0.1:9090 or [::1]:9090",
+        parse: { text in
+            guard let address = SocketAddress(text) else { return nil }
+            return address
+        }
+    )
+}
+
 extension Setting<Int> {
     static let threads = count("threads", defaultValue: 0, in: 0...1024)
     static let maxConnections = count("max-connections", defaultValue: 256, in: 2...1_000_000)
