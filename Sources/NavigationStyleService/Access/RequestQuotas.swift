@@ -22,14 +22,14 @@ public struct RequestRate: Hashable, Sendable {
     }
 }
 
-/// What a client may ask for at the moment, once a request of its has been counted.
+/// The requests that a client has left, once one has been counted.
 struct RequestQuota: Hashable {
     /// The requests of a second.
     let limit: Int
     /// The requests that are left; nil where the one that was counted was one too many.
     let remaining: Int?
 
-    /// The seconds until all of them are left, or one is: of none but a second's requests is anything remembered.
+    /// The seconds after which all of them, or at least one, can be sent again.
     static let seconds = 1
 
     /// Writes the fields of the draft *RateLimit header fields for HTTP* (draft-ietf-httpapi-ratelimit-headers-10).
@@ -41,13 +41,13 @@ struct RequestQuota: Hashable {
 
 /// The requests that each client has sent lately.
 ///
-/// Of a client it is enough to know when all of its requests are left again (the generic cell rate algorithm of ITU-T
-/// I.371): each request that is answered moves that by its share of a second, and one that would move it further than a
-/// second ahead is refused. So who keeps to the rate is never refused, also where it sends the requests of a second at
-/// once; and who is refused does not wait longer for that.
+/// One number is kept for each client, the moment at which all of its requests are left again (the generic cell rate
+/// algorithm of ITU-T I.371): each request that is answered moves it by a request's share of a second, and one that would
+/// move it further than a second ahead is refused. So a client that keeps to the rate is never refused, also if it sends
+/// the requests of a second at once, and a refusal does not make it wait longer.
 ///
-/// Who has not asked for a second is forgotten, which changes nothing for it. Where more clients ask in a second than are
-/// remembered, those that asked longest ago are forgotten before.
+/// A client that has not asked for a second is forgotten, which changes nothing for it. If more clients ask in a second
+/// than are remembered, those that asked longest ago are forgotten earlier.
 final class RequestQuotas: Sendable {
     /// The most clients that are remembered.
     static let capacity = 100_000
@@ -72,12 +72,12 @@ final class RequestQuotas: Sendable {
     /// The number of clients that are remembered.
     var clientCount: Int { state.withLock { $0.recent.count + $0.earlier.count } }
 
-    /// Counts a request against what its client may ask for, unless that is used up.
+    /// Counts a request of a client, unless it has none left.
     ///
     /// - Parameters:
     ///   - client: The client.
     ///   - now: The time in nanoseconds.
-    /// - Returns: What the client may ask for now.
+    /// - Returns: The requests that it has left.
     func count(_ client: HTTPClient, at now: UInt64) -> RequestQuota {
         let share = Self.second / UInt64(rate.requestsPerSecond)
         let whole = share * UInt64(rate.requestsPerSecond)
@@ -109,10 +109,10 @@ extension RequestQuotas.State {
 }
 
 extension NavigationStyleService {
-    /// Finds out who sends a request: checks its token, and counts it against what the client may ask for.
+    /// Finds out who sends a request: checks its token, and counts it against the client's rate.
     ///
-    /// OPTIONS and checks of health are for everybody, as often as they like. Who sends no token that is valid counts by
-    /// its address, so that nobody tries one after another.
+    /// OPTIONS and checks of health are free. A request without a valid token counts by its address, so that nobody tries
+    /// one token after another.
     func identify(_ call: Call) throws(ServiceError) {
         guard call.head.method != .options else { return }
         do throws(ServiceError) {
@@ -125,7 +125,7 @@ extension NavigationStyleService {
     }
 
     private func count(_ call: Call) throws(ServiceError) {
-        guard let quotas, !Route.isHealth(call.head.path) else { return }
+        guard let quotas, !Route.isHealth(call.path) else { return }
         let quota = quotas.count(call.client, at: now())
         call.record.quota = quota
         guard quota.remaining != nil else { throw .tooManyRequests(limit: quota.limit) }

@@ -1,6 +1,6 @@
 import HTTPMessage
 
-/// The proxies whose word is taken for whom a request comes from.
+/// The proxies in front of the server that it believes about the addresses of clients.
 public struct TrustedProxies: Hashable, Sendable {
     private let networks: [IPNetwork]
 
@@ -25,11 +25,11 @@ public struct TrustedProxies: Hashable, Sendable {
         networks.contains { $0.contains(address) }
     }
 
-    /// The address of the client: the nearest on the way of the request that is no trusted proxy's; that of the farthest
-    /// proxy that names nobody we could believe.
+    /// The address of the client: the nearest on the way of the request that is not a trusted proxy's, or that of the
+    /// farthest proxy where it names nobody.
     ///
-    /// Each proxy adds the address of whoever has connected to it at the end of `Forwarded` or `X-Forwarded-For`. What
-    /// stands before the word of the last trusted proxy, anybody can have written.
+    /// Each proxy adds the address of whoever has connected to it at the end of `Forwarded` or `X-Forwarded-For`. Anybody
+    /// can have written the addresses before those that trusted proxies have added.
     ///
     /// - Parameter head: The head of a request.
     /// - Returns: The address; nil if the connection is not over IP.
@@ -51,8 +51,8 @@ struct ForwardedWay: IteratorProtocol {
 
     /// Reads `X-Forwarded-For`, or else `Forwarded` (RFC 7239).
     ///
-    /// Where both are there, the proxy has written the former: nearly all write only that, and hand on a `Forwarded` that a
-    /// client has sent.
+    /// The former counts where both are there: nearly all proxies write only that, and hand on a `Forwarded` that a client
+    /// has sent.
     init(in fields: HTTPFields) {
         let list = fields[.forwardedFor]
         isOfPairs = list == nil

@@ -16,11 +16,14 @@ public struct RequestRecord: Hashable, Sendable {
     /// The path as it was sent; nil where the request ended before its head was understood.
     public let path: String?
 
+    /// The path with the version of the contract apart; nil where the request ended before its head was understood.
+    let versionedPath: VersionedPath?
+
     /// The address of the client, behind trusted proxies the one that they tell; nil where the request ended before its
     /// head was understood, or the connection is not over IP.
     public let client: IPAddress?
 
-    /// The name of whoever holds the token of the request; nil where none is needed, or there is no valid one.
+    /// The name of whoever holds the token of the request; nil where none is needed, or the request has none that is valid.
     public internal(set) var tokenName: String?
 
     /// The id of the trace that the request is part of, where `traceparent` is valid: 32 hexadecimal digits.
@@ -59,7 +62,7 @@ public struct RequestRecord: Hashable, Sendable {
     /// The time from the arrival of the whole request to its answer, in nanoseconds.
     public internal(set) var duration: UInt64 = 0
 
-    /// What the client may still ask for; nil where nobody counts.
+    /// The requests that the client has left; nil where nobody counts.
     var quota: RequestQuota?
 
     /// The route of the path.
@@ -90,7 +93,10 @@ public struct RequestRecord: Hashable, Sendable {
 }
 
 extension RequestRecord {
-    /// The route of the path, as `openapi.yaml` writes it: `/policies/{name}`; nil where there is none.
+    /// The beginning of links in the answer: the version of the contract that the path names, if any.
+    var linkPrefix: String { versionedPath?.version?.prefix ?? "" }
+
+    /// The route of the path, as `openapi.yaml` writes it, without a version: `/policies/{name}`; nil where there is none.
     public var route: String? { matchedRoute?.endpoint.path }
 
     /// Notes an operation that was carried out.

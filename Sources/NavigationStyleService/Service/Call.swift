@@ -34,6 +34,12 @@ final class Call: @unchecked Sendable {
     /// The client whose turn a computation takes, and whose requests are counted.
     var client: HTTPClient { holder.map { .token($0) } ?? HTTPClient(at: record.client) }
 
+    /// The version of the contract that the path names; nil where it leaves that open.
+    var version: ContractVersion? { record.versionedPath?.version }
+
+    /// The path of the contract, without the version that it may name.
+    var path: String { record.versionedPath?.path ?? head.path }
+
     /// How JSON is laid out.
     var format: JSONWriter.Format { query.format }
 
@@ -49,7 +55,7 @@ final class Call: @unchecked Sendable {
 
     /// Checks the token of a request, if it needs one.
     func authenticate(by tokens: BearerTokens?) throws(ServiceError) {
-        guard let tokens, !Route.isOpen(head.path) else { return }
+        guard let tokens, !Route.isOpen(path) else { return }
         let holder = try tokens.check(head.fields[.authorization])
         self.holder = holder
         record.tokenName = tokens.name(of: holder)
@@ -59,8 +65,10 @@ final class Call: @unchecked Sendable {
     ///
     /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
     func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
-        guard configuration.serves(head.path) || head.path == "*" else { throw .unknownPath(head.path) }
-        target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
+        guard configuration.serves(path) || path == "*",
+            let found = try Route.target(head.method, path, head.isPreflight)
+        else { throw .unknownPath(head.path) }
+        target = found
         guard case .route(let route, _) = target else {
             query = try Query(head.query)
             return

@@ -27,15 +27,17 @@ extension HTTPFieldName {
     static let contentSecurityPolicy: HTTPFieldName = "Content-Security-Policy"
     /// Whether browsers may guess types.
     static let contentTypeOptions: HTTPFieldName = "X-Content-Type-Options"
+    /// The time from which on clients should use something else (RFC 9745).
+    static let deprecation: HTTPFieldName = "Deprecation"
     /// The way of a request through proxies (RFC 7239).
     static let forwarded: HTTPFieldName = "Forwarded"
     /// The addresses on that way, as proxies tell them that do not write `Forwarded`.
     static let forwardedFor: HTTPFieldName = "X-Forwarded-For"
     /// How a client is to authenticate.
     static let wwwAuthenticate: HTTPFieldName = "WWW-Authenticate"
-    /// What a client may still ask for.
+    /// The requests that a client has left.
     static let rateLimit: HTTPFieldName = "RateLimit"
-    /// What a client may ask for in how many seconds.
+    /// The number of requests that a client may send, and the seconds that it is for.
     static let rateLimitPolicy: HTTPFieldName = "RateLimit-Policy"
     /// What a browser tells other servers of the page that it comes from.
     static let referrerPolicy: HTTPFieldName = "Referrer-Policy"
@@ -47,6 +49,8 @@ extension HTTPFieldName {
     static let fetchSite: HTTPFieldName = "Sec-Fetch-Site"
     /// How long each phase took.
     static let serverTiming: HTTPFieldName = "Server-Timing"
+    /// The time from which on there may be nothing any more (RFC 8594).
+    static let sunset: HTTPFieldName = "Sunset"
     /// The trace that the request is part of.
     static let traceParent: HTTPFieldName = "traceparent"
 }

@@ -7,6 +7,9 @@ extension NavigationStyleService {
         /// The version of the service, as `GET /version` tells it.
         public var version: String
 
+        /// The versions of the contract, the newest last; paths without a version are those of that one.
+        public var contracts: [ContractVersion]
+
         /// The largest body, in bytes, as it is sent and once it is decoded.
         public var maximumBodyLength: Int
 
@@ -31,13 +34,13 @@ extension NavigationStyleService {
         /// The proxies whose word is taken for the address of a client.
         public var trustedProxies: TrustedProxies
 
-        /// How often a client may ask, health aside; `nil` for as often as it likes.
+        /// The rate of a client's requests, health aside; `nil` for no limit.
         public var rate: RequestRate?
 
         /// Whether the playground is served.
         public var servesPlayground: Bool
 
-        /// Where the metrics are served.
+        /// The place at which the metrics are served.
         public var metricsPlace: MetricsPlace
 
         /// Whether pages of other sites may embed computations of a server on the user's own machine.
@@ -47,6 +50,7 @@ extension NavigationStyleService {
         ///
         /// - Parameters:
         ///   - version: The version of the service.
+        ///   - contracts: The versions of the contract, the newest last.
         ///   - maximumBodyLength: The largest body, in bytes, as it is sent and once it is decoded; 1 MiB by default.
         ///   - limits: The limits of a request.
         ///   - maximumAnswerLength: The largest answer, in bytes before compression; 32 MiB by default.
@@ -55,12 +59,13 @@ extension NavigationStyleService {
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
         ///   - trustedProxies: The proxies whose word is taken for the address of a client.
-        ///   - rate: How often a client may ask.
+        ///   - rate: The rate of a client's requests.
         ///   - servesPlayground: Whether the playground is served.
-        ///   - metricsPlace: Where the metrics are served.
+        ///   - metricsPlace: The place at which the metrics are served.
         ///   - allowsEmbedding: Whether pages of other sites may embed computations of a server on the user's own machine.
         public init(
             version: String,
+            contracts: [ContractVersion] = ContractVersion.all,
             maximumBodyLength: Int = 1 << 20,
             limits: JSONLimits = .standard,
             maximumAnswerLength: Int = 32 << 20,
@@ -75,6 +80,7 @@ extension NavigationStyleService {
             allowsEmbedding: Bool = false
         ) {
             self.version = version
+            self.contracts = contracts
             self.maximumBodyLength = maximumBodyLength
             self.limits = limits
             self.maximumAnswerLength = maximumAnswerLength
@@ -104,7 +110,7 @@ extension NavigationStyleService {
     }
 }
 
-/// Where `GET /metrics` is served.
+/// A place at which `GET /metrics` is served.
 public enum MetricsPlace: Hashable, Sendable {
     /// Beside everything else.
     case beside

@@ -135,14 +135,14 @@ extension NavigationStyleService: HTTPHandler {
         case .route(.schema, let file): try call.schema(file: file)
         case .route(.problems, _): call.problems()
         case .route(.problem, let slug): try call.problem(slug: slug)
-        case .route(.openAPIYAML, _): .resource(.openAPIYAML, for: call.head)
-        case .route(.openAPIJSON, _): .resource(.openAPIJSON, for: call.head)
+        case .route(.openAPIYAML, _): .resource(ContractDocument.under(call.version).yaml, for: call.head)
+        case .route(.openAPIJSON, _): .resource(ContractDocument.under(call.version).json, for: call.head)
         case .route(.playground, _), .route(.playgroundStyle, _), .route(.playgroundIcon, _),
             .route(.playgroundScript, _), .route(.playgroundTables, _), .route(.playgroundAudit, _):
-            try playground(call.head.path, for: call.head)
+            try playground(call.path, for: call.head)
         case .route(.livez, _): try call.health(isReady: true)
         case .route(.readyz, _): try call.health(isReady: isReady())
-        case .route(.version, _): call.version(configuration.version)
+        case .route(.version, _): call.version(configuration)
         case .route(.metrics, _): .metrics(metricsText())
         }
     }

@@ -48,7 +48,7 @@ struct Observation: Sendable {
             metrics: metricsText,
             observe: observer
         )
-        let logger = logger
+        let logger = self.logger
         return HTTPServer(configuration: configuration, handler: service, statistics: statistics) {
             logger.debug("\($0)")
         }

@@ -124,7 +124,7 @@ extension Setting<RequestRate?> {
         defaultValue: nil,
         expected: "a number of requests a second, from 1/s to 1000000/s",
         parse: { text in
-            // As for a file of tokens: what nobody filled in is no rate.
+            // As for a file of tokens: one that nobody filled in must not mean that there is none.
             guard let rate = RequestRate(text) else { return nil }
             return rate
         }

@@ -66,6 +66,9 @@ import Testing
         #expect(lines.map { $0["route"] } == ["/policies/{name}", nil, "/livez"])
         #expect(lines.map { $0["path"] } == ["/policies/none", "/nowhere", nil])
         #expect(lines.map { $0["problem"] } == ["not-found", "not-found", "method-not-implemented"])
+        _ = try server.client.respond(.get, "/v0/livez")
+        let pinned = try server.requestLines(4).last
+        #expect(pinned?["route"] == "/livez" && pinned?["path"] == "/v0/livez")
     }
 
     @Test func `whatever a client sends, a line is one line without control characters`() throws {

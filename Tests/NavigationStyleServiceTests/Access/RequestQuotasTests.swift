@@ -86,7 +86,7 @@ private final class Clock: Sendable {
         let quotas = try quotas("1/s")
         #expect(quotas.count(Self.client, at: 5_000_000_000).remaining == 0)
         #expect(quotas.count(Self.client, at: 0).remaining == nil)
-        #expect(quotas.count(Self.client, at: .max).remaining == 0)
+        #expect(quotas.count(Self.client, at: 1 << 62).remaining == 0)
     }
 }
 
