@@ -1,4 +1,4 @@
-import { button, fill, make, oneLine } from "/playground.js";
+import { button, fill, make, oneLine } from "./playground.js";
 
 const none = (words) => fill("table", make("p.quiet", {}, words));
 
@@ -15,12 +15,12 @@ export function showSteps(answers) {
 		make("h2", {}, `${outcome} · ${reason ?? plan.presentation}`), make("p.quiet", {}, plan.because),
 		make("ol", {}, plan.steps.map(({ at, by, action, rule, ...keys }) => make("li", {},
 			make("span.quiet", {}, [at.event, at.screen].filter(Boolean).join(" · ")),
-			make("span", {}, by === "policy" ? make("a", { href: `/policies/${policy.name}` }, policy.name) : by),
+			make("span", {}, by === "policy" ? make("a", { href: `policies/${policy.name}` }, policy.name) : by),
 			make("span", {}, make("b", {}, action), Object.entries(keys).map(([key, value]) => [
 				` ${key} `,
 				make("code", {}, sampled(typeof value === "string" ? value : oneLine(value))),
 			])),
-			make("a", { href: `/rules/${rule}` }, rule)))),
+			make("a", { href: `rules/${rule}` }, rule)))),
 	]));
 }
 

@@ -45,7 +45,7 @@ function curlLine() {
 	const isTable = ["steps", "bars", "audit"].includes(state.view);
 	const body = state.broken ? state.text : JSON.stringify(isTable ? single() : drawings()[0]);
 	return ["curl -s", server.token && '-H "Authorization: Bearer $TOKEN"', isTable ? "" : "-o picture.svg",
-		quoted(absolute(isTable ? pathOf(single()) : "/preview")), "-d", quoted(body)].filter(Boolean).join(" ");
+		quoted(absolute("." + (isTable ? pathOf(single()) : "/preview"))), "-d", quoted(body)].filter(Boolean).join(" ");
 }
 
 const action = (label, run) => button(label, async () => {
