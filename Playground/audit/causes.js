@@ -7,7 +7,7 @@ function later(summary, parts) {
 const wayOf = ({ path: { entry, names, replay } }) => button([entry, ...names].join(" → "), () => {
 	// The browser's way back leads to the audit.
 	history.pushState(null, "", location.href);
-	load([, , replay, "stage"]);
+	load(replay, "stage");
 	byID("view-stage").focus();
 }, { class: "link" });
 

@@ -58,6 +58,16 @@ export function applyFix(edits, name) {
 	byID("undo").focus({ preventScroll: true });
 }
 
+function tellEmpty() {
+	showFaults((faults = []));
+	fill("findings", make("h2", {}, "An empty request"), make("p", {}, "Paste a request into the JSON, begin with an example, or go back."),
+		make("p.buttons", {}, button("Begin with an example", () => load(first), { class: "small" }), button("Undo", goBack, { class: "small" })));
+	byID("old").hidden = !shown.answers;
+	picture.classList.add("old");
+	fill("status", "There is nothing to ask yet.");
+	mark();
+}
+
 function refuse(problem) {
 	if (problem.status === 401) {
 		byID("token").hidden = false;
@@ -72,7 +82,8 @@ function refuse(problem) {
 		setValue(changed(changed(state.value, renamed, valueAt(state.value, pointer)), pointer));
 	}, { class: "small" });
 	showFaults(faults, suggest);
-	fill("findings", listFaults(problem.title, faults, suggest));
+	const rest = state.broken && writing?.readable(state.text);
+	fill("findings", listFaults(problem.title, faults, suggest), rest && button("Keep what can be read", () => setValue(rest), { class: "small" }));
 	byID("old").hidden = !shown.answers;
 	picture.classList.add("old");
 	fill("status", `${problem.title}.`);

@@ -7,22 +7,25 @@ byID("slow").addEventListener("click", () => {
 	saveLink();
 });
 
-export async function load([, , request, view = "stage"]) {
+export async function load(request, view = "stage") {
 	byID("examples").hidePopover();
 	state.at = null;
 	stage.next = 0;
 	open(request ?? (await more("audit")).example, view);
 }
-fill("example-list", examples.map((example) =>
-	make("li", {}, button([make("b", {}, example[0]), make("span.quiet", {}, example[1])], () => load(example)))));
+byID("examples").addEventListener("beforetoggle", async () => {
+	const { examples } = await more("examples");
+	fill("example-list", examples.map(([title, words, request, view]) =>
+		make("li", {}, button([make("b", {}, title), make("span.quiet", {}, words)], () => load(request, view)))));
+}, { once: true });
 
 async function learn() {
 	try {
-		const [{ policies }, { devices }] = await Promise.all([ask("/policies"), ask("/devices")]);
-		Object.assign(known, { policies, devices: devices.map(({ name }) => name) });
+		known.policies = (await ask("/policies")).policies;
 	} catch {
 		return;
 	}
+	shape = undefined;
 	showRequest();
 	if (state.view === "compare") question();
 }
@@ -37,5 +40,6 @@ byID("token").addEventListener("submit", (event) => {
 
 addEventListener("hashchange", openLink);
 document.body.className = "";
-if (!(await openLink())) load(examples[0]);
+// Modules wait for this one to end, so that nothing is waited for here.
+openLink().then((isOpen) => isOpen || load(first));
 learn();

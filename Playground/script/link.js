@@ -10,7 +10,7 @@ async function saveLink() {
 	if (mine !== saving) return;
 	state.link = coded && link.length <= longest && new URL(link, location.href).href;
 	if (state.link) history.replaceState(null, "", link);
-	else fill("notice", "Over 16 KiB is too long for a link. ", button("Save the JSON", saveJSON));
+	else fill("notice", "Over 16 KiB is too long for a link. ", action("Save the JSON", "saveJSON"));
 }
 
 async function openLink() {
@@ -20,8 +20,10 @@ async function openLink() {
 	try {
 		text = await decode(words.get("r"));
 	} catch (error) {
-		if (words.has("r")) notice(`The link cannot be opened: ${error.message}.`);
-		return false;
+		if (!words.has("r")) return false;
+		text = await more("editor").then((module) => module.beginningOf(words.get("r"))).catch(() => "");
+		notice(text.trim() ? "The link is damaged; its beginning is in the JSON." : `The link cannot be opened: ${error.message}.`);
+		if (!text.trim()) return false;
 	}
 	try {
 		const isSmall = outline(text);
@@ -36,5 +38,12 @@ async function openLink() {
 	setSpeed(words.get("speed") === "0.25" ? 0.25 : 1);
 	const view = words.get("view");
 	open(text, views.includes(view) ? view : value?.screens ? "audit" : value?.policies ? "compare" : form === "animation" ? "stage" : "film");
+	if (!state.broken) return true;
+	// The fields show what can be read.
+	const rest = (await write().catch(() => {}))?.readable(text);
+	if (rest && state.broken) {
+		state.value = rest;
+		showRequest(true);
+	}
 	return true;
 }

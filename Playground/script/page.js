@@ -19,12 +19,13 @@ export const button = (label, onclick, attributes) =>
 
 export const fill = (id, ...nodes) => byID(id).replaceChildren(...nodes.flat(3).filter(Boolean));
 
-const notice = (text) => fill("notice", text);
+export const notice = (text) => fill("notice", text);
 
+export const hasToken = () => Boolean(server.token);
 const server = { token: "" };
 
 export const refusal = (title, problem, wait) => Object.assign(new Error(title), { problem: { title, ...problem }, wait });
-const unreachable = () => refusal("The server cannot be reached", { detail: "The next change asks again." });
+const unreachable = () => Object.assign(refusal("The server cannot be reached", { detail: "The page asks again by itself." }), { isLost: true });
 
 export async function send(path, body, signal, type = "application/json") {
 	const headers = { Accept: type };
@@ -39,3 +40,4 @@ export async function send(path, body, signal, type = "application/json") {
 }
 
 const ask = async (...asked) => (await send(...asked)).json();
+export const schemaOf = (name) => ask(`/schemas/${name}.json`);

@@ -39,6 +39,7 @@ def axe_finds_nothing(browser):
                 view(page, "stage")
                 page.locator("#findings button.link").first.click()
                 page.get_by_role("button", name="Examples").click()
+                page.wait_for_selector("#example-list button")
                 found = violations(page)
                 check(not found, f"nor with a diagnostic chosen and the examples open, {scheme}, {width} px", found)
                 page.keyboard.press("Escape")
@@ -46,6 +47,13 @@ def axe_finds_nothing(browser):
                 settle(page)
                 found = violations(page)
                 check(not found, f"nor with a fault, {scheme}, {width} px", found)
+                page.focus("#text")
+                page.keyboard.press("Control+Home")
+                page.keyboard.press("ArrowRight")
+                page.keyboard.press("Control+Space")
+                page.wait_for_selector("#suggestions:not([hidden])")
+                found = violations(page)
+                check(not found, f"nor with suggestions, {scheme}, {width} px", found)
             with browser.page(link_to(RUNS), width=width, scheme=scheme, bypass_csp=True) as page:
                 page.click("#run1")
                 for summary in page.locator("summary:visible").all():
@@ -117,6 +125,7 @@ def all_by_keyboard(browser):
         # A visit without a mouse: an example, the scrubber, a view, a diagnostic, its fix, and back.
         page.get_by_role("button", name="Examples").focus()
         page.keyboard.press("Enter")
+        page.wait_for_selector("#example-list button")
         page.keyboard.press("Tab")
         page.keyboard.press("Tab")
         page.keyboard.press("Tab")

@@ -133,7 +133,7 @@ extension NavigationStyleService: HTTPHandler {
         case .route(.openAPIYAML, _): .resource(.openAPIYAML, for: call.head)
         case .route(.openAPIJSON, _): .resource(.openAPIJSON, for: call.head)
         case .route(.playground, _), .route(.playgroundStyle, _), .route(.playgroundIcon, _),
-            .route(.playgroundScript, _), .route(.playgroundTables, _), .route(.playgroundAudit, _):
+            .route(.playgroundScript, _), .route(.playgroundModule, _):
             try playground(call.head.path, for: call.head)
         case .route(.livez, _): try call.health(isReady: true)
         case .route(.readyz, _): try call.health(isReady: isReady())

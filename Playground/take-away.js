@@ -1,0 +1,57 @@
+import { byID, drawings, hasToken, make, notice, pathOf, send, shown, single, state } from "/playground.js";
+
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const absolute = (path) => new URL(path, location.href).href;
+
+export async function copy(text) {
+	try {
+		await navigator.clipboard.writeText(text);
+		notice("Copied.");
+	} catch {
+		const area = byID("copy").querySelector("textarea");
+		area.value = text;
+		byID("copy").showModal();
+		area.select();
+	}
+}
+
+function save(blob, ending) {
+	const href = URL.createObjectURL(blob);
+	const download = `navigation-style.${ending}`;
+	make("a", { href, download }).click();
+	setTimeout(() => URL.revokeObjectURL(href), 9999);
+	notice(`${download} saved.`);
+}
+
+export const saveJSON = () => save(new Blob([state.text]), "json");
+const svg = async (body) => (await send("/preview", body, undefined, "image/svg+xml")).blob();
+
+async function png(body, scale) {
+	const image = new Image();
+	image.src = URL.createObjectURL(await svg(body));
+	await image.decode();
+	const canvas = make("canvas", { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) });
+	canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+	URL.revokeObjectURL(image.src);
+	return new Promise((resolve) => canvas.toBlob(resolve));
+}
+
+function still() {
+	const [drawn] = drawings();
+	const at = state.at === null ? {} : { at: [state.at] };
+	return state.view === "stage" ? { ...drawn, preview: { ...drawn.preview, ...at, form: "still" } } : drawn;
+}
+
+function curlLine() {
+	const isTable = ["steps", "bars", "audit"].includes(state.view);
+	const body = state.broken ? state.text : JSON.stringify(isTable ? single() : drawings()[0]);
+	return ["curl -s", hasToken() && '-H "Authorization: Bearer $TOKEN"', isTable ? "" : "-o picture.svg",
+		quoted(absolute(isTable ? pathOf(single()) : "/preview")), "-d", quoted(body)].filter(Boolean).join(" ");
+}
+
+export const curl = () => copy(curlLine());
+export const markdown = () => copy(`![${shown.drawn.title.replace(/[[\]\\]/g, "\\$&")}](${absolute(shown.drawn.image)})`);
+export const img = () => copy(`<img src="${escaped(absolute(shown.drawn.image))}" alt="${escaped(shown.drawn.title)}">`);
+export const saveSVG = async () => save(await svg(drawings()[0]), "svg");
+export const savePNG = async (scale) => save(await png(still(), scale), "png");
