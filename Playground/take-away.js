@@ -51,7 +51,15 @@ function curlLine() {
 }
 
 export const curl = () => copy(curlLine());
-export const markdown = () => copy(`![${shown.drawn.title.replace(/[[\]\\]/g, "\\$&")}](${absolute(shown.drawn.image)})`);
-export const img = () => copy(`<img src="${escaped(absolute(shown.drawn.image))}" alt="${escaped(shown.drawn.title)}">`);
+// A comparison is drawn as one picture only here.
+const drawnNow = async () => shown.drawn ?? (await send("/preview", drawings()[0])).json();
+export const markdown = async () => {
+	const { title, image } = await drawnNow();
+	return copy(`![${title.replace(/[[\]\\]/g, "\\$&")}](${absolute(image)})`);
+};
+export const img = async () => {
+	const { title, image } = await drawnNow();
+	return copy(`<img src="${escaped(absolute(image))}" alt="${escaped(title)}">`);
+};
 export const saveSVG = async () => save(await svg(drawings()[0]), "svg");
 export const savePNG = async (scale) => save(await png(still(), scale), "png");

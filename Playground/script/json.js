@@ -12,7 +12,7 @@ function format(value, indent = "", width = 48) {
 
 export const oneLine = (value) => format(value, "", Infinity);
 
-const without = (object, ...keys) =>
+export const without = (object, ...keys) =>
 	Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
 const isObject = (value) => typeof value === "object" && value !== null;

@@ -39,5 +39,5 @@ export async function send(path, body, signal, type = "application/json") {
 	throw refusal(`Status ${response.status}`, await response.json().catch(() => {}), response.headers.get("Retry-After"));
 }
 
-const ask = async (...asked) => (await send(...asked)).json();
+export const ask = async (...asked) => (await send(...asked)).json();
 export const schemaOf = (name) => ask(`/schemas/${name}.json`);

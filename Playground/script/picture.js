@@ -11,7 +11,7 @@ frame.replaceSync(`
 
 const numbers = (node, ...names) => names.map((name) => Number(node.getAttribute(name)));
 
-class Picture {
+export class Picture {
 	constructor({ svg, style, duration, height, width }) {
 		Object.assign(this, { duration, height, width });
 		this.node = document.importNode(new DOMParser().parseFromString(trusted.createHTML(svg), "image/svg+xml").documentElement, true);

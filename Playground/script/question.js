@@ -1,6 +1,6 @@
 export function single() {
 	if (state.view === "audit") return state.value;
-	const { policies, preview, ...value } = state.value;
+	const { policies, environments, preview, ...value } = state.value;
 	return policies ? { policy: policies[0], ...value } : value;
 }
 export const pathOf = (value) => (value.screens ? "/audit" : value.operations ? "/replay" : value.operation ? "/transition" : "/resolve");
@@ -11,7 +11,7 @@ export function drawings() {
 	const { operation } = value;
 	if (state.view === "compare") {
 		return operation && policies.length
-			? [{ ...without(value, "policy"), policies, preview: { width: 150, ...preview, form: "sheet" } }] : [];
+			? [{ ...without(state.value, "policy"), policies, preview: { width: 150, ...preview, form: "sheet" } }] : [];
 	}
 	if (state.view === "film") {
 		return [{ ...value, preview: ["animation", "sheet"].includes(preview.form) ? without(preview, "form") : preview }];
@@ -32,6 +32,7 @@ async function draw(signal) {
 	const tables = ["compare", "steps", "bars"].includes(view) && await more("tables");
 	// No request has so many members: what is wrong, the server says of the text.
 	if (state.broken || Object.keys(state.value).length > 500) await ask("/preview", state.text, signal);
+	if (view === "compare") return tables.compare(signal);
 	const value = single();
 	const bodies = drawings();
 	const answers = await Promise.allSettled([

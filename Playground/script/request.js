@@ -1,4 +1,4 @@
-const known = { policies: [] };
+export const known = { policies: [] };
 let current = {};
 let shape;
 
@@ -115,7 +115,7 @@ function operationCards() {
 
 // MARK: Environment
 
-const nameOf = (policy) => policy?.name ?? policy;
+export const nameOf = (policy) => policy?.name ?? policy;
 
 function worldFields() {
 	const { policies } = current;

@@ -12,8 +12,8 @@ let running = new AbortController();
 let count = 0;
 
 export const editor = byID("text");
-const picture = byID("picture");
-const stage = new Stage(picture, (at) => {
+export const picture = byID("picture");
+export const stage = new Stage(picture, (at) => {
 	state.at = at;
 	saveLink();
 }, (progress, wasDragged) => {
@@ -76,7 +76,7 @@ function become(text) {
 	timer = setTimeout(question, state.view === "audit" ? 600 : 150);
 }
 
-const setValue = (value, place) => setText(laidOut(value), place);
+export const setValue = (value, place) => setText(laidOut(value), place);
 function edit(pointer, item) {
 	clearFault(pointer);
 	setValue(changed(state.value, pointer, item), pointer);
@@ -99,7 +99,7 @@ function setView(view) {
 	saveLink();
 }
 
-function open(value, view) {
+export function open(value, view) {
 	chosen = undefined;
 	setView(view);
 	setText(typeof value === "string" ? value : laidOut(value));

@@ -5,7 +5,7 @@ function showText() {
 	if (writing) writing.show(state.text);
 	else editor.value = state.text.length > longest ? "" : state.text;
 }
-const mark = () => writing?.mark();
+export const mark = () => writing?.mark();
 
 async function write() {
 	if (!writing) {

@@ -49,9 +49,16 @@ static const unsigned char script[] = {
 #embed "../../Playground/script/begin.js"
 };
 
-// What only the views in rows need.
+// What the views in rows need, with its style.
 static const unsigned char tables[] = {
-#embed "../../Playground/tables.js"
+    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+#embed "../../Playground/tables/tables.css"
+    , '`', ';', '\n',
+#embed "../../Playground/tables/bars.js"
+    ,
+#embed "../../Playground/tables/steps.js"
+    ,
+#embed "../../Playground/tables/compare.js"
 };
 
 static const unsigned char examples[] = {

@@ -314,6 +314,20 @@ def attacks_stay_text(browser):
         check(request_of(page) == request, "nor from a link")
 
 
+def compared(page, browser, policies):
+    """What the server says of all policies."""
+    request = {**request_of(page), "policies": [one["name"] for one in policies], "include": []}
+    request.pop("policy", None)
+    return page.request.post(browser.address + "/compare", data=json.dumps(request), headers={"Content-Type": "application/json"}).json()
+
+
+def moved_frames(page):
+    """How far the upper screen of each frame has gone, in parts of its width, where one moves."""
+    return [shift for shift in page.evaluate("""[...document.querySelectorAll('.frame')].map((frame) =>
+        Math.max(0, ...[...frame.shadowRoot.querySelectorAll('svg > svg [transform]')].map((one) => new DOMMatrix(getComputedStyle(one).transform).e)) / 3.93)""")
+        if shift > 5]
+
+
 def diagnostics_and_rows(browser):
     heading("Diagnostics and rows")
     with browser.page() as page:
@@ -330,22 +344,67 @@ def diagnostics_and_rows(browser):
         page.locator(f"#finding{count - 1}").click()
         check(page.evaluate("document.getElementById('picture').shadowRoot.querySelectorAll('.chosen, .faint').length") == 0, "a second click lets it go")
         view(page, "compare")
-        rows = page.locator("#rows button")
+        rows = page.locator(".policies > li > p button")
         names = [row.get_attribute("aria-label") for row in rows.all()]
         policies = json.loads(urlopen(browser.address + "/policies"))["policies"]
         check(names == [f"{policy['name']} on the stage" for policy in policies], "every policy has a row", names)
-        place = page.evaluate("""() => {
-            const picture = document.getElementById('picture').shadowRoot;
-            const words = [...picture.querySelectorAll('text')].find((one) => one.textContent === 'transitionBar').getBoundingClientRect();
-            const row = document.querySelector('[aria-label^=transitionBar]').getBoundingClientRect();
-            return row.top <= words.top && words.bottom <= row.bottom;
-        }""")
-        check(place, "a row's button lies over the row")
-        page.get_by_role("button", name="transitionBar on the stage").click()
+        verdicts = page.locator(".policies .frames p").all_inner_texts()
+        wanted = [one["verdict"]["message"] for one in compared(page, browser, policies)["results"]]
+        check(verdicts == wanted, "with its verdict before its picture", verdicts)
+        clean = sum(one == "clean" for one in wanted)
+        check(f"{clean} of {len(wanted)} are clean" in status_of(page), "and how many are clean", status_of(page))
+        page.locator("#at").fill("40")
+        page.wait_for_timeout(50)
+        check(len(moved_frames(page)) > 3 and max(moved_frames(page)) - min(moved_frames(page)) < 1, "all frames move with the slider", moved_frames(page))
+        box = page.locator(".frame").nth(2).bounding_box()
+        page.mouse.move(box["x"] + 10, box["y"] + box["height"] - 5)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 10 + box["width"] * 0.6, box["y"] + box["height"] - 5, steps=6)
+        until(page, "document.getElementById('at').value === '60'")
+        page.wait_for_timeout(1500)
+        check(len(moved_frames(page)) > 3 and max(moved_frames(page)) - min(moved_frames(page)) < 1, "and under one finger on any of them", moved_frames(page))
+        page.mouse.up()
+        settle(page)
+        check(request_of(page)["operation"].get("progress") == 0.6, "which lets go of a swipe for all", request_of(page)["operation"])
+        page.click("#undo")
+        settle(page)
+        page.locator("#policy-ticks summary").click()
+        page.get_by_label("qmui", exact=True).uncheck()
+        settle(page)
+        check("qmui" not in request_of(page)["policies"] and page.locator(".policies > li").count() == len(policies) - 1, "ticks choose the policies",
+              request_of(page).get("policies"))
+        check(page.evaluate("document.activeElement.type") == "checkbox" and page.locator("#policy-ticks[open]").count() == 1, "and stay where one is")
+        page.get_by_role("button", name="UIKit alone").click()
+        settle(page)
+        page.locator("#environment-ticks summary").click()
+        for name in ("iOS 12.0", "iOS 26.0", "dark", "light"):
+            page.get_by_label(name, exact=True).check()
+            settle(page)
+        environments = request_of(page)["environments"]
+        check(len(environments) == 4 and page.locator(".frame").count() == 4, "ticks of environments make a second axis", environments)
+        titles = page.locator(".frames button").all_inner_texts()
+        check(titles == ["iOS 12.0, light", "iOS 12.0, dark", "iOS 26.0, light", "iOS 26.0, dark"], "each told by what differs", titles)
+        page.locator(".frames button").nth(2).click()
+        settle(page)
+        check(request_of(page)["environment"]["os"] == "26.0" and "environments" not in request_of(page), "one opens on the stage", request_of(page))
+        page.click("#undo")
+        settle(page)
+        view(page, "compare")
+        page.locator("#policy-ticks summary").click()
+        page.get_by_role("button", name="All", exact=True).click()
+        settle(page)
+        check("policies" not in request_of(page), "all is what no list says")
+        page.get_by_role("button", name="transitionBar on the stage", exact=True).click()
         settle(page)
         check(request_of(page)["policy"] == "transitionBar" and "transitionBar" in status_of(page), "a row opens its policy on the stage")
         view(page, "steps")
         hrefs = page.evaluate("[...document.querySelectorAll('#table a')].map((one) => one.getAttribute('href'))")
+        groups = page.locator(".timeline > li")
+        page.locator("#at").fill("50")
+        page.wait_for_timeout(50)
+        done = page.locator(".timeline > .done").count()
+        check(0 < done < groups.count(), "the finger parts the steps into those that have happened and those to come", (done, groups.count()))
+        check("puts a fake bar on Photo" in page.inner_text("#table"), "which are sentences", page.inner_text("#table")[:300])
         check("/policies/transitionBar" in hrefs and any(one.startswith("/rules/") for one in hrefs), "steps lead to the policy and the rules", hrefs[:5])
         statuses = {page.request.get(browser.address + href, headers={"Accept": "text/html"}).status for href in set(hrefs)}
         check(statuses == {200}, "and these are pages", statuses)
