@@ -18,7 +18,8 @@ export async function copy(text) {
 
 function save(blob, ending) {
 	const href = URL.createObjectURL(blob);
-	const download = `navigation-style.${ending}`;
+	const words = state.name || shown.drawn?.title || "navigation-style";
+	const download = `${words.normalize("NFKD").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 80) || "navigation-style"}.${ending}`;
 	make("a", { href, download }).click();
 	setTimeout(() => URL.revokeObjectURL(href), 9999);
 	notice(`${download} saved.`);
@@ -61,5 +62,17 @@ export const img = async () => {
 	const { title, image } = await drawnNow();
 	return copy(`<img src="${escaped(absolute(image))}" alt="${escaped(title)}">`);
 };
+// All that somebody needs to see the same.
+export async function report() {
+	const { version } = await (await send("/version")).json();
+	const found = (shown.diagnostics ?? []).map(({ code, message }, index) => `${index + 1}. \`${code}\`: ${message}`);
+	const isDrawn = !state.broken && !["audit"].includes(state.view);
+	const drawn = isDrawn ? await drawnNow().catch(() => {}) : undefined;
+	await copy([
+		"**What happens, and what was expected:**", "", drawn && `![${drawn.title}](${absolute(drawn.image)})`, "", ...found, "",
+		state.link ? `Playground: ${state.link}` : "The request is too long for a link.",
+		`Version: navigation-style ${version}`, `Browser: ${navigator.userAgent}`, "", "```json", state.text.slice(0, 1 << 16), "```", "",
+	].filter((line, index, all) => line !== undefined && (line || all[index - 1])).join("\n"));
+}
 export const saveSVG = async () => save(await svg(drawings()[0]), "svg");
 export const savePNG = async (scale) => save(await png(still(), scale), "png");

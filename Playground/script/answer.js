@@ -46,6 +46,7 @@ function showDiagnostics() {
 }
 
 export function applyFix(edits, name) {
+	learned("fix");
 	open(patched(state.value, edits), state.view);
 	notice(`The fix of ${name} is in the JSON; Undo takes it back.`);
 	byID("undo").focus({ preventScroll: true });

@@ -7,16 +7,27 @@ byID("slow").addEventListener("click", () => {
 	saveLink();
 });
 
-export async function load(request, view = "stage") {
+// Each sentence of a first visit goes once it is followed, and all with the last.
+function learned(lesson) {
+	document.querySelector(`[data-lesson=${lesson}]`)?.remove();
+	byID("lessons").hidden ||= !document.querySelector("[data-lesson]");
+}
+byID("lessons-over").addEventListener("click", () => {
+	byID("lessons").hidden = true;
+	byID("result").focus();
+});
+
+export async function load(request, view = "stage", name = "") {
 	byID("examples").hidePopover();
 	state.at = null;
 	stage.next = 0;
 	open(request ?? (await more("audit")).example, view);
+	state.name = name;
 }
 byID("examples").addEventListener("beforetoggle", async () => {
 	const { examples } = await more("examples");
 	fill("example-list", examples.map(([title, words, request, view]) =>
-		make("li", {}, button([make("b", {}, title), make("span.quiet", {}, words)], () => load(request, view)))));
+		make("li", {}, button([make("b", {}, title), make("span.quiet", {}, words)], () => load(request, view, title)))));
 }, { once: true });
 
 async function learn() {
@@ -41,5 +52,9 @@ byID("token").addEventListener("submit", (event) => {
 addEventListener("hashchange", openLink);
 document.body.className = "";
 // Modules wait for this one to end, so that nothing is waited for here.
-openLink().then((isOpen) => isOpen || load(first));
+openLink().then((isOpen) => {
+	if (isOpen) return;
+	byID("lessons").hidden = false;
+	load(first);
+});
 learn();

@@ -87,6 +87,7 @@ function end(event) {
 		}
 		return;
 	}
+	learned("drag");
 	const [progress, speed] = [Math.round(stage.held * 100) / 100, velocity(event.timeStamp)];
 	stage.next = rest + finger;
 	letGo();

@@ -37,6 +37,7 @@ async function openLink() {
 	state.at = at >= 0 && at <= 1 ? at : null;
 	setSpeed(words.get("speed") === "0.25" ? 0.25 : 1);
 	const view = words.get("view");
+	state.name = "";
 	open(text, views.includes(view) ? view : value?.screens ? "audit" : value?.policies || value?.environments ? "compare" : form === "animation" ? "stage" : "film");
 	if (!state.broken) return true;
 	// The fields show what can be read.

@@ -9,6 +9,9 @@ frame.replaceSync(`
 	.faint { opacity: .25 }
 	.chosen rect + rect { stroke-width: 4.5px }`);
 
+// Badges of one place stand this far apart; the page shows one, with their count.
+const badgeWidth = 18;
+
 const numbers = (node, ...names) => names.map((name) => Number(node.getAttribute(name)));
 
 export class Picture {
@@ -21,6 +24,19 @@ export class Picture {
 		const media = [...this.sheet.cssRules].findIndex((rule) => rule instanceof CSSMediaRule);
 		if (media >= 0) this.sheet.deleteRule(media);
 		this.frames = [...this.node.querySelectorAll(":scope > svg")];
+		this.badges = [...this.node.querySelectorAll("g > circle:has(+ text)")];
+		this.stacks = [];
+		for (const badge of this.badges) {
+			badge.dataset.number = badge.nextSibling.textContent;
+			const [cx, cy] = numbers(badge, "cx", "cy");
+			const stack = this.stacks.find((stack) => stack.some((other) => {
+				const [x, y] = numbers(other, "cx", "cy");
+				return other.parentNode === badge.parentNode && Math.abs(y - cy) < 1 && Math.abs(Math.abs(x - cx) - badgeWidth) < 1;
+			}));
+			if (stack) for (const node of [badge, badge.nextSibling]) node.style.display = "none";
+			if (stack) stack.push(badge);
+			else this.stacks.push([badge]);
+		}
 	}
 
 	// What stands below the frame is told beside the picture.
@@ -50,13 +66,18 @@ export class Picture {
 
 	// Makes the ring with a number stand out; without one all look alike.
 	choose(number) {
-		const badges = [...this.node.querySelectorAll("g > circle:has(+ text)")];
-		const chosen = badges.filter((badge) => badge.nextSibling.textContent === String(number));
+		const chosen = this.badges.filter((badge) => badge.dataset.number === String(number));
+		const front = (badge) => this.stacks.find((stack) => stack.includes(badge))?.[0];
+		for (const [first, ...others] of this.stacks.filter((stack) => stack.length > 1)) {
+			const shown = [first, ...others].find((badge) => chosen.includes(badge));
+			first.nextSibling.textContent = shown ? shown.dataset.number : `×${others.length + 1}`;
+		}
 		const mark = (node, isChosen) => {
 			node.classList.toggle("chosen", isChosen);
 			node.classList.toggle("faint", chosen.length > 0 && !isChosen);
 		};
-		for (const badge of badges) for (const node of [badge, badge.nextSibling]) mark(node, chosen.includes(badge));
+		const isFront = new Set(chosen.map(front));
+		for (const badge of this.badges) for (const node of [badge, badge.nextSibling]) mark(node, isFront.has(badge));
 		for (const ring of this.node.querySelectorAll("g[fill=none]:has(> rect + rect)")) {
 			const [x, y, width, height] = numbers(ring.firstChild, "x", "y", "width", "height");
 			mark(ring, chosen.some((badge) => {
@@ -65,6 +86,6 @@ export class Picture {
 				return ring.parentNode.contains(badge) && Math.abs(y + height - cy) < 1 && cx > x && cx < x + width + 1;
 			}));
 		}
-		return chosen[0];
+		return chosen.length ? front(chosen[0]) : undefined;
 	}
 }

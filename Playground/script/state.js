@@ -14,9 +14,11 @@ let count = 0;
 export const editor = byID("text");
 export const picture = byID("picture");
 export const stage = new Stage(picture, (at) => {
+	if (at !== null) learned("drag");
 	state.at = at;
 	saveLink();
 }, (progress, wasDragged) => {
+	learned("drag");
 	if (wasDragged) state.at = null;
 	edit("/operation", { ...without(state.value.operation, "outcome"), progress });
 	if (wasDragged) question();

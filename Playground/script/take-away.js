@@ -8,9 +8,10 @@ const action = (label, name) => button(label, async () => {
 	}
 });
 async function copyLink() {
+	learned("link");
 	if (!state.link) await saveLink();
 	else await (await more("take-away")).copy(state.link);
 }
 byID("copy-link").addEventListener("click", copyLink);
-fill("take-away", make("span.quiet", {}, "Copy"), button("Link", copyLink), action("curl", "curl"), action("Markdown", "markdown"), action("<img>", "img"),
+fill("take-away", make("span.quiet", {}, "Copy"), button("Link", copyLink), action("curl", "curl"), action("Markdown", "markdown"), action("<img>", "img"), action("Bug report", "report"),
 	make("span.quiet", {}, "Save"), action("SVG", "saveSVG"), action("JSON", "saveJSON"), action("PNG", "savePNG"), scale);

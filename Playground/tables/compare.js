@@ -43,7 +43,7 @@ function environmentTicks() {
 		write(policies, made.filter((one) => Object.keys(one).length));
 	};
 	return make("details", { id: "environment-ticks" },
-		make("summary", {}, `Environments: ${environments ? list(environments).length : "the one of the request"}`),
+		make("summary", {}, `Environments: ${environments ? list(environments).length : "as in the request"}`),
 		axes.map(([label, key, values, words]) => make("div.ticks", { role: "group", "aria-label": label },
 			values.map((value) => tick(words(value), ticked(key).includes(value), (isOn) => change(key, value, isOn))))));
 }
