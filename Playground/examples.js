@@ -30,5 +30,5 @@ export const examples = [
 	["Every policy", "The same pop twelve times, as a sheet.", stock("13.0", [white, red], pop), "compare"],
 	["A whole flow", "There, back half the way, and back.",
 		{ policy: "restoring", stack: [white], operations: [push(red), swipe(0.4), pop] }, "film"],
-	["A whole app", "Ten screens, every history: who hides the bar of seven.", undefined, "audit"],
+	["A whole app", "Ten screens, every history: who hides the bar of seven.", "", "audit"],
 ];

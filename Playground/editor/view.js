@@ -1,4 +1,4 @@
-import { button, byID, bytesOf, editor, faults, make, plural, pointed, schemaOf, setText, state, tokens, valueAt } from "/playground.js";
+import { button, byID, bytesOf, editor, faults, fill, first, goBack, load, make, plural, pointed, refuse, schemaOf, setText, state, tokens, valueAt } from "/playground.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
@@ -73,6 +73,12 @@ let told = "";
 function tell(words) {
 	told = words;
 	hint.textContent = words || usualHint;
+}
+
+export function tellEmpty() {
+	refuse({ title: "There is nothing to ask yet", errors: [] });
+	fill("findings", make("h2", {}, "An empty request"), make("p", {}, "Paste a request into the JSON, begin with an example, or go back."),
+		make("p.buttons", {}, button("Begin with an example", () => load(first), { class: "small" }), button("Undo", goBack, { class: "small" })));
 }
 
 // MARK: Changing

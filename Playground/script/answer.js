@@ -2,7 +2,8 @@ export function show(answered) {
 	shown = answered;
 	const { drawn, whole, view, answers = [], operation, tables } = shown;
 	showFaults((faults = []));
-	shown.diagnostics = answers.flatMap(({ diagnostics }) => diagnostics);
+	const { step } = state;
+	shown.diagnostics = (step && view === "stage" ? answers.slice(step - 1, step) : answers).flatMap(({ diagnostics }) => diagnostics);
 	if (chosen >= shown.diagnostics.length) chosen = undefined;
 	pointed = shown.diagnostics[chosen]?.pointer;
 	byID("old").hidden = true;
@@ -21,6 +22,7 @@ export function show(answered) {
 		stage.chosen = chosen + 1;
 		stage.show(shown.picture.crop(), whole && new Picture(whole).crop(), swipe, state.at);
 		if (reason) fill("hint", `Nothing moves: ${reason}.`);
+		if (view === "stage" && answers.length > 1) tables.showStepper();
 		if (swipe && view === "stage") fill("hint", `The slider is the finger. Let go at ${Math.round(swipe.progress * 100)} %, the swipe is ${isFinished ? "finished" : "cancelled"}.`);
 	} else {
 		shown.picture.show(picture);
@@ -52,17 +54,7 @@ export function applyFix(edits, name) {
 	byID("undo").focus({ preventScroll: true });
 }
 
-function tellEmpty() {
-	showFaults((faults = []));
-	fill("findings", make("h2", {}, "An empty request"), make("p", {}, "Paste a request into the JSON, begin with an example, or go back."),
-		make("p.buttons", {}, button("Begin with an example", () => load(first), { class: "small" }), button("Undo", goBack, { class: "small" })));
-	byID("old").hidden = !shown.answers;
-	picture.classList.add("old");
-	fill("status", "There is nothing to ask yet.");
-	mark();
-}
-
-function refuse(problem) {
+export function refuse(problem) {
 	if (problem.status === 401) {
 		byID("token").hidden = false;
 		fill("token-fault", server.token && problem.detail);

@@ -17,11 +17,11 @@ byID("lessons-over").addEventListener("click", () => {
 	byID("result").focus();
 });
 
-export async function load(request, view = "stage", name = "") {
+export async function load(request = first, view = "stage", name = "") {
 	byID("examples").hidePopover();
 	state.at = null;
 	stage.next = 0;
-	open(request ?? (await more("audit")).example, view);
+	open(request || (await more("audit")).example, view);
 	state.name = name;
 }
 byID("examples").addEventListener("beforetoggle", async () => {
@@ -44,6 +44,7 @@ async function learn() {
 byID("token").addEventListener("submit", (event) => {
 	event.preventDefault();
 	server.token = byID("token-text").value.trim();
+	more("pages");
 	byID("token").hidden = true;
 	question();
 	learn();

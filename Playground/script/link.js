@@ -1,6 +1,6 @@
 let saving;
 
-async function saveLink() {
+export async function saveLink() {
 	const mine = (saving = {});
 	const coded = await encode(state.broken ? state.text : JSON.stringify(state.value));
 	const words = [coded, `view=${state.view}`];
@@ -14,6 +14,10 @@ async function saveLink() {
 }
 
 async function openLink() {
+	if (location.hash === "#api") {
+		(await more("pages")).showAPI();
+		return true;
+	}
 	const words = new URLSearchParams(location.hash.slice(1));
 	let text;
 	let value = {};

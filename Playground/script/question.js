@@ -16,7 +16,9 @@ export function drawings() {
 	if (state.view === "film") {
 		return [{ ...value, preview: ["animation", "sheet"].includes(preview.form) ? without(preview, "form") : preview }];
 	}
-	const drawn = { ...value, preview: { ...without(preview, "at"), form: "animation" } };
+	// Of operations as many as are stepped through.
+	const { operations } = value;
+	const drawn = { ...value, ...(operations && { operations: list(operations).slice(0, state.step) }), preview: { ...without(preview, "at"), form: "animation" } };
 	const whole = { ...operation, outcome: undefined, velocity: undefined, progress: 1 };
 	if (operation?.type !== "interactivePop") return [drawn];
 	return [drawn, { ...drawn, operation: whole, preview: { ...drawn.preview, annotations: false } }];
@@ -29,7 +31,7 @@ const more = (name) => import(`/playground/${name}.js`).catch(() => {
 
 async function draw(signal) {
 	const { view } = state;
-	const tables = ["compare", "steps", "bars"].includes(view) && await more("tables");
+	const tables = (["compare", "steps", "bars"].includes(view) || state.value.operations) && await more("tables");
 	// No request has so many members: what is wrong, the server says of the text.
 	if (state.broken || Object.keys(state.value).length > 500) await ask("/preview", state.text, signal);
 	if (view === "compare") return tables.compare(signal);
@@ -57,7 +59,7 @@ export async function question() {
 	const asked = (dataset.asked = ++count);
 	const began = performance.now();
 	if (!state.text.trim() && past.back.length) {
-		tellEmpty();
+		(await write()).tellEmpty();
 		dataset.answered = asked;
 		return;
 	}

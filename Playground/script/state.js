@@ -65,11 +65,12 @@ function go(from, to, least) {
 	become(from.pop());
 	syncFields(true);
 }
-const goBack = () => go(past.back, past.forth, 2);
+export const goBack = () => go(past.back, past.forth, 2);
 const goForth = () => go(past.forth, past.back, 1);
 
 function become(text) {
 	state.text = text;
+	state.step = undefined;
 	faults = [];
 	readText();
 	saveLink();

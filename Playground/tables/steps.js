@@ -1,6 +1,6 @@
 const titleOf = (id) => {
-	const { stack = [], operation } = state.value;
-	const screen = [...stack, operation?.screen].find((one) => one?.id === id);
+	const { stack = [], operation, operations = [] } = state.value;
+	const screen = [...stack, operation?.screen, ...operations.map((one) => one?.screen)].find((one) => one?.id === id);
 	return screen?.title || id;
 };
 const capital = (words) => words[0].toUpperCase() + words.slice(1);
@@ -77,4 +77,27 @@ export function showSteps(answers) {
 		for (const { node, at } of timeline) node.classList.toggle("done", isLate(at) ? way >= 1 : !isDuring(at) || way > 0);
 	};
 	stage.moved(state.at ?? 1);
+}
+
+const words = { pop: "pop", popTo: "pop to", popToRoot: "pop to the root", interactivePop: "back swipe", setViewControllers: "set view controllers", update: "restyle" };
+
+// Operations one after another: each on the stage by itself.
+let stepFocus;
+export function showStepper() {
+	const operations = list(state.value.operations);
+	const count = operations.length;
+	const step = state.step ?? count;
+	const go = (by, id) => () => {
+		state.step = step + by;
+		state.at = null;
+		stage.next = 0;
+		stepFocus = id;
+		question();
+	};
+	const { type, screen, screenID } = operations[step - 1] ?? {};
+	fill("hint", button("‹ Before", go(-1, "step-back"), { id: "step-back", class: "small", disabled: step <= 1 }), " ",
+		button("Next ›", go(1, "step-on"), { id: "step-on", class: "small", disabled: step >= count }),
+		` Operation ${step} of ${count}: ${[words[type] ?? type, titleOf(screen?.id ?? screenID)].filter(Boolean).join(" ")}`);
+	if (stepFocus) (byID(stepFocus).disabled ? byID(stepFocus === "step-on" ? "step-back" : "step-on") : byID(stepFocus)).focus({ preventScroll: true });
+	stepFocus = undefined;
 }

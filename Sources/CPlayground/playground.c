@@ -61,6 +61,16 @@ static const unsigned char tables[] = {
 #embed "../../Playground/tables/compare.js"
 };
 
+// What is read beside the playground, with its style.
+static const unsigned char pages[] = {
+    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+#embed "../../Playground/pages/pages.css"
+    , '`', ';', '\n',
+#embed "../../Playground/pages/page.js"
+    ,
+#embed "../../Playground/pages/api.js"
+};
+
 static const unsigned char examples[] = {
 #embed "../../Playground/examples.js"
 };
@@ -111,6 +121,7 @@ static const struct CPlayground_File files[] = {
     {"/playground.svg", icon, sizeof icon},
     {"/playground.js", script, sizeof script},
     {"/playground/tables.js", tables, sizeof tables},
+    {"/playground/pages.js", pages, sizeof pages},
     {"/playground/examples.js", examples, sizeof examples},
     {"/playground/take-away.js", take_away, sizeof take_away},
     {"/playground/editor.js", editor, sizeof editor},

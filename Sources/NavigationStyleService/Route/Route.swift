@@ -53,10 +53,11 @@ enum Route: String, CaseIterable {
     /// The media types of its answers, errors aside, the one for those who take any first.
     var contentTypes: [String] {
         switch self {
-        case .transition, .replay, .resolve, .batch, .compare, .policies, .devices, .device, .viewHierarchy, .schemas,
-            .openAPIJSON, .livez, .readyz, .version:
+        case .transition, .replay, .resolve, .batch, .compare, .viewHierarchy, .schemas, .openAPIJSON, .livez,
+            .readyz, .version:
             ["application/json"]
-        case .policy, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem:
+        case .policies, .policy, .devices, .device, .diagnostics, .diagnostic, .rules, .rule, .references,
+            .reference, .problems, .problem:
             ["application/json", "text/html"]
         case .audit: ["application/json", MediaType.lines]
         case .preview, .previewImage: PictureFormat.allCases.map(\.rawValue)
