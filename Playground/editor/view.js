@@ -117,13 +117,13 @@ editor.addEventListener("beforeinput", (event) => {
 	splice(from, to, data.replaceAll(/\r\n?/g, "\n"));
 });
 
-editor.addEventListener("input", ({ inputType, isComposing }) => {
+editor.addEventListener("input", ({ inputType, isComposing, data }) => {
 	const change = difference(shownText, editor.value, editor.selectionEnd);
 	const [from, to] = [toWhole(change.from), toWhole(change.to)];
 	const item = editor.value.slice(change.from, change.end);
 	splice(from, to, item, from + item.length, `text${stretch}`);
 	if (isComposing) return;
-	if (inputType === "insertText" && /["\w#:]/.test(item) || inputType?.startsWith("delete") && !list.hidden) suggest(false);
+	if (inputType === "insertText" && /["\w#:]/.test(data) || inputType?.startsWith("delete") && !list.hidden) suggest(false);
 	else close();
 });
 

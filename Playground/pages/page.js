@@ -1,4 +1,4 @@
-import { ask, button, byID, hasToken, load, make, notice, oneLine, saveLink, state } from "/playground.js";
+import { ask, button, byID, fill, hasToken, learn, load, make, notice, oneLine, question, saveLink, state, useToken } from "/playground.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);

@@ -55,12 +55,7 @@ export function applyFix(edits, name) {
 }
 
 export function refuse(problem) {
-	if (problem.status === 401) {
-		byID("token").hidden = false;
-		fill("token-fault", server.token && problem.detail);
-		byID("token-text").focus();
-		return;
-	}
+	if (problem.status === 401) return more("pages").then(({ askToken }) => askToken(server.token && problem.detail));
 	faults = (problem.errors ?? [problem]).map((fault) => ({ pointer: "", ...fault }));
 	const suggest = ({ code, pointer, suggestion }) => suggestion !== undefined && button(`Use “${suggestion}”`, () => {
 		if (code !== "unknown-key") return edit(pointer, suggestion);

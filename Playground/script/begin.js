@@ -30,7 +30,7 @@ byID("examples").addEventListener("beforetoggle", async () => {
 		make("li", {}, button([make("b", {}, title), make("span.quiet", {}, words)], () => load(request, view, title)))));
 }, { once: true });
 
-async function learn() {
+export async function learn() {
 	try {
 		known.policies = (await ask("/policies")).policies;
 	} catch {
@@ -40,15 +40,6 @@ async function learn() {
 	showRequest();
 	if (state.view === "compare") question();
 }
-
-byID("token").addEventListener("submit", (event) => {
-	event.preventDefault();
-	server.token = byID("token-text").value.trim();
-	more("pages");
-	byID("token").hidden = true;
-	question();
-	learn();
-});
 
 addEventListener("hashchange", openLink);
 document.body.className = "";

@@ -22,6 +22,7 @@ export const fill = (id, ...nodes) => byID(id).replaceChildren(...nodes.flat(3).
 export const notice = (text) => fill("notice", text);
 
 export const hasToken = () => Boolean(server.token);
+export const useToken = (token) => (server.token = token);
 const server = { token: "" };
 
 export const refusal = (title, problem, wait) => Object.assign(new Error(title), { problem: { title, ...problem }, wait });

@@ -4,8 +4,11 @@ const trusted = globalThis.trustedTypes?.createPolicy("navigation-style", rules)
 const frame = new CSSStyleSheet();
 frame.replaceSync(`
 	svg { display: block; max-width: 100%; height: auto }
-	:host(.stage) > svg { width: 100%; max-height: 70vh }
+	:host(.stage) > svg { width: 100%; max-height: 64vh }
 	* { animation-play-state: paused !important }
+	@media (prefers-color-scheme: dark) {
+		:host(.film) > svg { > rect { fill: #161b22 } > text { fill: #c9d1d9 } > [fill="#B0004F"] { fill: #ff8fbd } }
+	}
 	.faint { opacity: .25 }
 	.chosen rect + rect { stroke-width: 4.5px }`);
 

@@ -68,6 +68,8 @@ static const unsigned char pages[] = {
     , '`', ';', '\n',
 #embed "../../Playground/pages/page.js"
     ,
+#embed "../../Playground/pages/token.js"
+    ,
 #embed "../../Playground/pages/api.js"
 };
 

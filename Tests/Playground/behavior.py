@@ -1,11 +1,14 @@
 """What the page does with what it is told."""
 
+import base64
 import json
 import os
 import pathlib
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 
 from chromium import example, field, request_of, settle, status_of, svg_of, until, view
 from report import check, heading
@@ -437,6 +440,46 @@ def large_texts(browser):
         check(page.locator(".card").count() == 3, "few have them again")
 
 
+def png_of(red, green, blue):
+    """A picture of one color, of two by two pixels, as `view.content` takes it."""
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    rows = zlib.compress((b"\0" + bytes([red, green, blue]) * 2) * 2)
+    data = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 2, 2, 8, 2, 0, 0, 0)) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+    return "data:image/png;base64," + base64.b64encode(data).decode()
+
+
+def images_are_seen(browser):
+    heading("Images")
+    request = {"stack": [{"id": "a", "title": "A", "view": {"content": {"png": png_of(10, 200, 30)}}}]}
+    with browser.page() as page:
+        page.fill("#text", json.dumps(request))
+        settle(page)
+        page.locator("#picture").scroll_into_view_if_needed()
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "stage.png"
+            page.locator("#picture").screenshot(path=path)
+            image = Image(path.read_bytes())
+            seen = image.pixel(image.width // 2, image.height - 12)
+            with page.expect_download() as download:
+                page.get_by_role("button", name="PNG", exact=True).click()
+            saved = Image(pathlib.Path(download.value.path()).read_bytes())
+            kept = saved.pixel(saved.width // 2, saved.height // 2)
+        check(all(abs(one - other) < 12 for one, other in zip(seen[:3], (10, 200, 30))), "an image of a view is seen on the stage", seen)
+        check(all(abs(one - other) < 12 for one, other in zip(kept[:3], (10, 200, 30))), "and is in the PNG", kept)
+
+
+def dark_films(browser):
+    heading("Dark films")
+    for scheme in ("light", "dark"):
+        with browser.page(scheme=scheme) as page:
+            view(page, "film")
+            fill = page.evaluate("getComputedStyle(document.getElementById('picture').shadowRoot.querySelector('svg > rect')).fill")
+            check((fill == "rgb(22, 27, 34)") == (scheme == "dark"), f"around a film it is {scheme}", fill)
+            inner = page.evaluate("getComputedStyle(document.getElementById('picture').shadowRoot.querySelector('svg > svg > rect')).fill")
+            check(inner == "rgb(255, 255, 255)", "its frames are the server's", inner)
+
+
 def first_steps(browser):
     heading("First steps")
     with browser.page() as page:
@@ -475,6 +518,8 @@ def first_steps(browser):
 
 def all_of(browser, executable=None):
     first_steps(browser)
+    images_are_seen(browser)
+    dark_films(browser)
     link_restores_everything(browser, executable)
     late_answers_are_dropped(browser)
     faults_stand_at_their_fields(browser)

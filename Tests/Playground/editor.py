@@ -2,7 +2,10 @@
 
 import base64
 import json
+import time
 import zlib
+
+from marionette_driver.keys import Keys
 
 from chromium import example, field, request_of, settle, status_of, until
 from report import check, heading
@@ -254,6 +257,48 @@ def long_texts(browser):
         check(page.evaluate("[document.querySelectorAll('#underlay img, #underlay script').length, ({}).stack === undefined]") == [0, True],
               "a hostile link that is cut off stays text")
         check("</script>" in page.inner_text("#stack"), "also in the fields that it fills", page.inner_text("#stack"))
+
+
+def in_firefox(firefox):
+    heading("The editor in Firefox")
+    firefox.open("/")
+    text = firefox.find("#text")
+    firefox.run("document.getElementById('text').scrollIntoView()")
+    for _ in range(100):
+        if not firefox.run("return document.getElementById('text').readOnly"):
+            break
+        time.sleep(0.05)
+    kinds = firefox.run("return ['key', 'string'].map((kind) => document.querySelector(`#underlay .${kind}`)?.textContent)")
+    check(kinds == ['"policy"', '"system"'], "keys and strings differ", kinds)
+    before = firefox.run("return document.getElementById('text').value")
+    firefox.run("const text = document.getElementById('text'); text.focus(); text.setSelectionRange(text.value.indexOf('Feed'), text.value.indexOf('Feed') + 4)")
+    text.send_keys("List")
+    firefox.settle()
+    check("Photo to List" in firefox.status(), "what is typed is asked", firefox.status())
+    text.send_keys(Keys.CONTROL + "z")
+    firefox.settle()
+    after = firefox.run("return document.getElementById('text').value")
+    check(after == before, "Ctrl+Z takes it back at once", after)
+    firefox.run("const text = document.getElementById('text'); const at = text.value.indexOf('pop'); text.setSelectionRange(at, at + 3)")
+    text.send_keys("p")
+    for _ in range(100):
+        if firefox.run("return !document.getElementById('suggestions').hidden"):
+            break
+        time.sleep(0.05)
+    found = firefox.run("return [...document.querySelectorAll('#suggestions code')].map((one) => one.textContent)")
+    check('"push"' in found, "suggestions are there", found)
+    text.send_keys(Keys.ESCAPE)
+    check(firefox.run("return document.getElementById('suggestions').hidden"), "and closed by Escape")
+    long = json.dumps({"stack": [{"id": "a"}], "x-values": [0] * 200_000}, separators=(",", ":"))
+    firefox.run("""
+        const text = document.getElementById('text');
+        text.select();
+        text.dispatchEvent(new InputEvent('beforeinput', {inputType: 'insertFromPaste', data: arguments[0], cancelable: true, bubbles: true}));
+    """, long)
+    firefox.settle()
+    shown = firefox.run("return document.getElementById('text').value")
+    check(long.startswith(shown[:-1]) and len(shown) <= 1 << 16, "of a long text the beginning is shown", len(shown))
+    check("Bar of a" in firefox.status(), "and all is asked", firefox.status())
 
 
 def all_of(browser):
