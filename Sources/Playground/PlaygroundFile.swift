@@ -18,7 +18,8 @@ public struct PlaygroundFile: Hashable, Sendable {
     /// A file without the tabs that begin its lines, and a script without the lines that begin with `//`.
     private static func condensed(_ file: [UInt8], isScript: Bool) -> [UInt8] {
         let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let code = lines.map { $0.drop { $0 == UInt8(ascii: "\t") } }.filter { !isScript || !$0.starts(with: "//".utf8) }
+        let code = lines.map { $0.drop { $0 == UInt8(ascii: "\t") } }
+            .filter { !isScript || !$0.starts(with: "//".utf8) }
         return Array(code.joined(separator: CollectionOfOne(UInt8(ascii: "\n"))))
     }
 }

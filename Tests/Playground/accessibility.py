@@ -32,7 +32,8 @@ def axe_finds_nothing(browser):
             # The page lets nobody else's scripts in, axe included.
             with browser.page(width=width, scheme=scheme, bypass_csp=True) as page:
                 example(page, "A cancelled swipe")
-                for name in VIEWS:
+                # Each view is seen in both schemes and both widths, the stage in all that they make together.
+                for name in VIEWS if (scheme == "light") == (width == 360) else VIEWS[:1]:
                     view(page, name)
                     found = violations(page)
                     check(not found, f"axe finds nothing in {name}, {scheme}, {width} px", found)

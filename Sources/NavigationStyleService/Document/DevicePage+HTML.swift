@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension DevicePage {
-    /// Where its page is, with the size of its screen.
+    /// The link to its page, with the size of its screen.
     var link: HTMLPage.Link {
         HTMLPage.Link(
             device.name,
