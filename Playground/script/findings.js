@@ -24,5 +24,5 @@ function listDiagnostics(diagnostics, chosen, choose) {
 export const place = (pointer, words = pointer) => button(words || "the request", () => goTo(pointer), { class: "link" });
 
 export const listFaults = (title, faults, suggest) => [make("h2", {}, title), make("ul", {}, faults.map((fault) => make("li.error", {},
-	make("p", {}, make("b", {}, "Fault"), " ", place(fault.pointer)),
+	make("p", {}, make("b", {}, "Fault"), " ", place(fault.pointer, fault.line && `line ${fault.line}, column ${fault.column}`)),
 	make("p", {}, fault.detail), suggest?.(fault))))];

@@ -18,7 +18,9 @@ extension Call {
 
     /// `GET /policies`: what policies there are.
     func policies() -> HTTPResponse {
-        resource(Listing("policies", PolicyPage.all.map(PolicyPageSummary.init)))
+        list("policies", "Policies", PolicyPage.all, of: PolicyPageSummary.init) {
+            HTMLPage.Link($0.name, to: "/policies/\($0.name)", note: $0.summary)
+        }
     }
 
     /// `GET /policies/{name}`: what people read about a policy.
@@ -33,11 +35,17 @@ extension Call {
     /// version, where the query says so.
     func devices() throws(ServiceError) -> HTTPResponse {
         let (device, os) = (try query.device, try query.systemVersion)
+        let pages = DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }
+        if contentType == "text/html" {
+            return page(HTMLPage(title: "Devices", blocks: [.list("All", pages.map(\.link))]))
+        }
         guard device == nil, os == nil else {
-            let devices = DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }.map { $0.on(os) }
+            let devices = pages.map { $0.on(os) }
             return resource(DeviceList(devices: devices, constants: Self.constants), capacity: 1 << 15)
         }
-        return .resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
+        var response = HTTPResponse.resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
+        response.fields.append(.vary, HTTPFieldName.accept.spelling)
+        return response
     }
 
     // Written once: it is the longest of the resources, and always the same.
@@ -54,8 +62,8 @@ extension Call {
     func device(named part: String) throws(ServiceError) -> HTTPResponse {
         guard let name = part[...].decodedFromPath, let page = DevicePage.all.first(where: { $0.device.name == name })
         else { throw .unknownDevicePage(part) }
-        let os = try query.systemVersion
-        return resource(page.on(os), capacity: 4096)
+        let shown = page.on(try query.systemVersion)
+        return self.page(shown, capacity: 4096, html: shown.html)
     }
 
     /// `GET /view-hierarchy`: the views that a bar is made of, on a device with a version of iOS.
@@ -71,14 +79,19 @@ extension Call {
         capacity: Int = 2048,
         html: @autoclosure () -> HTMLPage
     ) -> HTTPResponse {
-        var response: HTTPResponse
-        if contentType == "text/html" {
-            let body = html().bytes(linkPrefix: record.linkPrefix)
-            response = .resource(Representation(contentType: HTMLPage.contentType, body: body), for: head)
-            response.fields.append(.contentSecurityPolicy, "default-src 'none'")
-        } else {
-            response = resource(page, capacity: capacity)
-        }
+        if contentType == "text/html" { return self.page(html()) }
+        var response = resource(page, capacity: capacity)
+        response.fields.append(.vary, HTTPFieldName.accept.spelling)
+        return response
+    }
+
+    /// The answer with a page for people.
+    private func page(_ html: HTMLPage) -> HTTPResponse {
+        var response = HTTPResponse.resource(
+            Representation(contentType: HTMLPage.contentType, body: html.bytes(linkPrefix: record.linkPrefix)),
+            for: head
+        )
+        response.fields.append(.contentSecurityPolicy, HTMLPage.contentSecurityPolicy)
         response.fields.append(.vary, HTTPFieldName.accept.spelling)
         return response
     }

@@ -138,7 +138,7 @@ extension NavigationStyleService: HTTPHandler {
         case .route(.openAPIYAML, _): .resource(ContractDocument.under(call.version).yaml, for: call.head)
         case .route(.openAPIJSON, _): .resource(ContractDocument.under(call.version).json, for: call.head)
         case .route(.playground, _), .route(.playgroundStyle, _), .route(.playgroundIcon, _),
-            .route(.playgroundScript, _), .route(.playgroundTables, _), .route(.playgroundAudit, _):
+            .route(.playgroundScript, _), .route(.playgroundModule, _):
             try playground(call.path, for: call.head)
         case .route(.livez, _): try call.health(isReady: true)
         case .route(.readyz, _): try call.health(isReady: isReady())

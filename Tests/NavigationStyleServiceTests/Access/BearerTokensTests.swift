@@ -79,7 +79,7 @@ import Testing
             let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
             let isOpen = [
                 .livez, .readyz, .version, .playground, .playgroundStyle, .playgroundIcon, .playgroundScript,
-                .playgroundTables, .playgroundAudit,
+                .playgroundModule,
             ].contains(route)
             let refusal = service.service.refusal(of: service.head(route.endpoint.method, path))
             #expect(refusal?.status == (isOpen ? nil : .unauthorized), "\(route)")

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/rules", "/references", "/diagnostics", "/problems"])
+    @Test(arguments: ["/policies", "/devices", "/rules", "/references", "/diagnostics", "/problems"])
     func `a list leads to every page`(_ path: String) {
         let html = service.respond(.get, path, [.accept: "text/html"]).text
         let links = html.matches(of: #/href="([^"]*)"/#).map { String($0.1) }
@@ -54,6 +54,24 @@ import Testing
             }
             #expect(html.contains("href"))
         }
+    }
+
+    @Test func `a page for people has a viewport, landmarks, dark mode and a way back`() {
+        for path in ["/policies", "/devices", "/devices/iPhone%2015", "/rules/km.usage.2", "/problems/not-found"] {
+            let response = service.respond(.get, path, [.accept: "text/html,application/xhtml+xml"])
+            #expect(response.fields[.contentType] == "text/html; charset=utf-8", "\(path)")
+            for part in ["width=device-width", "<main>", "<nav aria-label", "<a href=\"/\">", "light dark"] {
+                #expect(response.text.contains(part), "\(path): \(part)")
+            }
+            let json = service.respond(.get, path, [.accept: "*/*"])
+            #expect(json.fields[.contentType] == "application/json", "\(path)")
+        }
+    }
+
+    @Test func `the page of a device has its lengths`() {
+        let text = service.respond(.get, "/devices/iPhone%2015", [.accept: "text/html"]).text
+        #expect(text.contains("393 × 852 points at 3×"))
+        #expect(text.contains("iOS 11.0 and later"))
     }
 
     @Test func `a page escapes what HTML gives a meaning`() {

@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `the playground asks where it stands`() {
-        for part in ["/", "/playground.js", "/playground-tables.js", "/playground-audit.js"] {
+        for part in ["/", "/playground.js", "/playground/tables.js", "/playground/audit.js"] {
             let text = service.respond(.get, "/v0" + part).text
             #expect(!text.isEmpty)
             let absolute = text.matches(of: #/(?:href|src)[=:] ?["'`]\/|from ["']\/|import\(["'`]\//#)
