@@ -40,8 +40,18 @@ extension RandomModel {
             return NavigationOperation(.update(restyling, screenID: chance(60) ? nil : one(of: ids)))
         case ..<95:
             return NavigationOperation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
-        case ..<98: return NavigationOperation(.reappear(after: cover()))
+        case ..<97: return NavigationOperation(.reappear(after: cover()))
+        case ..<98: return NavigationOperation(barHiding())
         default: return NavigationOperation(.rotate(one(of: Orientation.self)))
+        }
+    }
+
+    /// What hides the bar by itself, or shows it, where a flag asks for it.
+    private mutating func barHiding() -> NavigationOperation.Action {
+        switch integer(in: 0...3) {
+        case 0: .barHideOnTap
+        case 1: .keyboard(isShown: flag())
+        default: .barHideOnSwipe(one(of: NavigationOperation.SwipeDirection.self))
         }
     }
 

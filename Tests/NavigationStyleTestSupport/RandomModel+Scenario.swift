@@ -30,7 +30,7 @@ extension RandomModel {
         if !page.editions.isEmpty { policy.edition = maybe(60) { $0.one(of: page.editions).name } }
         if page.options.contains(where: { $0.name == "copiedProperties" }) {
             policy.copiedProperties = maybe(25) {
-                $0.barPropertySet().subtracting([.isHidden, .isNavigationBarHidden])
+                $0.barPropertySet().intersection(.copyable)
             }
         }
         policy.options = members(of: page.options, page.describesObjects ? page.schemas?.options : nil)

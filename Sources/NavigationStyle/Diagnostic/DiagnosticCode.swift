@@ -15,6 +15,7 @@ extension Diagnostic {
         case layoutJump = "layout-jump"
         case popCountClamped = "pop-count-clamped"
         case contentUnderBar = "content-under-bar"
+        case contentUnderStatusBar = "content-under-status-bar"
         case barAlphaChanged = "bar-alpha-changed"
         case scrollStylingNotStopped = "scroll-styling-not-stopped"
         case previousScreenVisible = "previous-screen-visible"

@@ -29,6 +29,8 @@ struct DiagnosticContext {
     let interactivePopBegins: Bool?
     /// Whether the policy decides that, and not the stock recognizer.
     let policyDecidesInteractivePop: Bool
+    /// Whether the bar hid by itself, by no code (around.S1).
+    let isBarHiddenBySystem: Bool
     /// The screens of the request.
     let requested: [Screen]
     /// Those that operations brought.
@@ -101,6 +103,8 @@ struct DiagnosticContext {
         indirect case update(NavigationOperation.Restyling, screenID: Screen.ID?)
         /// The screen on top goes and comes again without a transition.
         case reappear
+        /// Something that hides bars by itself, where the flag asks for it.
+        case hide(BarProperty)
         case other
 
         init(_ action: NavigationOperation.Action) {
@@ -108,6 +112,10 @@ struct DiagnosticContext {
             case .pop(let count, _, _): self = .pop(count: count)
             case .update(let restyling, let id): self = .update(restyling, screenID: id)
             case .reappear: self = .reappear
+            case .barHideOnSwipe: self = .hide(.hidesBarsOnSwipe)
+            case .barHideOnTap: self = .hide(.hidesBarsOnTap)
+            case .keyboard: self = .hide(.hidesBarsWhenKeyboardAppears)
+            case .rotate: self = .hide(.hidesBarsWhenVerticallyCompact)
             default: self = .other
             }
         }

@@ -27,6 +27,7 @@ enum DiagnosticRegistry {
         TitleAttributesRule.self,
         AppearanceCallbacksRule.self,
         RootViewRule.self,
+        StatusBarRoomRule.self,
         SystemFeatureRule.self,
         ContrastRule.self,
         StatusBarContrastRule.self,

@@ -70,6 +70,7 @@ extension Diagnostic.Code {
 
     private static let withEdits: Set<Diagnostic.Code> = [
         .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .barAlphaChanged, .changeLost,
+        .contentUnderStatusBar,
         .declaredStyleNotShown, .hiddenAnimationMismatch, .hiddenNotAnimated, .hiddenRestoredInWillDisappear,
         .ineffectiveProperty, .inheritedStyle, .interactivePopDisabled, .largeTitleWithoutPreference, .layoutJump,
         .lowContrast, .popCountClamped, .rootSwipeFreeze, .ruleBroken, .scrollStylingNotStopped, .statusBarUnreadable,
@@ -94,7 +95,8 @@ extension Diagnostic.Code {
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]
         case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
-        case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
+        case .contentUnderBar, .contentUnderStatusBar, .previousScreenVisible, .bothHiddenCancelledPop,
+            .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
             .largeTitleWithoutPreference, .glassInterference:
             [.needsDecision]

@@ -45,7 +45,9 @@ extension Reference {
     }
 
     private static let works: [(id: String, words: String)] =
-        (0...4).map { ("seed\($0)", "seed \($0)") } + [("uikit", "uikit.md"), ("libraries", "libraries.md")]
+        (0...4).map { ("seed\($0)", "seed \($0)") } + [
+            ("uikit", "uikit.md"), ("around", "around.md"), ("libraries", "libraries.md"),
+        ]
 }
 
 extension [Reference] {

@@ -228,6 +228,10 @@ extension JSONWriter {
         case .scrollEdgeAppearance: key("scrollEdgeAppearance")
         case .compactScrollEdgeAppearance: key("compactScrollEdgeAppearance")
         case .isNavigationBarHidden: key("isNavigationBarHidden")
+        case .hidesBarsOnSwipe: key("hidesBarsOnSwipe")
+        case .hidesBarsOnTap: key("hidesBarsOnTap")
+        case .hidesBarsWhenVerticallyCompact: key("hidesBarsWhenVerticallyCompact")
+        case .hidesBarsWhenKeyboardAppears: key("hidesBarsWhenKeyboardAppears")
         }
     }
 }

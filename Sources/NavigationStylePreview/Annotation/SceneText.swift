@@ -31,6 +31,9 @@ enum SceneText {
         case .scroll: return "Scroll of \(before.map(name) ?? "a screen")"
         case .rotate(let orientation): return "Turn to \(orientation.rawValue)"
         case .reappear: return "Reappearance of \(before.map(name) ?? "a screen")"
+        case .barHideOnSwipe(let direction): return "Swipe \(direction.rawValue)"
+        case .barHideOnTap: return "Tap in the content"
+        case .keyboard(let isShown): return isShown ? "Keyboard shown" : "Keyboard hidden"
         }
     }
 

@@ -26,9 +26,13 @@ struct VectorCase: Sendable, CustomStringConvertible {
     static let ofReports = all(of: "reports")
     /// What documentation and observers say of SwiftUI.
     static let ofSwiftUI = all(of: "swiftui")
+    /// What surrounds the bar, of the groups that are built.
+    static let ofSurroundings = all(of: "around").filter { groups.contains($0.id.prefix(1)) }
+    private static let groups: Set<Substring> = ["s", "u"]
     /// Every case.
     static let each: [VectorCase] = [
         ofLibraries, ofReactNativeScreens, ofOwnBars, ofStack, ofUIKit, ofSeeds, ofReports, ofSwiftUI,
+        ofSurroundings,
     ].flatMap(\.self)
 
     /// Cases that contradict the articles, with the reason; they are not run.

@@ -66,6 +66,11 @@ struct VectorTests {
         try expectToHold(each)
     }
 
+    @Test(arguments: VectorCase.ofSurroundings)
+    func `what surrounds the bar decides its look`(_ each: VectorCase) throws {
+        try expectToHold(each)
+    }
+
     private func expectToHold(_ each: VectorCase) throws {
         #expect(each.differences(in: try answer(to: each), each.expectations) == [])
     }

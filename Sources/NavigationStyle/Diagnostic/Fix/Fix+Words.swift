@@ -123,6 +123,7 @@ extension ScreenChange {
         case .declareTitleColor(let color): .set("the title color", to: "\(color)", in: "bar of \(id)")
         case .declareTint(let color): .set("tint", to: "\(color)", in: "bar of \(id)")
         case .preferStatusBarStyle(let style): .whole("Return \(style) from preferredStatusBarStyle of \(id).")
+        case .hideStatusBar: .whole("Return true from prefersStatusBarHidden of \(id) while the bar is hidden.")
         case .styleInViewWillAppear: .whole("Apply bar of \(id) in viewWillAppear: remove styledIn.")
         case .itemAppearance(let property, let appearance?):
             .set("\(property)", to: "\(BarValue.appearance(appearance))", in: "navigationItem of \(id)")

@@ -36,6 +36,8 @@ enum ScreenChange: Hashable, Sendable {
     case extendUnderOpaqueBars
     /// The screen answers for the style of the status bar.
     case preferStatusBarStyle(StatusBarStyle)
+    /// The screen hides the status bar.
+    case hideStatusBar
 }
 
 extension ScreenChange {
@@ -103,6 +105,9 @@ extension ScreenChange {
         case .preferStatusBarStyle(let style):
             screen.preferredStatusBarStyle = style
             return [Edit(.add, base + "/preferredStatusBarStyle", .string(style.rawValue))]
+        case .hideStatusBar:
+            screen.prefersStatusBarHidden = true
+            return [Edit(.add, base + "/prefersStatusBarHidden", .bool(true))]
         }
     }
 
@@ -171,7 +176,7 @@ extension ScreenChange {
         case .declareTitleColor: .style(.title)
         case .declareTint: .style(.tint)
         case .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars, .preferStatusBarStyle:
+            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar:
             nil
         }
     }
@@ -194,7 +199,7 @@ extension ScreenChange {
         case .declareTint: [.tintColor]
         case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
             .largeTitleAutomatically, .setLibrary, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars, .preferStatusBarStyle:
+            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar:
             []
         }
     }
@@ -222,7 +227,7 @@ extension ScreenChange {
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
             .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars,
-            .preferStatusBarStyle:
+            .preferStatusBarStyle, .hideStatusBar:
             []
         }
     }

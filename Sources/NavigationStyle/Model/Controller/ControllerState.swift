@@ -41,6 +41,8 @@ public struct ControllerState: Hashable, Sendable {
     public var contentOffsets: [Screen.ID: Double] = [:]
     /// How the phone has been turned since the start; nil is as the environment says.
     public var orientation: Orientation?
+    /// Whether the keyboard is shown.
+    public var isKeyboardShown = false
 
     /// Makes the state of a controller without screens.
     public init() {}
@@ -64,6 +66,7 @@ extension ControllerState: WireObject {
         try visitor.member("provenance", &provenance, default: ProvenanceTable())
         try visitor.byScreen("contentOffsets", &contentOffsets, in: stack, range: .points)
         try visitor.optional("orientation", &orientation)
+        try visitor.member("isKeyboardShown", &isKeyboardShown, default: false)
     }
 }
 

@@ -2,6 +2,8 @@
 extension SystemVersion {
     /// iOS 8: the status bar goes in compact height (uikit.md C4).
     static let hiddenStatusBarInCompactHeight = SystemVersion(8)
+    /// iOS 8: bars that hide on swipe and tap, with the keyboard and in compact height (around.S1).
+    static let hidingBars = SystemVersion(8)
     /// iOS 9: San Francisco in the place of Helvetica Neue.
     package static let sanFrancisco = SystemVersion(9)
     /// iOS 11: large titles, safe areas and `backButtonTitle` (uikit.md C2, F2, G).

@@ -43,6 +43,20 @@ public struct NavigationOperation: Hashable, Sendable {
         case rotate(Orientation)
         /// Something covers the screen on top, which disappears, and goes again: nothing becomes of the stack.
         case reappear(after: Cover)
+        /// The user's pan over the content, which hides or shows the bar where a flag asks for it (around.S1).
+        case barHideOnSwipe(SwipeDirection)
+        /// A tap in the content that nothing else takes.
+        case barHideOnTap
+        /// The keyboard comes or goes.
+        case keyboard(isShown: Bool)
+    }
+
+    /// The direction of a pan that hides or shows the bar.
+    public enum SwipeDirection: String, CaseIterable, Codable, Sendable {
+        /// It hides the bar.
+        case up
+        /// It shows the bar.
+        case down
     }
 
     /// What makes a screen go.
@@ -121,7 +135,9 @@ extension NavigationOperation.Action {
             references.enumerated().compactMap { position, reference in
                 if case .new(let screen) = reference { (screen, "/screens/\(position)") } else { nil }
             }
-        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: []
+        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
+            .barHideOnTap, .keyboard:
+            []
         }
     }
 }

@@ -17,6 +17,8 @@ package struct OperationMembers: WireObject {
     /// What it says by what the operation comes: which words there are is the type's to say.
     @usableFromInline var by: String?
     @usableFromInline var timing = NavigationOperation.Timing.settled
+    @usableFromInline var direction: NavigationOperation.SwipeDirection?
+    @usableFromInline var isShown: Bool?
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -47,12 +49,17 @@ package struct OperationMembers: WireObject {
         try visitor.optional("contentOffset", &contentOffset, in: .points)
         try visitor.optional("orientation", &orientation)
         try visitor.optional("by", &by)
+        try visitor.optional("direction", &direction)
+        try visitor.optional("isShown", &isShown)
     }
 }
 
 extension OperationMembers.Outcome: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 extension NavigationOperation.Timing: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 extension NavigationOperation.PopTrigger: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationOperation.SwipeDirection: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}
 extension NavigationOperation.Cover: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 extension NavigationOperation.Action.Name: WireName {
     @usableFromInline package static let names = NameTable(Self.self)
@@ -62,6 +69,7 @@ extension NavigationOperation.Action {
     /// The types of operations, as requests name them.
     public enum Name: String, CaseIterable, Codable, Sendable {
         case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
+        case barHideOnSwipe, barHideOnTap, keyboard
     }
 
     /// The type, as requests name it.
@@ -77,6 +85,9 @@ extension NavigationOperation.Action {
         case .scroll: .scroll
         case .rotate: .rotate
         case .reappear: .reappear
+        case .barHideOnSwipe: .barHideOnSwipe
+        case .barHideOnTap: .barHideOnTap
+        case .keyboard: .keyboard
         }
     }
 }
@@ -99,7 +110,7 @@ extension NavigationOperation: WireForm {
         let place = reader.place(of: scope)
         let names = OperationMembers.table.names
         var members = OperationMembers()
-        var places = InlineArray<15, Reader.Place>(repeating: place)
+        var places = InlineArray<32, Reader.Place>(repeating: place)
         var order = MemberOrder()
         while let index = try reader.member(of: names, in: &scope) {
             places[index] = reader.place
@@ -192,6 +203,9 @@ extension NavigationOperation.Action {
         case .scroll: self = .scroll(to: members.contentOffset ?? 0, screenID: members.screenID)
         case .rotate: self = .rotate(members.orientation ?? .portrait)
         case .reappear: self = .reappear(after: members.by.flatMap(NavigationOperation.Cover.init) ?? .tab)
+        case .barHideOnSwipe: self = .barHideOnSwipe(members.direction ?? .up)
+        case .barHideOnTap: self = .barHideOnTap
+        case .keyboard: self = .keyboard(isShown: members.isShown ?? false)
         }
     }
 }
@@ -219,6 +233,9 @@ extension OperationMembers {
         case .scroll(let offset, let id): (contentOffset, screenID) = (offset, id)
         case .rotate(let orientation): self.orientation = orientation
         case .reappear(let cover): if cover != .tab { by = cover.rawValue }
+        case .barHideOnSwipe(let direction): self.direction = direction
+        case .barHideOnTap: break
+        case .keyboard(let isShown): self.isShown = isShown
         }
     }
 }

@@ -26,6 +26,9 @@ struct OperationRule: Sendable {
     static let scroll = OperationRule(either: ["contentOffset"], ["screenID"])
     static let rotate = OperationRule(either: ["orientation"])
     static let reappear = OperationRule(["by"])
+    static let barHideOnSwipe = OperationRule(either: ["direction"])
+    static let barHideOnTap = OperationRule()
+    static let keyboard = OperationRule(either: ["isShown"])
 
     static let type = bits(["type"])
     static let outcome = bits(["outcome"])
@@ -45,6 +48,9 @@ extension NavigationOperation.Action.Name {
         case .scroll: .scroll
         case .rotate: .rotate
         case .reappear: .reappear
+        case .barHideOnSwipe: .barHideOnSwipe
+        case .barHideOnTap: .barHideOnTap
+        case .keyboard: .keyboard
         }
     }
 }
@@ -52,21 +58,21 @@ extension NavigationOperation.Action.Name {
 /// In which order the members of an operation stand.
 @usableFromInline
 struct MemberOrder {
-    /// The first in the lowest bits, four for each.
-    private var indices: UInt64 = 0
-    private var count: UInt64 = 0
+    /// The first in the lowest bits, five for each.
+    private var indices: UInt128 = 0
+    private var count: UInt128 = 0
 
     @usableFromInline
     init() {}
 
     @usableFromInline
     mutating func note(_ index: Int) {
-        indices |= UInt64(index) << (count * 4)
+        indices |= UInt128(index) << (count * 5)
         count += 1
     }
 
     /// Those of the members in `bits`, in their order.
     func members(of bits: UInt64) -> [Int] {
-        (0..<count).map { Int(indices >> ($0 * 4) & 0xF) }.filter { bits & (1 << UInt64($0)) != 0 }
+        (0..<count).map { Int(indices >> ($0 * 5) & 0x1F) }.filter { bits & (1 << UInt64($0)) != 0 }
     }
 }

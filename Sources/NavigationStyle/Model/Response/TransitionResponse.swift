@@ -27,6 +27,8 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case backButtonDisabled
         /// The cover leaves the screen's view in place, and none of its code runs (uikit.O6).
         case stillVisible
+        /// No flag asks for the gesture, or it would change nothing (around.S1).
+        case notEnabled
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack
     }

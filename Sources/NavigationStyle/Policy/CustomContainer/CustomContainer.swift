@@ -85,6 +85,9 @@ struct CustomContainer: NavigationStylePolicy {
         simulation.screen(screen).interactivePop.enabled
     }
 
+    /// An own container has no flags by which its bar would hide.
+    func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? { nil }
+
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
         // What only UIKit's container gives a bar (uikit.md B2, G).
@@ -102,7 +105,8 @@ extension Simulation<CustomContainer> {
         var write = BarProperties()
         var hidden = style.isNavigationBarHidden ?? BarVisibility(hidden: false)
         hidden.animation = .asTransition
-        for property in controller.bar.properties.touched.union(style.touched) where property != .isTranslucent {
+        for property in controller.bar.properties.touched.union(style.touched)
+        where property != .isTranslucent && !BarPropertySet.hidesBars.contains(property) {
             write[property] = style[property] ?? property.defaultValue
         }
         write.isNavigationBarHidden = hidden

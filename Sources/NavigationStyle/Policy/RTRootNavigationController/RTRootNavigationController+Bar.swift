@@ -96,3 +96,29 @@ extension Simulation<RTRootNavigationController> {
         records[screen].memory.backButtonDisplayMode ?? self.screen(screen).navigationItem.backButtonDisplayMode
     }
 }
+
+extension RTRootNavigationController {
+    /// The bar of the screen's own navigation controller.
+    func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? {
+        let record = simulation.records[screen]
+        guard let bar = record.fakeBar else { return nil }
+        return BarHiding(
+            flags: bar.properties,
+            isHidden: bar.isHidden,
+            isHiddenBySystem: bar.isHidden && record.memory.isHiddenBySystem
+        )
+    }
+
+    /// The screen's own navigation controller hides its bar, or shows it.
+    func setBarHiddenBySystem(
+        _ isHidden: Bool,
+        on screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        simulation.setFakeBarHidden(isHidden, of: screen, by: .uikit, rule: .aroundS1, &record)
+        simulation.records[screen].memory.isHiddenBySystem = isHidden
+        // rt.setNavigationBarHidden.1: the library replaces the method that UIKit calls.
+        simulation.inferDisableInteractivePop(of: screen, isHidden)
+    }
+}

@@ -154,6 +154,7 @@ extension RTRootNavigationController {
         simulation.records[screen].memory.transferred = transferred.subtracting(touched)
         // rt.setNavigationBarHidden.1
         if let hidden = properties.isNavigationBarHidden?.hidden {
+            simulation.records[screen].memory.isHiddenBySystem = false
             simulation.inferDisableInteractivePop(of: screen, hidden)
         }
         return BarProperties()

@@ -6,6 +6,9 @@ enum ResolvedOperation {
     case update(NavigationOperation.Restyling, by: Int)
     case scroll(Int, to: Double)
     case rotate(Orientation)
+    /// A swipe or a tap in the content.
+    case barHide(BarHideGesture)
+    case keyboard(isShown: Bool)
     /// The back button is tapped.
     case backButtonTap(animated: Bool)
     case reappearance(after: NavigationOperation.Cover)
@@ -73,6 +76,9 @@ struct OperationResolver {
             return screen(id, in: simulation).map { .update(restyling, by: $0) }
         case .scroll(let offset, let id): return screen(id, in: simulation).map { .scroll($0, to: offset) }
         case .rotate(let orientation): return stack.isEmpty ? nil : .rotate(orientation)
+        case .barHideOnSwipe(let direction): return stack.isEmpty ? nil : .barHide(.swipe(direction))
+        case .barHideOnTap: return stack.isEmpty ? nil : .barHide(.tap)
+        case .keyboard(let isShown): return stack.isEmpty ? nil : .keyboard(isShown: isShown)
         case .reappear(let cover): return stack.isEmpty ? nil : .reappearance(after: cover)
         }
     }

@@ -23,6 +23,7 @@ extension Simulation {
             screenWrites: writes,
             interactivePopBegins: swipe?.begins,
             policyDecidesInteractivePop: swipe?.isPolicys ?? false,
+            isBarHiddenBySystem: barHiding?.isHiddenBySystem ?? false,
             requested: requested,
             added: added,
             addedPointers: addedPointers

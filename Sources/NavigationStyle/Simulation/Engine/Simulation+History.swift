@@ -7,7 +7,7 @@ extension Simulation {
             return
         }
         // uikit.md B4: the proxy's values are applied when the bar enters the window.
-        let proxy = scenario.defaults.appearanceProxy.restricted(to: .all.subtracting([.isNavigationBarHidden]))
+        let proxy = scenario.defaults.appearanceProxy.restricted(to: .all.subtracting(.ofNavigationController))
         controller.writeToBar(proxy.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.appearanceProxy))
         policy.navigationControllerDidLoad(in: &self, &record)
         guard !requested.isEmpty else { return }
@@ -27,6 +27,7 @@ extension Simulation {
         controller.isBarHidden = state.isBarHidden
         controller.isBackgroundHidden = state.isBackgroundHidden
         controller.isItemStackAtRisk = state.isItemStackAtRisk
+        controller.isKeyboardShown = state.isKeyboardShown
         if let orientation = state.orientation { environment.orientation = orientation }
         var isWhole = true
         for id in state.loaded {

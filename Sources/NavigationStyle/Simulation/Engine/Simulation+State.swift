@@ -8,6 +8,7 @@ extension Simulation {
         state.isBarHidden = controller.isBarHidden
         state.isBackgroundHidden = controller.isBackgroundHidden
         state.isItemStackAtRisk = controller.isItemStackAtRisk
+        state.isKeyboardShown = controller.isKeyboardShown
         state.loaded.reserveCapacity(controller.stack.count)
         state.fakeBars.reserveCapacity(controller.stack.count { records[$0].fakeBar != nil })
         for screen in controller.stack {

@@ -57,6 +57,14 @@ struct Turn<Policy: NavigationStylePolicy> {
             restyle(index, in: &simulation, tracing: &trace) { $0.scroll(screen, to: offset, &$1) }
         case .rotate(let orientation):
             restyle(index, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
+        case .keyboard(let isShown):
+            restyle(index, in: &simulation, tracing: &trace) { $0.showKeyboard(isShown, &$1) }
+        case .barHide(let gesture):
+            // While a transition runs the screens take no touches.
+            guard started == nil, simulation.barHides(by: gesture) else {
+                return drafts[index].finish(.nothing(.notEnabled), in: simulation, tracing: &trace)
+            }
+            restyle(index, in: &simulation, tracing: &trace) { $0.toggleBar(&$1) }
         case .backButtonTap(let animated):
             // While a transition runs the bar takes no touches.
             let tap =
@@ -168,6 +176,7 @@ struct Turn<Policy: NavigationStylePolicy> {
 private struct Fingerprint: Equatable {
     var properties: BarProperties
     var isNavigationBarHidden: Bool
+    var isKeyboardShown: Bool
     var contentOffsets: [Double]
     var orientation: Orientation
     var fakeBars: [FakeBar?]
@@ -176,6 +185,7 @@ private struct Fingerprint: Equatable {
     init<Policy>(_ simulation: Simulation<Policy>) {
         properties = simulation.controller.bar.properties
         isNavigationBarHidden = simulation.controller.isNavigationBarHidden
+        isKeyboardShown = simulation.controller.isKeyboardShown
         contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
         orientation = simulation.environment.orientation
         fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }

@@ -39,7 +39,9 @@ extension Simulation {
     /// The phone is turned: the top is laid out anew.
     mutating func rotate(to orientation: Orientation, _ record: inout OperationRecord) {
         guard environment.orientation != orientation else { return }
+        let wasCompact = device.hasCompactHeight(in: environment.orientation)
         environment.orientation = orientation
+        hideBar(inCompactHeight: device.hasCompactHeight(in: orientation), after: wasCompact, &record)
         if let top { layOut(top, rule: .uikitC4, &record) }
         record.enter(.call)
     }

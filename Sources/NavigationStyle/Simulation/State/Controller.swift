@@ -45,6 +45,11 @@ struct Controller<Policy: NavigationStylePolicy> {
         @inline(__always) get { plain.isItemStackAtRisk }
         @inline(__always) set { plain.isItemStackAtRisk = newValue }
     }
+    /// Whether the keyboard is shown.
+    var isKeyboardShown: Bool {
+        @inline(__always) get { plain.isKeyboardShown }
+        @inline(__always) set { plain.isKeyboardShown = newValue }
+    }
     /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
     var isCoverAnimated: Bool {
         @inline(__always) get { plain.isCoverAnimated }

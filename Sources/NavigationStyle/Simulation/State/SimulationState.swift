@@ -27,6 +27,8 @@ struct PlainController: Hashable, BitwiseCopyable {
     var isBackgroundHidden = false
     /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
     var isItemStackAtRisk = false
+    /// Whether the keyboard is shown.
+    var isKeyboardShown = false
     /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
     var isCoverAnimated = false
     /// The screen whose view is in the window at rest.

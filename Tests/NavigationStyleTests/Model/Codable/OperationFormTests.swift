@@ -40,6 +40,9 @@ struct OperationFormTests {
         (#"{"type":"reappear"}"#, .reappear(after: .tab)),
         (#"{"by":"fullScreenModal","type":"reappear"}"#, .reappear(after: .fullScreenModal)),
         (#"{"by":"pageSheet","type":"reappear"}"#, .reappear(after: .pageSheet)),
+        (#"{"direction":"down","type":"barHideOnSwipe"}"#, .barHideOnSwipe(.down)),
+        (#"{"type":"barHideOnTap"}"#, .barHideOnTap),
+        (#"{"isShown":true,"type":"keyboard"}"#, .keyboard(isShown: true)),
     ])
     func `an operation goes by its type`(json: String, action: NavigationOperation.Action) throws {
         #expect(try decoded(json, as: NavigationOperation.self) == NavigationOperation(action))
@@ -68,7 +71,7 @@ struct OperationFormTests {
         (
             #"{"type":"shove"}"#,
             "type: Unknown value \"shove\"; expected one of push, pop, popTo, popToRoot, "
-                + "setViewControllers, interactivePop, update, scroll, rotate, reappear"
+                + "setViewControllers, interactivePop, update, scroll, rotate, reappear, barHideOnSwipe"
         ),
         (
             #"{"type":"pop","screen":{"id":"a"}}"#,
@@ -104,6 +107,13 @@ struct OperationFormTests {
             #"{"type":"reappear","by":"backButton"}"#,
             "by: Unknown value \"backButton\"; expected one of tab, fullScreenModal, automatic"
         ),
+        (#"{"type":"barHideOnSwipe"}"#, ": The key \"direction\" is missing"),
+        (
+            #"{"type":"barHideOnSwipe","direction":"left"}"#,
+            "direction: Unknown value \"left\"; expected one of up, down"
+        ),
+        (#"{"type":"keyboard"}"#, ": The key \"isShown\" is missing"),
+        (#"{"type":"barHideOnTap","direction":"up"}"#, "direction: Unknown key; expected one of type, timing"),
         (#"{"type":"popToRoot","by":"code"}"#, "by: Unknown key; expected one of type, timing, animated"),
     ])
     func `an operation that is none is told what is wrong with it`(json: String, expected: String) {

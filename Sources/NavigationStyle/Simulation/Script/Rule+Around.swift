@@ -1,0 +1,12 @@
+// What UIKit does to the bar by itself for what surrounds it.
+extension Rule {
+    static let aroundS1 = Rule(
+        "around.S1",
+        "A navigation controller hides its bar by itself where its flags ask for it: on a swipe up, a tap, the keyboard or a "
+            + "compact height; it shows the bar again on a swipe down, a tap or a regular height. No code of a screen runs.",
+        from: ["around.S1", "around.S3", "around.S4", "around.S5"]
+    )
+
+    /// All that steps name.
+    static let around: [Rule] = [.aroundS1]
+}
