@@ -18,6 +18,7 @@ extension RandomModel {
         }
         state.provenance = provenanceTable(of: state.stack)
         state.isKeyboardShown = chance(10)
+        if chance(10) { state.appearanceProxy = barProperties() }
         state.orientation = maybe(15) { $0.one(of: Orientation.self) }
         return state
     }

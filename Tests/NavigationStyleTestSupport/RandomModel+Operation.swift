@@ -46,10 +46,15 @@ extension RandomModel {
         }
     }
 
-    /// What hides the bar by itself, or shows it, where a flag asks for it.
+    /// A gesture or the keyboard, by which the bar may hide, or a late appearance proxy.
     private mutating func barHiding() -> NavigationOperation.Action {
-        switch integer(in: 0...3) {
+        switch integer(in: 0...4) {
         case 0: .barHideOnTap
+        case 4:
+            .setAppearanceProxy(
+                barProperties(),
+                containers: maybe(25) { [$0.flag() ? "Checkout" : "UINavigationController"] }
+            )
         case 1: .keyboard(isShown: flag())
         default: .barHideOnSwipe(one(of: NavigationOperation.SwipeDirection.self))
         }

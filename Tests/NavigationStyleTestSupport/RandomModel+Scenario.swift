@@ -58,6 +58,15 @@ extension RandomModel {
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed
         scenario.isNested = chance(10)
+        if chance(8) {
+            let containers = several(1...2) { $0.one(of: ["Checkout", "UINavigationController", "Tabs"]) }
+            scenario.defaults.containedAppearanceProxies = [
+                ContainedAppearanceProxy(whenContainedInInstancesOf: containers, properties: barProperties())
+            ]
+            if flag() {
+                scenario.navigationController.containerClasses = ["Checkout", "UINavigationController", "Tabs"]
+            }
+        }
         scenario.include = .all
         return scenario
     }

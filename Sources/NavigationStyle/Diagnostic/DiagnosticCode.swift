@@ -39,6 +39,8 @@ extension Diagnostic {
         case largeTitleWithoutPreference = "large-title-without-preference"
         case titleAttributesStay = "title-attributes-stay"
         case appearanceCallbacksSkipped = "appearance-callbacks-skipped"
+        case appearanceProxyTooLate = "appearance-proxy-too-late"
+        case appearanceProxyNotContained = "appearance-proxy-not-contained"
         case lowContrast = "low-contrast"
         case statusBarUnreadable = "status-bar-unreadable"
         case customContainerLimits = "custom-container-limits"

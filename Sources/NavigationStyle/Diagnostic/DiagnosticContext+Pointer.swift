@@ -144,7 +144,7 @@ extension DiagnosticContext {
             )
         }
         guard property != .isNavigationBarHidden, trace.origin.appearanceProxy[property] != nil else { return nil }
-        return Cause(pointer: RequestPointer(.defaults).appending(.appearanceProxy).appending(property))
+        return Cause(pointer: trace.origin.pointer(toProxySetting: property))
     }
 
     private func screen(writing property: BarProperty, in state: ControllerState) -> Int? {

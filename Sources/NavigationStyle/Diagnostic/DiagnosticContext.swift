@@ -65,6 +65,9 @@ struct DiagnosticContext {
         /// The bar that would be seen had the screen on top disappeared and appeared, of a cover that leaves it in place;
         /// nil of every other operation.
         let unrun: BarSnapshot?
+        /// The bar that would be seen had it entered the window now, of an operation that sets an appearance proxy; nil of
+        /// every other.
+        let untaken: BarSnapshot?
 
         init(
             action: Action,
@@ -79,7 +82,8 @@ struct DiagnosticContext {
             before: BarSnapshot?,
             wasItemStackAtRisk: Bool,
             stackCountBefore: Int,
-            unrun: BarSnapshot?
+            unrun: BarSnapshot?,
+            untaken: BarSnapshot?
         ) {
             self.action = action
             self.index = index
@@ -94,6 +98,7 @@ struct DiagnosticContext {
             self.wasItemStackAtRisk = wasItemStackAtRisk
             self.stackCountBefore = stackCountBefore
             self.unrun = unrun
+            self.untaken = untaken
         }
     }
 
@@ -105,6 +110,8 @@ struct DiagnosticContext {
         case reappear
         /// Something that hides bars by itself, where the flag asks for it.
         case hide(BarProperty)
+        /// An appearance proxy is set; nil is the plain one.
+        case setAppearanceProxy(BarProperties, containers: [String]?)
         case other
 
         init(_ action: NavigationOperation.Action) {
@@ -116,6 +123,8 @@ struct DiagnosticContext {
             case .barHideOnTap: self = .hide(.hidesBarsOnTap)
             case .keyboard: self = .hide(.hidesBarsWhenKeyboardAppears)
             case .rotate: self = .hide(.hidesBarsWhenVerticallyCompact)
+            case .setAppearanceProxy(let properties, let containers):
+                self = .setAppearanceProxy(properties, containers: containers)
             default: self = .other
             }
         }

@@ -26,6 +26,7 @@ enum DiagnosticRegistry {
         LargeTitleRule.self,
         TitleAttributesRule.self,
         AppearanceCallbacksRule.self,
+        AppearanceProxyRule.self,
         RootViewRule.self,
         StatusBarRoomRule.self,
         SystemFeatureRule.self,

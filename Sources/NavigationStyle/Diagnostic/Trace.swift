@@ -69,16 +69,52 @@ struct Trace: Sendable {
         let policy: PolicySelection
         /// The state that was handed in.
         let restored: ControllerState?
-        /// What `UINavigationBar.appearance()` says.
+        /// The values that the appearance proxies set at the start on this navigation controller's bar.
         let appearanceProxy: BarProperties
+        /// The contained proxies among them, and of which the bar is.
+        private let proxies: AppearanceProxies
+        private let containerClasses: [String]
         /// Whether the navigation controller stands inside another.
         let isNested: Bool
 
         init(_ scenario: Scenario) {
             policy = scenario.policy
             restored = scenario.controller
-            appearanceProxy = scenario.defaults.appearanceProxy
+            proxies = scenario.appearanceProxies
+            containerClasses = scenario.navigationController.containerClasses
+            appearanceProxy = proxies.values(in: containerClasses)
             isNested = scenario.isNested
+        }
+
+        /// The contained proxy that gave `property` its value; nil where the plain one did.
+        func containedProxy(setting property: BarProperty) -> Int? {
+            guard !proxies.contained.isEmpty else { return nil }
+            return proxies.matches(in: containerClasses).last { proxies.contained[$0].properties[property] != nil }
+        }
+
+        /// The contained proxies that are not for this bar.
+        var strangeProxies: [Int] {
+            guard !proxies.contained.isEmpty else { return [] }
+            let matches = proxies.matches(in: containerClasses)
+            return proxies.contained.indices.filter { !matches.contains($0) }
+        }
+
+        /// The classes that a contained proxy names.
+        func containers(ofProxy index: Int) -> [String] { proxies.contained[index].containers }
+
+        /// Whether a proxy for `containers` is for this bar.
+        func isContained(in containers: [String]) -> Bool {
+            ContainedAppearanceProxy(whenContainedInInstancesOf: containers, properties: BarProperties())
+                .outermostContainer(among: containerClasses) != nil
+        }
+
+        /// The place of the proxy that gave `property` its value.
+        func pointer(toProxySetting property: BarProperty) -> RequestPointer {
+            guard let index = containedProxy(setting: property) else {
+                return RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
+            }
+            return RequestPointer(.defaults).appending(.containedAppearanceProxies).appending(index)
+                .appending(.properties).appending(property)
         }
     }
 

@@ -195,3 +195,10 @@ extension NavigationStylePolicy {
         simulation.setNavigationBarHiddenBySystem(isHidden, &record)
     }
 }
+
+extension NavigationStylePolicy {
+    /// The one navigation controller's bar comes into the window.
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.takeProxies(&record)
+    }
+}

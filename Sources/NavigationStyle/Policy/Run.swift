@@ -157,7 +157,7 @@ extension NavigationOperation {
     /// Whether a screen that was seen before may come back.
     fileprivate var bringsScreensBack: Bool {
         switch action {
-        case .push, .update, .scroll, .rotate, .barHideOnSwipe, .barHideOnTap, .keyboard: false
+        case .push, .update, .scroll, .rotate, .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy: false
         case .pop, .popTo, .popToRoot, .setViewControllers, .interactivePop, .reappear: true
         }
     }

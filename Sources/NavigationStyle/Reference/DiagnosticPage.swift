@@ -69,7 +69,8 @@ extension Diagnostic.Code {
     var usualReason: Diagnostic.NoEdits.Reason { reasons.first ?? .noSingleWrite }
 
     private static let withEdits: Set<Diagnostic.Code> = [
-        .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .barAlphaChanged, .changeLost,
+        .appearanceProxyTooLate, .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing,
+        .barAlphaChanged, .changeLost,
         .contentUnderStatusBar,
         .declaredStyleNotShown, .hiddenAnimationMismatch, .hiddenNotAnimated, .hiddenRestoredInWillDisappear,
         .ineffectiveProperty, .inheritedStyle, .interactivePopDisabled, .largeTitleWithoutPreference, .layoutJump,
@@ -90,12 +91,13 @@ extension Diagnostic.Code {
         case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
-            .customContainerLimits, .appearanceCallbacksSkipped:
+            .customContainerLimits, .appearanceCallbacksSkipped, .appearanceProxyTooLate:
             [.needsCode]
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]
         case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
-        case .contentUnderBar, .contentUnderStatusBar, .previousScreenVisible, .bothHiddenCancelledPop,
+        case .appearanceProxyNotContained, .contentUnderBar, .contentUnderStatusBar, .previousScreenVisible,
+            .bothHiddenCancelledPop,
             .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
             .largeTitleWithoutPreference, .glassInterference:

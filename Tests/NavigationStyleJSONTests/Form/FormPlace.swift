@@ -64,6 +64,19 @@ extension FormPlace {
         ),
         FormPlace(
             .properties,
+            "/defaults/containedAppearanceProxies/0/properties",
+            body(
+                plain
+                    + #","defaults":{"containedAppearanceProxies":[{"whenContainedInInstancesOf":["A"],"properties":@}]}"#
+            )
+        ),
+        FormPlace(
+            .properties,
+            "/operation/properties",
+            body(plain, operation: #"{"type":"setAppearanceProxy","properties":@}"#)
+        ),
+        FormPlace(
+            .properties,
             "/stack/0/library/config",
             screen(#""library":{"config":@}"#, policy: #""doubleNavigationController""#)
         ),

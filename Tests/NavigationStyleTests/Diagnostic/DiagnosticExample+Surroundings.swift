@@ -5,7 +5,28 @@ extension DiagnosticExample {
     private static let hidesOnSwipe = ##""hidesBarsOnSwipe":true"##
     private static let scrolls = ##","view":{"scrollView":{"contentHeight":3000}}"##
 
+    private static let red = ##""isTranslucent":false,"barTintColor":"#F00""##
+    private static let proxy = ##""operation":{"type":"setAppearanceProxy","properties":{"## + red + "}}"
+    private static let contained =
+        ##""defaults":{"containedAppearanceProxies":[{"whenContainedInInstancesOf":["Checkout"],"properties":{"## + red
+        + "}}]}"
+
     static let surroundingsShown = [
+        // A bar that is in a window does not take the proxy (uikit.R1).
+        DiagnosticExample(
+            code: .appearanceProxyTooLate,
+            pointer: "/operation/properties",
+            severity: .warning,
+            words: "isTranslucent and barTintColor",
+            request: body(##"{"id":"a"}"##, proxy)
+        ),
+        DiagnosticExample(
+            code: .appearanceProxyNotContained,
+            pointer: "/defaults/containedAppearanceProxies/0/whenContainedInInstancesOf",
+            severity: .info,
+            words: "Checkout",
+            request: body(##"{"id":"a"}"##, contained)
+        ),
         // The bar hid by itself, and content scrolls under the clock (around.S3).
         DiagnosticExample(
             code: .contentUnderStatusBar,
@@ -23,6 +44,19 @@ extension DiagnosticExample {
     ]
 
     static let surroundingsClose = [
+        // What the bar itself was told goes first.
+        DiagnosticExample(
+            code: .appearanceProxyTooLate,
+            request: body(writing("a", "viewDidLoad", ##""isTranslucent":false,"barTintColor":"#00F""##), proxy)
+        ),
+        DiagnosticExample(code: .appearanceProxyTooLate, request: body("", proxy)),
+        DiagnosticExample(
+            code: .appearanceProxyNotContained,
+            request: body(
+                ##"{"id":"a"}"##,
+                contained + ##","navigationController":{"containerClasses":["Checkout","UINavigationController"]}"##
+            )
+        ),
         DiagnosticExample(
             code: .contentUnderStatusBar,
             request: body(

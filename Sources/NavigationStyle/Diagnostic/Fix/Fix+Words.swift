@@ -23,6 +23,8 @@ extension FixableRequest {
             return .remove("\(property)", from: "the update at \(Self.pointer(toOperation: index))")
         case .popCount(let count, let index):
             return .whole("Set count of the pop at \(Self.pointer(toOperation: index)) to \(count).")
+        case .updateInsteadOfProxy(let index):
+            return .whole("Write the properties to the bar itself: make \(Self.pointer(toOperation: index)) an update.")
         case .proxy(let property, let value?): return .set(property, value, in: "defaults.appearanceProxy")
         case .proxy(let property, nil): return .remove("\(property)", from: "defaults.appearanceProxy")
         }

@@ -64,6 +64,14 @@ extension FixableRequest {
                 action = .pop(count: count, animated: animated, by: trigger)
                 return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
             }
+        case .updateInsteadOfProxy(let index):
+            let pointer = "\(Self.pointer(toOperation: index))"
+            return changeOperation(at: index) { action in
+                guard case .setAppearanceProxy(let properties, let containers) = action else { return nil }
+                action = .update(.properties(properties), screenID: nil)
+                let edits = [Edit(.replace, pointer + "/type", .string("update"))]
+                return containers == nil ? edits : edits + [Edit(.remove, pointer + "/whenContainedInInstancesOf")]
+            }
         case .proxy(let property, let value):
             // Only where the proxy sets something already: what is not there is none of its faults.
             let proxy = scenario.defaults.appearanceProxy

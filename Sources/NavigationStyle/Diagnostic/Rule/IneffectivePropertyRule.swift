@@ -62,7 +62,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
             {
                 fixes.append(Fix(changes: [null]))
             }
-        case .proxy: fixes.append(Fix(changes: [.proxy(property, nil)]))
+        case .proxy where context.trace.origin.containedProxy(setting: property) == nil:
+            fixes.append(Fix(changes: [.proxy(property, nil)]))
+        case .proxy: break
         case .state: break
         }
         return fixes
@@ -280,7 +282,7 @@ extension DiagnosticContext {
     fileprivate func pointer(to property: BarProperty, in source: Source) -> RequestPointer {
         switch source {
         case .write(let write): pointer(to: property, in: write)
-        case .proxy: RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
+        case .proxy: trace.origin.pointer(toProxySetting: property)
         case .state: RequestPointer(.controller).appending(.bar).appending(property)
         }
     }

@@ -43,6 +43,10 @@ public struct ControllerState: Hashable, Sendable {
     public var orientation: Orientation?
     /// Whether the keyboard is shown.
     public var isKeyboardShown = false
+    /// The values that `UINavigationBar.appearance()` has been given since the start.
+    public var appearanceProxy = BarProperties()
+    /// The proxies for bars in containers that have been set since the start.
+    public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
 
     /// Makes the state of a controller without screens.
     public init() {}
@@ -67,6 +71,8 @@ extension ControllerState: WireObject {
         try visitor.byScreen("contentOffsets", &contentOffsets, in: stack, range: .points)
         try visitor.optional("orientation", &orientation)
         try visitor.member("isKeyboardShown", &isKeyboardShown, default: false)
+        try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties())
+        try visitor.member("containedAppearanceProxies", &containedAppearanceProxies, default: [])
     }
 }
 

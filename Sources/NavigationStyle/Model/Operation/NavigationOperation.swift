@@ -49,6 +49,8 @@ public struct NavigationOperation: Hashable, Sendable {
         case barHideOnTap
         /// The keyboard comes or goes.
         case keyboard(isShown: Bool)
+        /// Code sets `UINavigationBar.appearance()`, or the proxy for bars in containers of these classes (uikit.R1).
+        case setAppearanceProxy(BarProperties, containers: [String]?)
     }
 
     /// The direction of a pan that hides or shows the bar.
@@ -136,7 +138,7 @@ extension NavigationOperation.Action {
                 if case .new(let screen) = reference { (screen, "/screens/\(position)") } else { nil }
             }
         case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
-            .barHideOnTap, .keyboard:
+            .barHideOnTap, .keyboard, .setAppearanceProxy:
             []
         }
     }

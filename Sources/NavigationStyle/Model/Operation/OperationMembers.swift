@@ -19,6 +19,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var timing = NavigationOperation.Timing.settled
     @usableFromInline var direction: NavigationOperation.SwipeDirection?
     @usableFromInline var isShown: Bool?
+    @usableFromInline var containers: [String]?
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -51,6 +52,7 @@ package struct OperationMembers: WireObject {
         try visitor.optional("by", &by)
         try visitor.optional("direction", &direction)
         try visitor.optional("isShown", &isShown)
+        try visitor.optional("whenContainedInInstancesOf", &containers)
     }
 }
 
@@ -69,7 +71,7 @@ extension NavigationOperation.Action {
     /// The types of operations, as requests name them.
     public enum Name: String, CaseIterable, Codable, Sendable {
         case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
-        case barHideOnSwipe, barHideOnTap, keyboard
+        case barHideOnSwipe, barHideOnTap, keyboard, setAppearanceProxy
     }
 
     /// The type, as requests name it.
@@ -88,6 +90,7 @@ extension NavigationOperation.Action {
         case .barHideOnSwipe: .barHideOnSwipe
         case .barHideOnTap: .barHideOnTap
         case .keyboard: .keyboard
+        case .setAppearanceProxy: .setAppearanceProxy
         }
     }
 }
@@ -206,6 +209,8 @@ extension NavigationOperation.Action {
         case .barHideOnSwipe: self = .barHideOnSwipe(members.direction ?? .up)
         case .barHideOnTap: self = .barHideOnTap
         case .keyboard: self = .keyboard(isShown: members.isShown ?? false)
+        case .setAppearanceProxy:
+            self = .setAppearanceProxy(members.properties.take() ?? BarProperties(), containers: members.containers)
         }
     }
 }
@@ -236,6 +241,8 @@ extension OperationMembers {
         case .barHideOnSwipe(let direction): self.direction = direction
         case .barHideOnTap: break
         case .keyboard(let isShown): self.isShown = isShown
+        case .setAppearanceProxy(let properties, let containers):
+            (self.properties, self.containers) = (properties, containers)
         }
     }
 }

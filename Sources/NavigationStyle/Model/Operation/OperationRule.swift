@@ -29,6 +29,7 @@ struct OperationRule: Sendable {
     static let barHideOnSwipe = OperationRule(either: ["direction"])
     static let barHideOnTap = OperationRule()
     static let keyboard = OperationRule(either: ["isShown"])
+    static let setAppearanceProxy = OperationRule(either: ["properties"], ["whenContainedInInstancesOf"])
 
     static let type = bits(["type"])
     static let outcome = bits(["outcome"])
@@ -51,6 +52,7 @@ extension NavigationOperation.Action.Name {
         case .barHideOnSwipe: .barHideOnSwipe
         case .barHideOnTap: .barHideOnTap
         case .keyboard: .keyboard
+        case .setAppearanceProxy: .setAppearanceProxy
         }
     }
 }

@@ -26,7 +26,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_9_8
         userInterfaceStyle = scenario.environment.userInterfaceStyle
-        proxy = scenario.defaults.appearanceProxy.resolved(for: userInterfaceStyle)
+        proxy = scenario.appearanceProxyValues.resolved(for: userInterfaceStyle)
     }
 
     /// What the library keeps of a screen.

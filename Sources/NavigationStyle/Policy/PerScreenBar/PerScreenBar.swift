@@ -44,6 +44,8 @@ struct PerScreenBar: NavigationStylePolicy {
         let declared: BarProperties
         /// Whether it has a bar of its own, which GKNavigationBar makes for those that touch one.
         var hasOwnBar: Bool
+        /// The values of proxies set since the start that its bar has.
+        var proxied = BarProperties()
     }
 
     init(for scenario: Scenario, _ options: Options) {

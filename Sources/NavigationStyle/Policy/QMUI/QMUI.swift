@@ -87,7 +87,7 @@ struct QMUI: NavigationStylePolicy {
         isAutomatic = options.automaticCustomNavigationBarTransitionStyle
         preventsConcurrency = options.preventConcurrentNavigationControllerTransitions
         template = options.configurationTemplate?.resolved(for: style)
-        let common = scenario.defaults.appearanceProxy.resolved(for: style)
+        let common = scenario.appearanceProxyValues.resolved(for: style)
         proxy = template.map { common.followed(by: $0.proxy) } ?? common
     }
 

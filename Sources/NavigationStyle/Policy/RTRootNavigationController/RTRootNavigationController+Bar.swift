@@ -122,3 +122,15 @@ extension RTRootNavigationController {
         simulation.inferDisableInteractivePop(of: screen, isHidden)
     }
 }
+
+extension RTRootNavigationController {
+    /// The bar of the screen's own navigation controller comes into the window with the screen (uikit.R2).
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        guard simulation.lateProxies != nil, let bar = simulation.records[screen].fakeBar else { return }
+        let proxied = simulation.records[screen].memory.proxied
+        let taken = simulation.proxyValues.taken(by: bar.properties, having: proxied, over: proxy)
+        guard !taken.isEmpty else { return }
+        simulation.writeToFakeBar(of: screen, taken, by: .uikit, rule: .uikitR1, &record)
+        simulation.records[screen].memory.proxied = proxied.followed(by: taken)
+    }
+}

@@ -27,6 +27,8 @@ struct RTRootNavigationController: NavigationStylePolicy {
         var transferred: BarPropertySet = []
         /// Whether its navigation controller hid its bar by itself (around.S1).
         var isHiddenBySystem = false
+        /// The values of proxies set since the start that its bar has.
+        var proxied = BarProperties()
     }
 
     /// What a placeholder takes over from the screen below.
@@ -98,7 +100,7 @@ struct RTRootNavigationController: NavigationStylePolicy {
         setsContentControllers = options.setsContentControllers
         transferred = scenario.policy.copiedProperties ?? Self.transferred(on: scenario.environment.os)
         self.proxy =
-            scenario.defaults.appearanceProxy.resolved(for: scenario.environment.userInterfaceStyle)
+            scenario.appearanceProxyValues.resolved(for: scenario.environment.userInterfaceStyle)
             .restricted(to: .all.subtracting(.ofNavigationController)).withoutDefaults
     }
 

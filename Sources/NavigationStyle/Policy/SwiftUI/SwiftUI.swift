@@ -57,7 +57,7 @@ struct SwiftUI: NavigationStylePolicy {
         onStack = options.onStack ?? SwiftUIModifiers()
         tint = options.tint ?? onStack.tint
         preferredColorScheme = options.preferredColorScheme ?? onStack.preferredColorScheme
-        proxy = scenario.defaults.appearanceProxy.resolved(for: environment.userInterfaceStyle)
+        proxy = scenario.appearanceProxyValues.resolved(for: environment.userInterfaceStyle)
     }
 
     var minimumSystem: SystemVersion { container == .navigationStack ? Self.navigationStack : Self.page.minimumSystem }

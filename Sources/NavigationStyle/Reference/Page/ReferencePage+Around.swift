@@ -1,6 +1,6 @@
 // What surrounds a navigation bar and decides its look.
 extension ReferencePage {
-    static let around: [ReferencePage] = barsThatHide
+    static let around: [ReferencePage] = barsThatHide + appearanceProxies
 
     private static let barsThatHide = [
         ReferencePage(
@@ -34,6 +34,36 @@ extension ReferencePage {
             "The distance and the speed at which a pan counts as a swipe are not known: a swipe is one where the request says "
                 + "so.",
             from: ["Nobody has published a measure"]
+        ),
+    ]
+
+    private static let appearanceProxies = [
+        ReferencePage(
+            "uikit.R1",
+            "When a bar takes an appearance proxy",
+            "iOS applies appearance proxies when a view enters a window, and does not change one that is in a window. To change "
+                + "that one, it has to leave the hierarchy and come back (another tab, a full-screen modal), or be written to.",
+            from: ["Apple, UIAppearance", "Apple Developer Forums 709716"]
+        ),
+        ReferencePage(
+            "uikit.R2",
+            "New bars",
+            "A navigation controller that is shown after a proxy was set takes it.",
+            from: ["Apple, UIAppearance"]
+        ),
+        ReferencePage(
+            "uikit.R3",
+            "Own writes",
+            "What a bar itself was told goes first for that property, each time that it enters a window.",
+            from: ["Apple, UIAppearance", "Observed by many authors"]
+        ),
+        ReferencePage(
+            "uikit.R4",
+            "Proxies by containment",
+            "appearance(whenContainedInInstancesOf: [C1, C2]) is for bars in a C1 in a C2: C1 is the innermost, all must be found "
+                + "going outwards, and subclasses count. A contained proxy goes before the plain one; of several, the one with "
+                + "the outermost container, of equals the longer chain.",
+            from: ["Apple, UIAppearance.h"]
         ),
     ]
 }

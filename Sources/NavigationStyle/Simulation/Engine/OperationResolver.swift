@@ -9,6 +9,7 @@ enum ResolvedOperation {
     /// A swipe or a tap in the content.
     case barHide(BarHideGesture)
     case keyboard(isShown: Bool)
+    case setAppearanceProxy(BarProperties, containers: [String]?)
     /// The back button is tapped.
     case backButtonTap(animated: Bool)
     case reappearance(after: NavigationOperation.Cover)
@@ -70,8 +71,12 @@ struct OperationResolver {
         case .interactivePop(let pop):
             guard let top = stack.last else { return nil }
             return gesture(pop, on: top, isTransitionPending: isTransitionPending, in: simulation)
+        case .setAppearanceProxy(let properties, let containers):
+            let faults = action.textFaults(at: pointer.description)
+            if !faults.isEmpty { throw ScenarioError(faults) }
+            return .setAppearanceProxy(properties, containers: containers)
         case .update(let restyling, let id):
-            let faults = restyling.textFaults(at: pointer.description)
+            let faults = action.textFaults(at: pointer.description)
             if !faults.isEmpty { throw ScenarioError(faults) }
             return screen(id, in: simulation).map { .update(restyling, by: $0) }
         case .scroll(let offset, let id): return screen(id, in: simulation).map { .scroll($0, to: offset) }

@@ -182,7 +182,8 @@ struct ResponseDraft {
             before: before,
             wasItemStackAtRisk: cause.wasItemStackAtRisk,
             stackCountBefore: stackBefore.count,
-            unrun: ending.reason == .stillVisible ? simulation.snapshotAfterCover : nil
+            unrun: ending.reason == .stillVisible ? simulation.snapshotAfterCover : nil,
+            untaken: cause.action.setsAppearanceProxy ? simulation.snapshotInWindowAnew : nil
         )
         let findings = simulation.diagnosticContext(after: ending.after, operation, tracing: known).findings()
         trace?.close(proposing: findings.fixes, transition: cause.index)

@@ -4,7 +4,12 @@ extension Scenario {
     var faults: [RequestFault] {
         var faults: [RequestFault] = []
         if let fault = environment.deviceFault(at: "/environment") { faults.append(fault) }
+        faults += defaults.containedAppearanceProxies.faults(at: "/defaults/containedAppearanceProxies")
         faults += stack.idFaults
+        faults += navigationController.faults(at: "/navigationController")
+        if let controller {
+            faults += controller.containedAppearanceProxies.faults(at: "/controller/containedAppearanceProxies")
+        }
         if let controller, controller.stack != stack.map(\.id) {
             faults.append(RequestFault(.controllerStackMismatch, at: "/controller/stack"))
         }
@@ -18,6 +23,7 @@ extension Scenario {
         texts.check(defaults.appearanceProxy, at: "/defaults/appearanceProxy")
         guard let controller else { return texts.faults }
         texts.check(controller.bar, at: "/controller/bar")
+        texts.check(controller.appearanceProxy, at: "/controller/appearanceProxy")
         for (id, bar) in controller.fakeBars {
             texts.check(bar.properties, at: "/controller/fakeBars/\(JSONPointer.escaped(id.rawValue))/properties")
         }

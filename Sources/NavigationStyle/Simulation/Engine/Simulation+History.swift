@@ -7,8 +7,7 @@ extension Simulation {
             return
         }
         // uikit.md B4: the proxy's values are applied when the bar enters the window.
-        let proxy = scenario.defaults.appearanceProxy.restricted(to: .all.subtracting(.ofNavigationController))
-        controller.writeToBar(proxy.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.appearanceProxy))
+        controller.writeToBar(proxyValues, by: WriteOrigin(.appearanceProxy))
         policy.navigationControllerDidLoad(in: &self, &record)
         guard !requested.isEmpty else { return }
         switch scenario.origin {
@@ -28,6 +27,8 @@ extension Simulation {
         controller.isBackgroundHidden = state.isBackgroundHidden
         controller.isItemStackAtRisk = state.isItemStackAtRisk
         controller.isKeyboardShown = state.isKeyboardShown
+        let late = AppearanceProxies(plain: state.appearanceProxy, contained: state.containedAppearanceProxies)
+        if !late.isEmpty { lateProxies = LateProxies(late) }
         if let orientation = state.orientation { environment.orientation = orientation }
         var isWhole = true
         for id in state.loaded {

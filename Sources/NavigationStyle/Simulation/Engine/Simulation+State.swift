@@ -9,6 +9,10 @@ extension Simulation {
         state.isBackgroundHidden = controller.isBackgroundHidden
         state.isItemStackAtRisk = controller.isItemStackAtRisk
         state.isKeyboardShown = controller.isKeyboardShown
+        if let late = lateProxies?.proxies {
+            state.appearanceProxy = late.plain
+            state.containedAppearanceProxies = late.contained
+        }
         state.loaded.reserveCapacity(controller.stack.count)
         state.fakeBars.reserveCapacity(controller.stack.count { records[$0].fakeBar != nil })
         for screen in controller.stack {

@@ -59,6 +59,8 @@ struct Turn<Policy: NavigationStylePolicy> {
             restyle(index, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
         case .keyboard(let isShown):
             restyle(index, in: &simulation, tracing: &trace) { $0.showKeyboard(isShown, &$1) }
+        case .setAppearanceProxy(let properties, let containers):
+            restyle(index, in: &simulation, tracing: &trace) { $0.setAppearanceProxy(properties, in: containers, &$1) }
         case .barHide(let gesture):
             // While a transition runs the screens take no touches.
             guard started == nil, simulation.barHides(by: gesture) else {
@@ -155,7 +157,9 @@ struct Turn<Policy: NavigationStylePolicy> {
     ) {
         let before = simulation
         operation(&simulation, &drafts[index].record)
-        let isChange = simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
+        let isChange =
+            simulation.lateProxies?.proxies != before.lateProxies?.proxies
+            || simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
         drafts[index].finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
     }
 

@@ -6,11 +6,17 @@ final class Premise<Policy: NavigationStylePolicy> {
     let device: Device
     /// The screens of the request.
     let requested: [Screen]
+    /// The appearance proxies at the start.
+    let proxies: AppearanceProxies
+    /// The classes around the navigation controller's bar, innermost first.
+    let containerClasses: [String]
 
     init(_ policy: Policy, _ scenario: Scenario) {
         self.policy = policy
         device = scenario.environment.knownDevice
         requested = scenario.stack
+        proxies = scenario.appearanceProxies
+        containerClasses = scenario.navigationController.containerClasses
     }
 }
 

@@ -7,6 +7,13 @@ extension Rule {
         from: ["around.S1", "around.S3", "around.S4", "around.S5"]
     )
 
+    static let uikitR1 = Rule(
+        "uikit.R1",
+        "A bar takes what the appearance proxies set when it enters a window, but for what it was told itself; one that is in a "
+            + "window stays as it is.",
+        from: ["uikit.R1", "uikit.R2", "uikit.R3", "uikit.R4"]
+    )
+
     /// All that steps name.
-    static let around: [Rule] = [.aroundS1]
+    static let around: [Rule] = [.aroundS1, .uikitR1]
 }

@@ -42,6 +42,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var records: ScreenRecords<Policy>
     /// That of the transition under way, from its call on.
     var coordinator: TransitionCoordinator<Policy.CoordinatorBlock>?
+    /// The appearance proxies that code has set since the start; nil where it has set none.
+    var lateProxies: LateProxies?
     /// Whether a cancelled swipe gives the controller its `isNavigationBarHidden` back.
     var restoresNavigationBarHidden = InteractivePopRule.restoresNavigationBarHidden
 
@@ -107,6 +109,10 @@ extension Simulation {
     var device: Device { premise.device }
     /// The screens of the request.
     var requested: [Screen] { premise.requested }
+    /// The appearance proxies at the start.
+    var startProxies: AppearanceProxies { premise.proxies }
+    /// The classes around the navigation controller's bar, innermost first.
+    var containerClasses: [String] { premise.containerClasses }
     /// Those that operations brought, which are counted on.
     var added: [ScreenPlace] { cast.added }
     /// Where those stand in the request.

@@ -43,6 +43,14 @@ struct OperationFormTests {
         (#"{"direction":"down","type":"barHideOnSwipe"}"#, .barHideOnSwipe(.down)),
         (#"{"type":"barHideOnTap"}"#, .barHideOnTap),
         (#"{"isShown":true,"type":"keyboard"}"#, .keyboard(isShown: true)),
+        (
+            #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy"}"#,
+            .setAppearanceProxy(properties, containers: nil)
+        ),
+        (
+            #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy","whenContainedInInstancesOf":["A","B"]}"#,
+            .setAppearanceProxy(properties, containers: ["A", "B"])
+        ),
     ])
     func `an operation goes by its type`(json: String, action: NavigationOperation.Action) throws {
         #expect(try decoded(json, as: NavigationOperation.self) == NavigationOperation(action))
@@ -112,6 +120,7 @@ struct OperationFormTests {
             #"{"type":"barHideOnSwipe","direction":"left"}"#,
             "direction: Unknown value \"left\"; expected one of up, down"
         ),
+        (#"{"type":"setAppearanceProxy"}"#, ": The key \"properties\" is missing"),
         (#"{"type":"keyboard"}"#, ": The key \"isShown\" is missing"),
         (#"{"type":"barHideOnTap","direction":"up"}"#, "direction: Unknown key; expected one of type, timing"),
         (#"{"type":"popToRoot","by":"code"}"#, "by: Unknown key; expected one of type, timing, animated"),
