@@ -84,7 +84,11 @@ extension RandomModel {
     private mutating func push(on ids: inout [Screen.ID]) -> NavigationOperation {
         let screen = screen()
         ids.append(screen.id)
-        return NavigationOperation(.push(screen, animated: !chance(25)))
+        return NavigationOperation(
+            .push(screen, animated: !chance(25)),
+            pushTrigger: chance(10) ? .barButtonItem : .code,
+            animator: maybe(5) { NavigationOperation.Animator(usesFinalFrame: $0.flag()) }
+        )
     }
 
     private mutating func set(on ids: inout [Screen.ID]) -> NavigationOperation {

@@ -41,6 +41,8 @@ extension Diagnostic {
         case appearanceCallbacksSkipped = "appearance-callbacks-skipped"
         case appearanceProxyTooLate = "appearance-proxy-too-late"
         case appearanceProxyNotContained = "appearance-proxy-not-contained"
+        case finalFrameIgnored = "final-frame-ignored"
+        case barItemStaysDimmed = "bar-item-stays-dimmed"
         case lowContrast = "low-contrast"
         case statusBarUnreadable = "status-bar-unreadable"
         case customContainerLimits = "custom-container-limits"

@@ -31,6 +31,8 @@ struct DiagnosticContext {
     let policyDecidesInteractivePop: Bool
     /// Whether the bar hid by itself, by no code (around.S1).
     let isBarHiddenBySystem: Bool
+    /// Whether a bar button item of the screen on top is pale since it was tapped.
+    let isItemDimmed: Bool
     /// The screens of the request.
     let requested: [Screen]
     /// Those that operations brought.
@@ -68,6 +70,8 @@ struct DiagnosticContext {
         /// The bar that would be seen had it entered the window now, of an operation that sets an appearance proxy; nil of
         /// every other.
         let untaken: BarSnapshot?
+        /// The animator that the delegate has for the transition.
+        let animator: NavigationOperation.Animator?
 
         init(
             action: Action,
@@ -83,7 +87,8 @@ struct DiagnosticContext {
             wasItemStackAtRisk: Bool,
             stackCountBefore: Int,
             unrun: BarSnapshot?,
-            untaken: BarSnapshot?
+            untaken: BarSnapshot?,
+            animator: NavigationOperation.Animator?
         ) {
             self.action = action
             self.index = index
@@ -99,6 +104,7 @@ struct DiagnosticContext {
             self.stackCountBefore = stackCountBefore
             self.unrun = unrun
             self.untaken = untaken
+            self.animator = animator
         }
     }
 

@@ -27,6 +27,8 @@ enum DiagnosticRegistry {
         TitleAttributesRule.self,
         AppearanceCallbacksRule.self,
         AppearanceProxyRule.self,
+        AnimatorRule.self,
+        BarItemRule.self,
         RootViewRule.self,
         StatusBarRoomRule.self,
         SystemFeatureRule.self,

@@ -130,6 +130,8 @@ struct Trace: Sendable {
     private(set) var looks: [Look?] = []
     /// Whether a screen can return, so that it matters what it showed before.
     let keepsLooks: Bool
+    /// The operations in which bar button items were tapped that stay pale, by the screens that they are of.
+    private(set) var dimmings: [Int: Int] = [:]
     /// How many of the writes have been looked at by the rules that go by code alone.
     private(set) var reviewed = 0
     /// What was there before any code ran.
@@ -166,6 +168,7 @@ struct Trace: Sendable {
     mutating func add(_ record: OperationRecord) {
         if writes.isEmpty { writes = record.writes } else { writes += record.writes }
         if writes.count > Self.mostLookedThrough { noteStylings() }
+        if let screen = record.dimmedScreen, let operation = record.operation { dimmings[screen] = operation }
         for (screen, look) in record.looks {
             while looks.count <= screen { looks.append(nil) }
             looks[screen] = look

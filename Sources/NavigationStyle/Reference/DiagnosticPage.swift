@@ -69,7 +69,8 @@ extension Diagnostic.Code {
     var usualReason: Diagnostic.NoEdits.Reason { reasons.first ?? .noSingleWrite }
 
     private static let withEdits: Set<Diagnostic.Code> = [
-        .appearanceProxyTooLate, .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing,
+        .appearanceProxyTooLate, .finalFrameIgnored, .barItemStaysDimmed, .appearanceSlotMissing,
+        .backIndicatorMaskCovers, .backIndicatorMaskMissing,
         .barAlphaChanged, .changeLost,
         .contentUnderStatusBar,
         .declaredStyleNotShown, .hiddenAnimationMismatch, .hiddenNotAnimated, .hiddenRestoredInWillDisappear,
@@ -91,7 +92,8 @@ extension Diagnostic.Code {
         case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
-            .customContainerLimits, .appearanceCallbacksSkipped, .appearanceProxyTooLate:
+            .customContainerLimits, .appearanceCallbacksSkipped, .appearanceProxyTooLate,
+            .finalFrameIgnored, .barItemStaysDimmed:
             [.needsCode]
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]

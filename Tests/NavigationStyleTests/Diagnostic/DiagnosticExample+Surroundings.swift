@@ -11,7 +11,32 @@ extension DiagnosticExample {
         ##""defaults":{"containedAppearanceProxies":[{"whenContainedInInstancesOf":["Checkout"],"properties":{"## + red
         + "}}]}"
 
+    private static let opaque = writing("a", "viewDidLoad", ##""isTranslucent":false"##)
+    private static let leftAtTop =
+        ##""operation":{"type":"push","screen":{"id":"b"},"animator":{"usesFinalFrame":false}}"##
+
+    /// A push by a bar button item, or by code, and the way back.
+    private static func thereAndBack(by trigger: String) -> String {
+        ##""operations":[{"type":"push","screen":{"id":"b"},"by":"\##(trigger)"},{"type":"pop"}]"##
+    }
+
     static let surroundingsShown = [
+        // The view belongs below the bar (uikit.Q1).
+        DiagnosticExample(
+            code: .finalFrameIgnored,
+            pointer: "/operation/animator/usesFinalFrame",
+            severity: .warning,
+            words: "64",
+            request: body(opaque, leftAtTop)
+        ),
+        // The item that was tapped is pale when the screen is back (uikit.T1).
+        DiagnosticExample(
+            code: .barItemStaysDimmed,
+            pointer: "/operations/0/by",
+            severity: .info,
+            words: "stays pale",
+            request: body(##"{"id":"a"}"##, thereAndBack(by: "barButtonItem"))
+        ),
         // A bar that is in a window does not take the proxy (uikit.R1).
         DiagnosticExample(
             code: .appearanceProxyTooLate,
@@ -44,6 +69,12 @@ extension DiagnosticExample {
     ]
 
     static let surroundingsClose = [
+        DiagnosticExample(code: .finalFrameIgnored, request: body(##"{"id":"a"}"##, leftAtTop)),
+        DiagnosticExample(
+            code: .barItemStaysDimmed,
+            request: body(##"{"id":"a"}"##, thereAndBack(by: "barButtonItem"), os: "13.0")
+        ),
+        DiagnosticExample(code: .barItemStaysDimmed, request: body(##"{"id":"a"}"##, thereAndBack(by: "code"))),
         // What the bar itself was told goes first.
         DiagnosticExample(
             code: .appearanceProxyTooLate,

@@ -26,7 +26,7 @@ struct Fix: Hashable, Sendable {
         changes.contains { change in
             switch change {
             case .screen(let index, _): index < count
-            case .update, .popCount, .updateInsteadOfProxy: false
+            case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame: false
             case .proxy: true
             }
         }
@@ -66,6 +66,8 @@ enum RequestChange: Hashable, Sendable {
     case proxy(BarProperty, BarValue?)
     /// The code of the screen on top writes to the bar what an operation sets on an appearance proxy.
     case updateInsteadOfProxy(operation: Int)
+    /// The animator of an operation gives the incoming view its final frame.
+    case useFinalFrame(operation: Int)
 
     /// The property that is given a value other than nil.
     fileprivate var given: BarPropertySet {
@@ -73,7 +75,7 @@ enum RequestChange: Hashable, Sendable {
         case .screen(_, let change): change.given
         case .update(let property, let value?, _), .proxy(let property, let value?):
             value == .null ? [] : [property]
-        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy: []
+        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame: []
         }
     }
 
@@ -84,7 +86,7 @@ enum RequestChange: Hashable, Sendable {
             request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []
         case .update(let property, let value, _): value ?? .null == .null ? [property] : []
         case .proxy(let property, let value): value ?? .null == .null ? [property] : []
-        case .popCount, .updateInsteadOfProxy: []
+        case .popCount, .updateInsteadOfProxy, .useFinalFrame: []
         }
     }
 
@@ -93,7 +95,7 @@ enum RequestChange: Hashable, Sendable {
         switch self {
         case .screen(_, let change): change.written
         case .update(let property, let value?, _), .proxy(let property, let value?): (property, value)
-        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy: nil
+        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame: nil
         }
     }
 

@@ -8,6 +8,8 @@ protocol FixableRequest: SendableMetatype {
     /// Changes the operation at `index` in its place; nil where there is none.
     mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
         -> Result?
+    /// Gives the operation at `index` an animator.
+    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int)
     /// Where an operation stands in the request.
     static func pointer(toOperation index: Int) -> RequestPointer
 }
@@ -64,6 +66,9 @@ extension FixableRequest {
                 action = .pop(count: count, animated: animated, by: trigger)
                 return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
             }
+        case .useFinalFrame(let index):
+            setAnimator(NavigationOperation.Animator(), at: index)
+            return [Edit(.replace, "\(Self.pointer(toOperation: index))/animator/usesFinalFrame", .bool(true))]
         case .updateInsteadOfProxy(let index):
             let pointer = "\(Self.pointer(toOperation: index))"
             return changeOperation(at: index) { action in
@@ -144,6 +149,8 @@ extension TransitionRequest: FixableRequest {
         index == 0 ? change(&operation.action) : nil
     }
 
+    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) { operation.animator = animator }
+
     static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operation) }
 }
 
@@ -152,6 +159,10 @@ extension ReplayRequest: FixableRequest {
         -> Result?
     {
         operations.indices.contains(index) ? change(&operations[index].action) : nil
+    }
+
+    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) {
+        if operations.indices.contains(index) { operations[index].animator = animator }
     }
 
     static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operations).appending(index) }
@@ -165,6 +176,8 @@ extension ResolveRequest: FixableRequest {
     {
         nil
     }
+
+    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) {}
 
     static func pointer(toOperation index: Int) -> RequestPointer { .whole }
 }

@@ -38,6 +38,8 @@ enum ScreenChange: Hashable, Sendable {
     case preferStatusBarStyle(StatusBarStyle)
     /// The screen hides the status bar.
     case hideStatusBar
+    /// The screen's code resets the tint of the bar when it disappears.
+    case resetTintAdjustmentMode
 }
 
 extension ScreenChange {
@@ -108,6 +110,9 @@ extension ScreenChange {
         case .hideStatusBar:
             screen.prefersStatusBarHidden = true
             return [Edit(.add, base + "/prefersStatusBarHidden", .bool(true))]
+        case .resetTintAdjustmentMode:
+            screen.resetsTintAdjustmentMode = true
+            return [Edit(.add, base + "/resetsTintAdjustmentMode", .bool(true))]
         }
     }
 
@@ -176,7 +181,7 @@ extension ScreenChange {
         case .declareTitleColor: .style(.title)
         case .declareTint: .style(.tint)
         case .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar:
+            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode:
             nil
         }
     }
@@ -199,7 +204,7 @@ extension ScreenChange {
         case .declareTint: [.tintColor]
         case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
             .largeTitleAutomatically, .setLibrary, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar:
+            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode:
             []
         }
     }
@@ -227,7 +232,7 @@ extension ScreenChange {
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
             .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars,
-            .preferStatusBarStyle, .hideStatusBar:
+            .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode:
             []
         }
     }

@@ -3,7 +3,7 @@ extension RequestPointer {
     enum Key: UInt8, CaseIterable {
         case policy = 1
         case defaults, appearanceProxy, containedAppearanceProxies, whenContainedInInstancesOf
-        case stack, nested, navigationController, controller, operation, operations
+        case stack, nested, navigationController, controller, dimmedItems, operation, operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
         case duringTransition, viewIsAppearing
@@ -12,7 +12,7 @@ extension RequestPointer {
         case view = 96
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
         case scrollView, preferredStatusBarStyle, interactivePop, scrollStyling, library
-        case screen, screens, count, by, screenID, properties
+        case screen, screens, count, by, screenID, properties, animator, usesFinalFrame
         case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
         case stopsWhenDisappearing, useSystemBackBarButtonItem
 

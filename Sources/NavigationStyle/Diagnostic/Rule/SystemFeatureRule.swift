@@ -98,7 +98,8 @@ extension DiagnosticContext {
     /// The members of the request that only a `UINavigationController` has.
     fileprivate var featuresOfNavigationController: [DiagnosticText] {
         let touched = screenWrites.reduce(BarPropertySet()) { $0.union($1.touched) }
-        return touched.intersection(.hidesBars).map { "\($0)" }
+        let flags = touched.intersection(.hidesBars).map { "\($0)" as DiagnosticText }
+        return operation?.animator == nil ? flags : flags + ["animator"]
     }
 }
 

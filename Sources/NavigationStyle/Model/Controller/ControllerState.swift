@@ -47,6 +47,8 @@ public struct ControllerState: Hashable, Sendable {
     public var appearanceProxy = BarProperties()
     /// The proxies for bars in containers that have been set since the start.
     public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
+    /// The screens with a bar button item that is pale since it was tapped (uikit.T1), in stack order.
+    public var dimmedItems: [Screen.ID] = []
 
     /// Makes the state of a controller without screens.
     public init() {}
@@ -73,6 +75,7 @@ extension ControllerState: WireObject {
         try visitor.member("isKeyboardShown", &isKeyboardShown, default: false)
         try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties())
         try visitor.member("containedAppearanceProxies", &containedAppearanceProxies, default: [])
+        try visitor.member("dimmedItems", &dimmedItems, default: [])
     }
 }
 

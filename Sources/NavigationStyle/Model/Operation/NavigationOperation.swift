@@ -4,11 +4,41 @@ public struct NavigationOperation: Hashable, Sendable {
     public var action: Action
     /// When it is called.
     public var timing: Timing
+    /// The trigger of a push.
+    public var pushTrigger: PushTrigger
+    /// The animator that the delegate has for the transition; nil is UIKit's own (uikit.Q1).
+    public var animator: Animator?
 
     /// Makes an operation.
-    public init(_ action: Action, timing: Timing = .settled) {
+    public init(
+        _ action: Action,
+        timing: Timing = .settled,
+        pushTrigger: PushTrigger = .code,
+        animator: Animator? = nil
+    ) {
         self.action = action
         self.timing = timing
+        self.pushTrigger = pushTrigger
+        self.animator = animator
+    }
+
+    /// The triggers of a push.
+    public enum PushTrigger: String, CaseIterable, Codable, Sendable {
+        /// A call of the app's.
+        case code
+        /// A tap on a bar button item of the screen on top, which stays pale on iOS 11.2 to 12 (uikit.T1).
+        case barButtonItem
+    }
+
+    /// A `UIViewControllerAnimatedTransitioning` of the delegate's.
+    public struct Animator: Hashable, Sendable {
+        /// Whether it gives the incoming view its `finalFrame(for:)`.
+        public var usesFinalFrame: Bool
+
+        /// Makes an animator, which does unless said otherwise.
+        public init(usesFinalFrame: Bool = true) {
+            self.usesFinalFrame = usesFinalFrame
+        }
     }
 
     /// When an operation is called.

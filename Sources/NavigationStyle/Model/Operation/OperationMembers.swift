@@ -20,6 +20,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var direction: NavigationOperation.SwipeDirection?
     @usableFromInline var isShown: Bool?
     @usableFromInline var containers: [String]?
+    @usableFromInline var animator: NavigationOperation.Animator?
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -53,12 +54,16 @@ package struct OperationMembers: WireObject {
         try visitor.optional("direction", &direction)
         try visitor.optional("isShown", &isShown)
         try visitor.optional("whenContainedInInstancesOf", &containers)
+        try visitor.optional("animator", &animator, orNull: true)
     }
 }
 
 extension OperationMembers.Outcome: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 extension NavigationOperation.Timing: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 extension NavigationOperation.PopTrigger: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationOperation.PushTrigger: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}
 extension NavigationOperation.SwipeDirection: WireName {
     @usableFromInline package static let names = NameTable(Self.self)
 }
@@ -96,6 +101,18 @@ extension NavigationOperation.Action {
 }
 
 // MARK: - Reading
+
+extension NavigationOperation.Animator: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(usesFinalFrame: true) }
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.member("usesFinalFrame", &usesFinalFrame, default: true)
+    }
+}
 
 extension NavigationOperation: WireForm {
     @usableFromInline package static var shape: Shape { .named("Operation") }
@@ -167,6 +184,8 @@ extension OperationMembers {
         switch type {
         case .pop where NavigationOperation.PopTrigger(rawValue: by) == nil:
             return .unknownValue(found: by, known: NavigationOperation.PopTrigger.names.all)
+        case .push where NavigationOperation.PushTrigger(rawValue: by) == nil:
+            return .unknownValue(found: by, known: NavigationOperation.PushTrigger.names.all)
         case .reappear where NavigationOperation.Cover(rawValue: by) == nil:
             return .unknownValue(found: by, known: NavigationOperation.Cover.names.all)
         default: return nil
@@ -179,7 +198,13 @@ extension NavigationOperation {
     @usableFromInline
     init?(_ members: inout OperationMembers) {
         guard let type = members.type else { return nil }
-        self.init(Action(type, &members), timing: members.timing)
+        let trigger = type == .push ? members.by.flatMap(NavigationOperation.PushTrigger.init) : nil
+        self.init(
+            Action(type, &members),
+            timing: members.timing,
+            pushTrigger: trigger ?? .code,
+            animator: members.animator
+        )
     }
 }
 
@@ -221,6 +246,8 @@ extension OperationMembers {
     fileprivate init(_ operation: NavigationOperation) {
         type = operation.action.name
         timing = operation.timing
+        animator = operation.animator
+        if operation.pushTrigger != .code { by = operation.pushTrigger.rawValue }
         switch operation.action {
         case .push(let screen, let animated): (self.screen, self.animated) = (screen, animated)
         case .pop(let count, let animated, let trigger):

@@ -16,12 +16,12 @@ struct OperationRule: Sendable {
         }
     }
 
-    static let push = OperationRule(either: ["screen"], ["animated"])
-    static let pop = OperationRule(["animated", "count", "by"])
-    static let popTo = OperationRule(either: ["screenID"], ["animated"])
-    static let popToRoot = OperationRule(["animated"])
-    static let setViewControllers = OperationRule(either: ["screens"], ["animated"])
-    static let interactivePop = OperationRule(either: ["outcome", "progress"], ["velocity"])
+    static let push = OperationRule(either: ["screen"], ["animated", "by", "animator"])
+    static let pop = OperationRule(["animated", "count", "by", "animator"])
+    static let popTo = OperationRule(either: ["screenID"], ["animated", "animator"])
+    static let popToRoot = OperationRule(["animated", "animator"])
+    static let setViewControllers = OperationRule(either: ["screens"], ["animated", "animator"])
+    static let interactivePop = OperationRule(either: ["outcome", "progress"], ["velocity", "animator"])
     static let update = OperationRule(either: ["properties", "bar"], ["screenID"])
     static let scroll = OperationRule(either: ["contentOffset"], ["screenID"])
     static let rotate = OperationRule(either: ["orientation"])

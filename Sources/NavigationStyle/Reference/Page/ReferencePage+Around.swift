@@ -1,6 +1,6 @@
 // What surrounds a navigation bar and decides its look.
 extension ReferencePage {
-    static let around: [ReferencePage] = barsThatHide + appearanceProxies
+    static let around: [ReferencePage] = barsThatHide + appearanceProxies + animators + barItems
 
     private static let barsThatHide = [
         ReferencePage(
@@ -65,5 +65,38 @@ extension ReferencePage {
                 + "the outermost container, of equals the longer chain.",
             from: ["Apple, UIAppearance.h"]
         ),
+    ]
+
+    private static let animators = [
+        ReferencePage(
+            "uikit.Q1",
+            "The final frame",
+            "A custom animator has to set toView.frame to finalFrame(for: toVC). Where the view begins below the bar, one that "
+                + "does not leaves it at y 0: hidden by the bar, or with a jump by the bar's lower edge at the end.",
+            from: [
+                "Apple, UIViewControllerContextTransitioning", "RMPZoomTransitionAnimator, issue 15",
+                "react-native-screens, PR 527",
+            ]
+        ),
+        ReferencePage(
+            "uikit.Q3",
+            "A custom animator and the back swipe",
+            "A delegate of the navigation controller that has an animator for the pop stops the stock back swipe.",
+            from: ["Public analyses of UINavigationController", "Observed by many authors"]
+        ),
+    ]
+
+    private static let barItems = [
+        ReferencePage(
+            "uikit.T1",
+            "Items that stay pale",
+            "From iOS 11.2 on, the bar button item that was tapped to push keeps its highlighted alpha when the screen comes "
+                + "back: it looks disabled, and works. None is known on iOS 13 or later. What helps is to set the bar's "
+                + "tintAdjustmentMode to normal, then to automatic, when the screen disappears.",
+            from: [
+                "openradar 36878484 and 36076768", "KMNavigationBarTransition, issue 115", "Titanium, PR 9799",
+                "Contested from which version on it is mended",
+            ]
+        )
     ]
 }

@@ -24,6 +24,7 @@ extension Simulation {
             interactivePopBegins: swipe?.begins,
             policyDecidesInteractivePop: swipe?.isPolicys ?? false,
             isBarHiddenBySystem: barHiding?.isHiddenBySystem ?? false,
+            isItemDimmed: top.map { records[$0].isItemDimmed } ?? false,
             requested: requested,
             added: added,
             addedPointers: addedPointers

@@ -34,6 +34,9 @@ extension Simulation {
         for id in state.loaded {
             if let screen = indices[id] { records[screen].isLoaded = true } else { isWhole = false }
         }
+        for id in state.dimmedItems {
+            if let screen = indices[id] { records[screen].isItemDimmed = true } else { isWhole = false }
+        }
         for (id, bar) in state.fakeBars {
             guard let screen = indices[id] else {
                 isWhole = false

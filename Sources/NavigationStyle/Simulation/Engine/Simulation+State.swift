@@ -19,6 +19,7 @@ extension Simulation {
             let id = id(screen)
             let record = records[screen]
             if record.isLoaded { state.loaded.append(id) }
+            if record.isItemDimmed { state.dimmedItems.append(id) }
             if let bar = record.fakeBar {
                 state.fakeBars[id] = ControllerState.FakeBar(
                     isAttached: bar.isAttached,

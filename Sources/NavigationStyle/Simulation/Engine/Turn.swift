@@ -47,9 +47,17 @@ struct Turn<Policy: NavigationStylePolicy> {
             )
         )
         drafts[index].isAtRest = started == nil
+        // A delegate with an animator of its own stops the stock back swipe (uikit.Q3).
+        if operation.animator != nil, Policy.page.family != .customContainer, eventualStack.count > 1,
+            case .interactivePop = operation.action
+        {
+            return drafts[index].finish(.nothing(.gestureDisabled), in: simulation, tracing: &trace)
+        }
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
-        case .navigation(let call): makeCall(call, draft: index, in: &simulation, tracing: &trace)
+        case .navigation(var call):
+            call.isBarButtonItemTap = operation.pushTrigger == .barButtonItem
+            makeCall(call, draft: index, in: &simulation, tracing: &trace)
         case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
         case .update(let restyling, let screen):
             restyle(index, in: &simulation, tracing: &trace) { $0.update(restyling, by: screen, &$1) }
@@ -127,6 +135,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     ) {
         let eventual = simulation.change(of: eventualStack, by: call)
         let stack = simulation.controller.stack
+        if call.isBarButtonItemTap, eventual.transition != nil { simulation.dimItem(&drafts[index].record) }
         simulation.announce(call, &drafts[index].record)
         if started != nil {
             simulation.didCall(call, beginning: nil, replacing: stack, &drafts[index].record)

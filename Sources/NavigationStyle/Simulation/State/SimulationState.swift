@@ -53,6 +53,8 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     var name: Int32
     /// Whether its view has been loaded.
     var isLoaded = false
+    /// Whether a bar button item of it is pale since it was tapped.
+    var isItemDimmed = false
     /// The fake bar on it.
     var fakeBar: PlainFakeBar?
     /// How far it has been scrolled since it came, in points below the resting top; nil is as it was defined.

@@ -57,6 +57,31 @@ struct OperationFormTests {
         #expect(try encoded(NavigationOperation(action)) == json)
     }
 
+    @Test(arguments: [
+        (
+            #"{"by":"barButtonItem","screen":{"id":"b"},"type":"push"}"#,
+            NavigationOperation(.push(Screen(id: "b"), animated: true), pushTrigger: .barButtonItem)
+        ),
+        (
+            #"{"animator":{},"type":"pop"}"#,
+            NavigationOperation(.pop(count: 1, animated: true), animator: NavigationOperation.Animator())
+        ),
+        (
+            #"{"animator":{"usesFinalFrame":false},"outcome":"finished","type":"interactivePop"}"#,
+            NavigationOperation(
+                .interactivePop(.finished),
+                animator: NavigationOperation.Animator(usesFinalFrame: false)
+            )
+        ),
+    ])
+    func `an operation says by what it comes, and what carries it out`(
+        json: String,
+        operation: NavigationOperation
+    ) throws {
+        #expect(try decoded(json, as: NavigationOperation.self) == operation)
+        #expect(try encoded(operation) == json)
+    }
+
     @Test func `an operation says when it is called`() throws {
         let operation = NavigationOperation(.popToRoot(animated: true), timing: .sameTurn)
         #expect(try decoded(#"{"type":"popToRoot","timing":"sameTurn"}"#, as: NavigationOperation.self) == operation)
@@ -83,7 +108,7 @@ struct OperationFormTests {
         ),
         (
             #"{"type":"pop","screen":{"id":"a"}}"#,
-            "screen: Unknown key; expected one of type, timing, animated, count, by"
+            "screen: Unknown key; expected one of type, timing, animated, count, by, animator"
         ),
         (#"{"type":"pop","count":0}"#, "count: Must be between 1 and"),
         (#"{"type":"pop","count":1.5}"#, "count: Expected an integer, found a number"),
@@ -120,6 +145,11 @@ struct OperationFormTests {
             #"{"type":"barHideOnSwipe","direction":"left"}"#,
             "direction: Unknown value \"left\"; expected one of up, down"
         ),
+        (
+            #"{"type":"push","screen":{"id":"b"},"by":"tab"}"#,
+            "by: Unknown value \"tab\"; expected one of code, barButtonItem"
+        ),
+        (#"{"type":"rotate","orientation":"portrait","animator":null}"#, "animator: Unknown key"),
         (#"{"type":"setAppearanceProxy"}"#, ": The key \"properties\" is missing"),
         (#"{"type":"keyboard"}"#, ": The key \"isShown\" is missing"),
         (#"{"type":"barHideOnTap","direction":"up"}"#, "direction: Unknown key; expected one of type, timing"),
