@@ -48,8 +48,9 @@ extension RandomModel {
 
     /// A gesture or the keyboard, by which the bar may hide, or a late appearance proxy.
     private mutating func barHiding() -> NavigationOperation.Action {
-        switch integer(in: 0...4) {
+        switch integer(in: 0...5) {
         case 0: .barHideOnTap
+        case 5: .traitChange(one(of: UserInterfaceStyle.self))
         case 4:
             .setAppearanceProxy(
                 barProperties(),

@@ -184,6 +184,18 @@ struct Trace: Sendable {
         reviewed = writes.count
     }
 
+    /// Resolves the colors anew that were written, where the interface style changes.
+    mutating func resolve(for style: UserInterfaceStyle) {
+        for index in writes.indices {
+            writes[index].properties = writes[index].properties.resolved(for: style)
+            writes[index].withheld = writes[index].withheld.resolved(for: style)
+            writes[index].replaced = writes[index].replaced.resolved(for: style)
+        }
+        for index in looks.indices {
+            if let look = looks[index] { looks[index]?.properties = look.properties.resolved(for: style) }
+        }
+    }
+
     /// The last write of all that touches any of `properties`.
     func lastWrite(touching properties: BarPropertySet) -> Write? {
         lastIndex { !$0.properties.touched.intersection(properties).isEmpty }.map { writes[$0] }

@@ -202,3 +202,9 @@ extension NavigationStylePolicy {
         simulation.takeProxies(&record)
     }
 }
+
+extension NavigationStylePolicy {
+    /// Nothing that the policy keeps has a color.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {}
+}

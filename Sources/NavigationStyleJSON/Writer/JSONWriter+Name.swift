@@ -15,6 +15,7 @@ extension JSONWriter {
         case .viewWillDisappear: name("viewWillDisappear")
         case .viewWillAppear: name("viewWillAppear")
         case .viewIsAppearing: name("viewIsAppearing")
+        case .traitCollectionDidChange: name("traitCollectionDidChange")
         case .viewWillLayoutSubviews: name("viewWillLayoutSubviews")
         case .viewDidLayoutSubviews: name("viewDidLayoutSubviews")
         case .duringTransition: name("duringTransition")

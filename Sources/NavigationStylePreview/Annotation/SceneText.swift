@@ -34,6 +34,7 @@ enum SceneText {
         case .barHideOnSwipe(let direction): return "Swipe \(direction.rawValue)"
         case .barHideOnTap: return "Tap in the content"
         case .keyboard(let isShown): return isShown ? "Keyboard shown" : "Keyboard hidden"
+        case .traitChange(let style): return style == .dark ? "Dark mode" : "Light mode"
         case .setAppearanceProxy: return "Appearance proxy set"
         }
     }

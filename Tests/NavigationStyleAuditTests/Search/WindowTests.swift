@@ -71,7 +71,7 @@ struct WindowTests {
             case .rotate: action = .rotate
             case .reappear: action = .reappear
             // No audit takes them.
-            case .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy: return false
+            case .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange: return false
             }
             guard let state = engine.step(action, in: window(places)) else { return false }
             put(state, from: places[0])

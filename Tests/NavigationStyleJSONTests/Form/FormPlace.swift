@@ -58,6 +58,11 @@ extension FormPlace {
         FormPlace(.properties, "/stack/0/callbacks/viewIsAppearing", screen(#""callbacks":{"viewIsAppearing":@}"#)),
         FormPlace(
             .properties,
+            "/stack/0/callbacks/traitCollectionDidChange",
+            screen(#""callbacks":{"traitCollectionDidChange":@}"#)
+        ),
+        FormPlace(
+            .properties,
             orNull: true,
             "/defaults/appearanceProxy",
             body(plain + #","defaults":{"appearanceProxy":@}"#)

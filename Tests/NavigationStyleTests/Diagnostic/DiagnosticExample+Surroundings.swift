@@ -21,7 +21,7 @@ extension DiagnosticExample {
     }
 
     static let surroundingsShown = [
-        // The view belongs below the bar (uikit.Q1).
+        // The view belongs below the bar (around.Q1).
         DiagnosticExample(
             code: .finalFrameIgnored,
             pointer: "/operation/animator/usesFinalFrame",
@@ -29,7 +29,7 @@ extension DiagnosticExample {
             words: "64",
             request: body(opaque, leftAtTop)
         ),
-        // The item that was tapped is pale when the screen is back (uikit.T1).
+        // The item that was tapped is pale when the screen is back (around.T1).
         DiagnosticExample(
             code: .barItemStaysDimmed,
             pointer: "/operations/0/by",
@@ -37,7 +37,7 @@ extension DiagnosticExample {
             words: "stays pale",
             request: body(##"{"id":"a"}"##, thereAndBack(by: "barButtonItem"))
         ),
-        // A bar that is in a window does not take the proxy (uikit.R1).
+        // A bar that is in a window does not take the proxy (around.R1).
         DiagnosticExample(
             code: .appearanceProxyTooLate,
             pointer: "/operation/properties",

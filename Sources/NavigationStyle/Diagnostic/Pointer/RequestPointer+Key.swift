@@ -6,7 +6,7 @@ extension RequestPointer {
         case stack, nested, navigationController, controller, dimmedItems, operation, operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
-        case duringTransition, viewIsAppearing
+        case duringTransition, viewIsAppearing, traitCollectionDidChange
         case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
         // Here the properties have their numbers.
         case view = 96
@@ -61,6 +61,7 @@ extension RequestPointer {
                 case .viewDidDisappear: .viewDidDisappear
                 case .duringTransition: .duringTransition
                 case .viewIsAppearing: .viewIsAppearing
+                case .traitCollectionDidChange: .traitCollectionDidChange
                 }
         }
     }

@@ -1,4 +1,4 @@
-/// An animator that leaves the incoming view where it does not belong (uikit.Q1).
+/// An animator that leaves the incoming view where it does not belong (around.Q1).
 enum AnimatorRule: DiagnosticRule {
     static let pages = [page]
 
@@ -10,7 +10,7 @@ enum AnimatorRule: DiagnosticRule {
             "The view begins below the bar, and the animator leaves it at the top of the container: it has to give it the "
             + "frame that finalFrame(for:) returns.",
         remedy: "Set toView.frame to transitionContext.finalFrame(for: toViewController).",
-        references: ["uikit.Q1", "uikit.C1"]
+        references: ["around.Q1", "uikit.C1"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

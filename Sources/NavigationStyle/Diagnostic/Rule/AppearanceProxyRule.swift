@@ -11,7 +11,7 @@ enum AppearanceProxyRule: DiagnosticRule {
         remedy:
             "Write to the bar itself, or set the proxy before the navigation controller is shown. A bar that leaves the window "
             + "and comes back, as under another tab or a full-screen modal, takes it then.",
-        references: ["uikit.R1", "uikit.R2", "uikit.R3"]
+        references: ["around.R1", "around.R2", "around.R3"]
     )
 
     static let notContained = DiagnosticPage(
@@ -20,7 +20,7 @@ enum AppearanceProxyRule: DiagnosticRule {
         symptom: "What appearance(whenContainedInInstancesOf:) sets is not seen on this bar.",
         cause: "The classes that it names, innermost first, must all be found going outwards from the bar.",
         remedy: "Name the navigation controller's own class, or a container around it.",
-        references: ["uikit.R4"]
+        references: ["around.R4"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

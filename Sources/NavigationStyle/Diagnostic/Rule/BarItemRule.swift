@@ -1,4 +1,4 @@
-/// A bar button item that stays pale (uikit.T1).
+/// A bar button item that stays pale (around.T1).
 enum BarItemRule: DiagnosticRule {
     static let pages = [page]
 
@@ -8,7 +8,7 @@ enum BarItemRule: DiagnosticRule {
         symptom: "When the screen is back, the bar button item that was tapped looks disabled, and works.",
         cause: "From iOS 11.2 to 12 an item that was tapped to push keeps the alpha of its highlighted state.",
         remedy: "Set the bar's tintAdjustmentMode to normal, then to automatic, in viewWillDisappear.",
-        references: ["uikit.T1"]
+        references: ["around.T1"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

@@ -122,7 +122,7 @@ extension BarScene {
     private func matches(_ writes: BarProperties, except later: inout BarPropertySet) -> Bool {
         guard !writes.isEmpty else { return true }
         for (property, value) in writes where !later.contains(property) {
-            let value = value.isDynamic ? value.resolved(for: environment.userInterfaceStyle) : value
+            let value = value.hasVariants ? value.resolved(for: environment.userInterfaceStyle) : value
             guard matches(property, value) else { return false }
         }
         later = later.union(writes.touched)

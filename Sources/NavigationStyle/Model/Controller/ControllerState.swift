@@ -47,8 +47,12 @@ public struct ControllerState: Hashable, Sendable {
     public var appearanceProxy = BarProperties()
     /// The proxies for bars in containers that have been set since the start.
     public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
-    /// The screens with a bar button item that is pale since it was tapped (uikit.T1), in stack order.
+    /// The screens with a bar button item that is pale since it was tapped (around.T1), in stack order.
     public var dimmedItems: [Screen.ID] = []
+    /// The interface style since the system's setting changed; nil is as the environment says.
+    public var userInterfaceStyle: UserInterfaceStyle?
+    /// The colors of `bar` and `fakeBars` that are one in light and another in dark.
+    public var dynamicColors = DynamicColors()
 
     /// Makes the state of a controller without screens.
     public init() {}
@@ -76,6 +80,8 @@ extension ControllerState: WireObject {
         try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties())
         try visitor.member("containedAppearanceProxies", &containedAppearanceProxies, default: [])
         try visitor.member("dimmedItems", &dimmedItems, default: [])
+        try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
+        try visitor.member("dynamicColors", &dynamicColors, default: DynamicColors())
     }
 }
 

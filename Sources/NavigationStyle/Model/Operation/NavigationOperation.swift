@@ -6,7 +6,7 @@ public struct NavigationOperation: Hashable, Sendable {
     public var timing: Timing
     /// The trigger of a push.
     public var pushTrigger: PushTrigger
-    /// The animator that the delegate has for the transition; nil is UIKit's own (uikit.Q1).
+    /// The animator that the delegate has for the transition; nil is UIKit's own (around.Q1).
     public var animator: Animator?
 
     /// Makes an operation.
@@ -26,7 +26,7 @@ public struct NavigationOperation: Hashable, Sendable {
     public enum PushTrigger: String, CaseIterable, Codable, Sendable {
         /// A call of the app's.
         case code
-        /// A tap on a bar button item of the screen on top, which stays pale on iOS 11.2 to 12 (uikit.T1).
+        /// A tap on a bar button item of the screen on top, which stays pale on iOS 11.2 to 12 (around.T1).
         case barButtonItem
     }
 
@@ -79,8 +79,10 @@ public struct NavigationOperation: Hashable, Sendable {
         case barHideOnTap
         /// The keyboard comes or goes.
         case keyboard(isShown: Bool)
-        /// Code sets `UINavigationBar.appearance()`, or the proxy for bars in containers of these classes (uikit.R1).
+        /// Code sets `UINavigationBar.appearance()`, or the proxy for bars in containers of these classes (around.R1).
         case setAppearanceProxy(BarProperties, containers: [String]?)
+        /// The system's setting changes while the screen on top is seen (around.V1).
+        case traitChange(UserInterfaceStyle)
     }
 
     /// The direction of a pan that hides or shows the bar.
@@ -168,7 +170,7 @@ extension NavigationOperation.Action {
                 if case .new(let screen) = reference { (screen, "/screens/\(position)") } else { nil }
             }
         case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
-            .barHideOnTap, .keyboard, .setAppearanceProxy:
+            .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange:
             []
         }
     }

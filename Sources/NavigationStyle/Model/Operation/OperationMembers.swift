@@ -21,6 +21,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var isShown: Bool?
     @usableFromInline var containers: [String]?
     @usableFromInline var animator: NavigationOperation.Animator?
+    @usableFromInline var userInterfaceStyle: UserInterfaceStyle?
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -55,6 +56,7 @@ package struct OperationMembers: WireObject {
         try visitor.optional("isShown", &isShown)
         try visitor.optional("whenContainedInInstancesOf", &containers)
         try visitor.optional("animator", &animator, orNull: true)
+        try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
     }
 }
 
@@ -76,7 +78,7 @@ extension NavigationOperation.Action {
     /// The types of operations, as requests name them.
     public enum Name: String, CaseIterable, Codable, Sendable {
         case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
-        case barHideOnSwipe, barHideOnTap, keyboard, setAppearanceProxy
+        case barHideOnSwipe, barHideOnTap, keyboard, setAppearanceProxy, traitChange
     }
 
     /// The type, as requests name it.
@@ -96,6 +98,7 @@ extension NavigationOperation.Action {
         case .barHideOnTap: .barHideOnTap
         case .keyboard: .keyboard
         case .setAppearanceProxy: .setAppearanceProxy
+        case .traitChange: .traitChange
         }
     }
 }
@@ -234,6 +237,7 @@ extension NavigationOperation.Action {
         case .barHideOnSwipe: self = .barHideOnSwipe(members.direction ?? .up)
         case .barHideOnTap: self = .barHideOnTap
         case .keyboard: self = .keyboard(isShown: members.isShown ?? false)
+        case .traitChange: self = .traitChange(members.userInterfaceStyle ?? .light)
         case .setAppearanceProxy:
             self = .setAppearanceProxy(members.properties.take() ?? BarProperties(), containers: members.containers)
         }
@@ -268,6 +272,7 @@ extension OperationMembers {
         case .barHideOnSwipe(let direction): self.direction = direction
         case .barHideOnTap: break
         case .keyboard(let isShown): self.isShown = isShown
+        case .traitChange(let style): userInterfaceStyle = style
         case .setAppearanceProxy(let properties, let containers):
             (self.properties, self.containers) = (properties, containers)
         }

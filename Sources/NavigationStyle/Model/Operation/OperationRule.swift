@@ -31,6 +31,8 @@ struct OperationRule: Sendable {
     static let keyboard = OperationRule(either: ["isShown"])
     static let setAppearanceProxy = OperationRule(either: ["properties"], ["whenContainedInInstancesOf"])
 
+    static let traitChange = OperationRule(either: ["userInterfaceStyle"])
+
     static let type = bits(["type"])
     static let outcome = bits(["outcome"])
     static let velocity = bits(["velocity"])
@@ -53,6 +55,7 @@ extension NavigationOperation.Action.Name {
         case .barHideOnTap: .barHideOnTap
         case .keyboard: .keyboard
         case .setAppearanceProxy: .setAppearanceProxy
+        case .traitChange: .traitChange
         }
     }
 }

@@ -1,4 +1,4 @@
-/// `UINavigationBar.appearance(whenContainedInInstancesOf:)` (uikit.R4).
+/// `UINavigationBar.appearance(whenContainedInInstancesOf:)` (around.R4).
 public struct ContainedAppearanceProxy: Hashable, Sendable {
     /// The classes around the bar, innermost first: all must be found going outwards.
     public var containers: [String]

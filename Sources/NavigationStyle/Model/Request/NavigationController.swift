@@ -1,6 +1,6 @@
 /// The navigation controller, beside its state: what it is, and what it stands in.
 public struct NavigationController: Hashable, Sendable {
-    /// The classes around the bar, innermost first, superclasses that a proxy may name among them (uikit.R4).
+    /// The classes around the bar, innermost first, superclasses that a proxy may name among them (around.R4).
     public var containerClasses = NavigationController.usualClasses
 
     /// Makes a navigation controller that is the window's.

@@ -161,7 +161,7 @@ extension NavigationOperation.Action {
         case .setViewControllers(let references, _): references.count
         case .interactivePop(.finished): max(1, count - 1)
         case .popTo, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe, .barHideOnTap, .keyboard,
-            .setAppearanceProxy:
+            .setAppearanceProxy, .traitChange:
             count
         }
     }

@@ -14,7 +14,7 @@ public struct Scenario: Hashable, Sendable {
         public var bar: BarStyle?
         /// `UINavigationBar.appearance()` (uikit.md B4).
         public var appearanceProxy = BarProperties()
-        /// The proxies for bars in containers of certain classes (uikit.R4).
+        /// The proxies for bars in containers of certain classes (around.R4).
         public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
 
         /// Makes defaults that say nothing.

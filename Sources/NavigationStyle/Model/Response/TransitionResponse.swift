@@ -29,6 +29,8 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case stillVisible
         /// No flag asks for the gesture, or it would change nothing (around.S1).
         case notEnabled
+        /// A change of the interface style before iOS 13 (around.V4).
+        case unavailable
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack
     }

@@ -45,7 +45,7 @@ public struct Screen: Hashable, Sendable {
     /// `prefersStatusBarHidden`.
     public var prefersStatusBarHidden = false
     /// Whether its code sets the bar's `tintAdjustmentMode` to normal, then to automatic, when it disappears, so that no item
-    /// stays pale (uikit.T1).
+    /// stays pale (around.T1).
     public var resetsTintAdjustmentMode = false
     /// The back swipe.
     public var interactivePop = InteractivePopGesture()

@@ -115,3 +115,16 @@ extension Simulation<CustomContainer> {
         writeByPolicy(write, styleOf: screen, rule: rule, &record)
     }
 }
+
+extension CustomContainer {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let updates = simulation.records[screen].memory.updates
+        let style = simulation.environment.userInterfaceStyle
+        simulation.records[screen].memory = ScreenMemory(
+            declared: initial.declared,
+            updates: updates.resolved(for: style)
+        )
+    }
+}

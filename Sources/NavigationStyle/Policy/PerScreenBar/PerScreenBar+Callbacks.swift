@@ -70,13 +70,13 @@ extension PerScreenBar {
 }
 
 extension Simulation<PerScreenBar> {
-    /// The screen's own bar comes into the window with the screen (uikit.R2): it takes what proxies were set since the start.
+    /// The screen's own bar comes into the window with the screen (around.R2): it takes what proxies were set since the start.
     fileprivate mutating func takeProxies(onBarOf screen: Int, _ record: inout OperationRecord) {
         guard lateProxies != nil, let bar = records[screen].fakeBar else { return }
         let proxied = records[screen].memory.proxied
         let taken = lateProxyValues.taken(by: bar.properties, having: proxied, over: BarProperties())
         guard !taken.isEmpty else { return }
-        writeToFakeBar(of: screen, taken, by: .uikit, rule: .uikitR1, &record)
+        writeToFakeBar(of: screen, taken, by: .uikit, rule: .aroundR1, &record)
         records[screen].memory.proxied = proxied.followed(by: taken)
     }
 

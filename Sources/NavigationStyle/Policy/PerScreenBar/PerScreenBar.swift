@@ -94,3 +94,17 @@ extension Simulation<PerScreenBar> {
     /// Whether the screen's own bar is to be seen.
     func hidesOwnBar(_ screen: Int) -> Bool { records[screen].fakeBar?.isHidden ?? false }
 }
+
+extension PerScreenBar {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let memory = simulation.records[screen].memory
+        let style = simulation.environment.userInterfaceStyle
+        simulation.records[screen].memory = ScreenMemory(
+            declared: initial.declared,
+            hasOwnBar: memory.hasOwnBar,
+            proxied: memory.proxied.resolved(for: style)
+        )
+    }
+}

@@ -175,3 +175,14 @@ enum QMUIBackItem: Hashable, Sendable {
     /// `backButtonDisplayMode` minimal.
     case minimal
 }
+
+extension QMUI {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        var memory = simulation.records[screen].memory
+        memory.declared = initial.declared
+        memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
+        simulation.records[screen].memory = memory
+    }
+}

@@ -124,13 +124,24 @@ extension RTRootNavigationController {
 }
 
 extension RTRootNavigationController {
-    /// The bar of the screen's own navigation controller comes into the window with the screen (uikit.R2).
+    /// The bar of the screen's own navigation controller comes into the window with the screen (around.R2).
     func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard simulation.lateProxies != nil, let bar = simulation.records[screen].fakeBar else { return }
         let proxied = simulation.records[screen].memory.proxied
         let taken = simulation.proxyValues.taken(by: bar.properties, having: proxied, over: proxy)
         guard !taken.isEmpty else { return }
-        simulation.writeToFakeBar(of: screen, taken, by: .uikit, rule: .uikitR1, &record)
+        simulation.writeToFakeBar(of: screen, taken, by: .uikit, rule: .aroundR1, &record)
         simulation.records[screen].memory.proxied = proxied.followed(by: taken)
+    }
+}
+
+extension RTRootNavigationController {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let style = simulation.environment.userInterfaceStyle
+        let memory = simulation.records[screen].memory
+        simulation.records[screen].memory.itemAppearances = memory.itemAppearances.resolved(for: style)
+        simulation.records[screen].memory.proxied = memory.proxied.resolved(for: style)
     }
 }

@@ -211,3 +211,17 @@ extension BarStyle {
         return style
     }
 }
+
+extension SwiftUI {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let style = simulation.environment.userInterfaceStyle
+        var memory = initial
+        memory.updates = simulation.records[screen].memory.updates.resolved(for: style)
+        simulation.records[screen].memory = memory
+        simulation.host(screen)
+        let lateProxy = simulation.controller.memory.lateProxy
+        simulation.controller.memory.lateProxy = lateProxy.resolved(for: style)
+    }
+}

@@ -8,6 +8,7 @@ extension Scenario {
         faults += stack.idFaults
         faults += navigationController.faults(at: "/navigationController")
         if let controller {
+            faults += controller.dynamicColorFaults
             faults += controller.containedAppearanceProxies.faults(at: "/controller/containedAppearanceProxies")
         }
         if let controller, controller.stack != stack.map(\.id) {

@@ -3,7 +3,7 @@ extension Simulation {
     /// Brings the controller to where the scenario says it is.
     mutating func restoreHistory(of scenario: Scenario, _ record: inout OperationRecord) throws(ScenarioError) {
         if let state = scenario.controller {
-            try restore(state)
+            try restore(state.withDynamicColors)
             return
         }
         // uikit.md B4: the proxy's values are applied when the bar enters the window.
@@ -20,6 +20,7 @@ extension Simulation {
     private mutating func restore(_ state: ControllerState) throws(ScenarioError) {
         var indices: [Screen.ID: Int] = [:]
         for (index, screen) in requested.enumerated() { indices[screen.id] = index }
+        if let style = state.userInterfaceStyle { follow(style) }
         controller.stack = ScreenStack(requested.indices)
         controller.visible = controller.stack.last
         controller.isNavigationBarHidden = state.isNavigationBarHidden

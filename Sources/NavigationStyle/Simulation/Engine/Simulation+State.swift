@@ -29,6 +29,10 @@ extension Simulation {
             }
             if let offset = record.contentOffset { state.contentOffsets[id] = offset }
         }
+        state.noteDynamicColors()
+        if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle {
+            state.userInterfaceStyle = environment.userInterfaceStyle
+        }
         state.policyState = policy.state(of: self)?.tree
         state.provenance = provenance
         if environment.orientation != scenario.environment.orientation { state.orientation = environment.orientation }

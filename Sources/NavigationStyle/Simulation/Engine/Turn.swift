@@ -47,7 +47,7 @@ struct Turn<Policy: NavigationStylePolicy> {
             )
         )
         drafts[index].isAtRest = started == nil
-        // A delegate with an animator of its own stops the stock back swipe (uikit.Q3).
+        // A delegate with an animator of its own stops the stock back swipe (around.Q3).
         if operation.animator != nil, Policy.page.family != .customContainer, eventualStack.count > 1,
             case .interactivePop = operation.action
         {
@@ -67,6 +67,9 @@ struct Turn<Policy: NavigationStylePolicy> {
             restyle(index, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
         case .keyboard(let isShown):
             restyle(index, in: &simulation, tracing: &trace) { $0.showKeyboard(isShown, &$1) }
+        case .traitChange(let style):
+            trace?.resolve(for: style)
+            restyle(index, in: &simulation, tracing: &trace) { $0.changeTraits(to: style, &$1) }
         case .setAppearanceProxy(let properties, let containers):
             restyle(index, in: &simulation, tracing: &trace) { $0.setAppearanceProxy(properties, in: containers, &$1) }
         case .barHide(let gesture):
@@ -168,6 +171,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         operation(&simulation, &drafts[index].record)
         let isChange =
             simulation.lateProxies?.proxies != before.lateProxies?.proxies
+            || simulation.environment.userInterfaceStyle != before.environment.userInterfaceStyle
             || simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
         drafts[index].finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
     }

@@ -10,6 +10,8 @@ final class Premise<Policy: NavigationStylePolicy> {
     let proxies: AppearanceProxies
     /// The classes around the navigation controller's bar, innermost first.
     let containerClasses: [String]
+    /// The scenario without its screens, from which the policy is made anew where the interface style changes.
+    private let scenario: Scenario
 
     init(_ policy: Policy, _ scenario: Scenario) {
         self.policy = policy
@@ -17,7 +19,24 @@ final class Premise<Policy: NavigationStylePolicy> {
         requested = scenario.stack
         proxies = scenario.appearanceProxies
         containerClasses = scenario.navigationController.containerClasses
+        var bare = scenario
+        (bare.stack, bare.controller) = ([], nil)
+        self.scenario = bare
     }
+
+    private init(_ premise: Premise, in style: UserInterfaceStyle) {
+        var scenario = premise.scenario
+        scenario.environment.userInterfaceStyle = style
+        self.scenario = scenario
+        policy = Policy.selected(by: scenario).policy
+        device = premise.device
+        requested = premise.requested
+        proxies = premise.proxies
+        containerClasses = premise.containerClasses
+    }
+
+    /// The same with the policy as it is in `style`.
+    func following(_ style: UserInterfaceStyle) -> Premise { Premise(self, in: style) }
 }
 
 /// Who takes part beside the screens of the request, and what the code of all of them writes.
@@ -49,6 +68,9 @@ struct Cast {
         self.writes.append(writes)
         return addName(id)
     }
+
+    /// Takes in anew what the code of the screen at `index` writes.
+    mutating func rewrite(_ index: Int, as writes: Callbacks) { self.writes[index] = writes }
 
     /// Adds a name, and says where it stands.
     mutating func addName(_ id: Screen.ID) -> Int {

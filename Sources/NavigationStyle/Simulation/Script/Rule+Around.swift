@@ -7,13 +7,20 @@ extension Rule {
         from: ["around.S1", "around.S3", "around.S4", "around.S5"]
     )
 
-    static let uikitR1 = Rule(
-        "uikit.R1",
+    static let aroundR1 = Rule(
+        "around.R1",
         "A bar takes what the appearance proxies set when it enters a window, but for what it was told itself; one that is in a "
             + "window stays as it is.",
-        from: ["uikit.R1", "uikit.R2", "uikit.R3", "uikit.R4"]
+        from: ["around.R1", "around.R2", "around.R3", "around.R4"]
+    )
+
+    static let aroundV3 = Rule(
+        "around.V3",
+        "Where the interface style changes while a screen is seen, colors with two variants follow at once; then its "
+            + "traitCollectionDidChange runs, then its layout.",
+        from: ["around.V1", "around.V2", "around.V3", "around.V4"]
     )
 
     /// All that steps name.
-    static let around: [Rule] = [.aroundS1, .uikitR1]
+    static let around: [Rule] = [.aroundS1, .aroundR1, .aroundV3]
 }

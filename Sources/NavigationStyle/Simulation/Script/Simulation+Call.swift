@@ -34,7 +34,7 @@ extension Simulation {
         }
     }
 
-    /// A bar button item of the screen on top is tapped, and stays pale when the screen comes back (uikit.T1).
+    /// A bar button item of the screen on top is tapped, and stays pale when the screen comes back (around.T1).
     mutating func dimItem(_ record: inout OperationRecord) {
         guard SystemVersion.dimmingItems.contains(environment.os), let top,
             !screen(top).resetsTintAdjustmentMode

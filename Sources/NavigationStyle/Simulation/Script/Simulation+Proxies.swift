@@ -6,7 +6,7 @@ final class LateProxies: Sendable {
     init(_ proxies: AppearanceProxies) { self.proxies = proxies }
 }
 
-// Appearance proxies that are set while the app runs (uikit.R1 to R4).
+// Appearance proxies that are set while the app runs (around.R1 to R4).
 extension Simulation {
     /// Code sets `properties` on the plain proxy, or on that for bars in `containers`; a bar that is in no window takes it
     /// at once.
@@ -35,7 +35,7 @@ extension Simulation {
             .resolved(for: environment.userInterfaceStyle)
     }
 
-    /// The shared bar enters the window: it takes what the proxies set, but for what it was told itself (uikit.R3).
+    /// The shared bar enters the window: it takes what the proxies set, but for what it was told itself (around.R3).
     mutating func takeProxies(_ record: inout OperationRecord) {
         guard lateProxies != nil else { return }
         let bar = controller.bar
@@ -46,7 +46,7 @@ extension Simulation {
             if !isOwn, bar.properties[property] != value { taken[property] = value }
         }
         guard !taken.isEmpty else { return }
-        write(taken, by: .uikit, origin: WriteOrigin(.appearanceProxy), rule: .uikitR1, &record)
+        write(taken, by: .uikit, origin: WriteOrigin(.appearanceProxy), rule: .aroundR1, &record)
     }
 
     /// The bar that would be seen had the bar of the screen on top entered the window now, on a copy.

@@ -96,7 +96,7 @@ extension Appearance {
             result.backgroundImage = .picture(picture)
         } else if let color = backgroundColor {
             result.background = .transparent
-            result.backgroundColor = BarColor(light: color.light.withAlpha(alpha), dark: color.dark.withAlpha(alpha))
+            result.backgroundColor = color.mapped { $0.withAlpha(alpha) }
         }
         return result
     }

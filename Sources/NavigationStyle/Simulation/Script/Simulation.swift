@@ -31,7 +31,7 @@
 /// What operations change is a ``SimulationState``; what they find is shared by all copies.
 struct Simulation<Policy: NavigationStylePolicy> {
     /// The policy, the device, and the screens of the request.
-    private let premise: Premise<Policy>
+    private var premise: Premise<Policy>
     /// Those that operations brought, and the code of all.
     private var cast: Cast
     /// The device and the system, with the orientation as it is now.
@@ -86,6 +86,26 @@ struct Simulation<Policy: NavigationStylePolicy> {
         if !texts.faults.isEmpty { faults += texts.faults }
         let writes = compiledWrites(of: screen, declared: policy.directWrites(of: declared))
         records.append(name: cast.takeIn(screen.id, writing: writes), memory: memory)
+    }
+
+    /// All that has two colors follows `style` (around.V1): what is on bars, what screens' code writes, and what the policy
+    /// keeps.
+    mutating func follow(_ style: UserInterfaceStyle) {
+        environment.userInterfaceStyle = style
+        premise = premise.following(style)
+        controller.resolveBar(for: style)
+        for screen in 0..<records.count {
+            let definition = self.screen(screen)
+            let declared = declaredWrites(of: definition)
+            var faults: [RequestFault] = []
+            let initial = policy.memory(of: definition, declared: declared, &faults, at: "")
+            cast.rewrite(screen, as: compiledWrites(of: definition, declared: policy.directWrites(of: declared)))
+            if var bar = records[screen].fakeBar {
+                bar.properties = bar.properties.resolved(for: style)
+                records[screen].fakeBar = bar
+            }
+            policy.userInterfaceStyleDidChange(of: screen, from: initial, in: &self)
+        }
     }
 
     /// Where `id` stands among the names: a writer may have left the stack.

@@ -78,6 +78,11 @@ struct Controller<Policy: NavigationStylePolicy> {
         for property in write.touched { plain.bar.writers.note(origin, for: property) }
     }
 
+    /// Resolves the colors on the bar anew.
+    mutating func resolveBar(for style: UserInterfaceStyle) {
+        plain.bar.properties = values.number(ofBar: values.bar(plain.bar.properties).resolved(for: style))
+    }
+
     /// Notes who changed `property` of the bar, where its value is kept elsewhere.
     mutating func noteOnBar(_ origin: WriteOrigin, for property: BarProperty) {
         plain.bar.writers.note(origin, for: property)

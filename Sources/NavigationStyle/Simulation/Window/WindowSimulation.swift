@@ -60,7 +60,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The properties that any state of the controller's bar has.
     private(set) var touched: BarPropertySet = []
     /// What states of the simulation have numbers for: one table, as screens come from one simulation into another.
-    let values = ValueTable<Policy>()
+    let values = ValueTable<Policy>(tellsVariants: false)
     private var controls = Interner<Control>()
     private(set) var symbols = Interner<Symbol>()
     /// What stacks leave to whatever comes above them.

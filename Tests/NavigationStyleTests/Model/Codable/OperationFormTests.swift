@@ -43,6 +43,7 @@ struct OperationFormTests {
         (#"{"direction":"down","type":"barHideOnSwipe"}"#, .barHideOnSwipe(.down)),
         (#"{"type":"barHideOnTap"}"#, .barHideOnTap),
         (#"{"isShown":true,"type":"keyboard"}"#, .keyboard(isShown: true)),
+        (#"{"type":"traitChange","userInterfaceStyle":"dark"}"#, .traitChange(.dark)),
         (
             #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy"}"#,
             .setAppearanceProxy(properties, containers: nil)
@@ -150,6 +151,7 @@ struct OperationFormTests {
             "by: Unknown value \"tab\"; expected one of code, barButtonItem"
         ),
         (#"{"type":"rotate","orientation":"portrait","animator":null}"#, "animator: Unknown key"),
+        (#"{"type":"traitChange"}"#, ": The key \"userInterfaceStyle\" is missing"),
         (#"{"type":"setAppearanceProxy"}"#, ": The key \"properties\" is missing"),
         (#"{"type":"keyboard"}"#, ": The key \"isShown\" is missing"),
         (#"{"type":"barHideOnTap","direction":"up"}"#, "direction: Unknown key; expected one of type, timing"),

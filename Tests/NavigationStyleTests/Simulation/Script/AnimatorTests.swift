@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Animators that the delegate has for a transition (uikit.Q1, uikit.Q3).
+/// Animators that the delegate has for a transition (around.Q1, around.Q3).
 struct AnimatorTests {
     typealias Action = NavigationOperation.Action
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Appearance proxies that are set while the app runs, and those for bars in containers (uikit.R1 to R4).
+/// Appearance proxies that are set while the app runs, and those for bars in containers (around.R1 to R4).
 struct AppearanceProxyTests {
     typealias Action = NavigationOperation.Action
 
@@ -39,7 +39,7 @@ struct AppearanceProxyTests {
             last.bars.after?.provenance?[.barTintColor]
                 == Provenance(setBy: .appearanceProxy, callback: .viewWillAppear)
         )
-        #expect(last.plan?.steps.contains { $0.rule == "uikit.R1" } == true)
+        #expect(last.plan?.steps.contains { $0.rule == "around.R1" } == true)
         #expect(tooLate(last) == [])
     }
 

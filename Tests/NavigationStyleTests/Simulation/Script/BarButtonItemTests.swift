@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Bar button items that stay pale after a push by them (uikit.T1).
+/// Bar button items that stay pale after a push by them (around.T1).
 struct BarButtonItemTests {
     private static let push = NavigationOperation(
         .push(Screen(id: "B"), animated: true),

@@ -1,6 +1,8 @@
 // What surrounds a navigation bar and decides its look.
 extension ReferencePage {
-    static let around: [ReferencePage] = barsThatHide + appearanceProxies + animators + barItems
+    static let surroundings: [ReferencePage] =
+        barsThatHide + appearanceProxies + animators + barItems
+        + traits
 
     private static let barsThatHide = [
         ReferencePage(
@@ -39,26 +41,26 @@ extension ReferencePage {
 
     private static let appearanceProxies = [
         ReferencePage(
-            "uikit.R1",
+            "around.R1",
             "When a bar takes an appearance proxy",
             "iOS applies appearance proxies when a view enters a window, and does not change one that is in a window. To change "
                 + "that one, it has to leave the hierarchy and come back (another tab, a full-screen modal), or be written to.",
             from: ["Apple, UIAppearance", "Apple Developer Forums 709716"]
         ),
         ReferencePage(
-            "uikit.R2",
+            "around.R2",
             "New bars",
             "A navigation controller that is shown after a proxy was set takes it.",
             from: ["Apple, UIAppearance"]
         ),
         ReferencePage(
-            "uikit.R3",
+            "around.R3",
             "Own writes",
             "What a bar itself was told goes first for that property, each time that it enters a window.",
             from: ["Apple, UIAppearance", "Observed by many authors"]
         ),
         ReferencePage(
-            "uikit.R4",
+            "around.R4",
             "Proxies by containment",
             "appearance(whenContainedInInstancesOf: [C1, C2]) is for bars in a C1 in a C2: C1 is the innermost, all must be found "
                 + "going outwards, and subclasses count. A contained proxy goes before the plain one; of several, the one with "
@@ -69,7 +71,7 @@ extension ReferencePage {
 
     private static let animators = [
         ReferencePage(
-            "uikit.Q1",
+            "around.Q1",
             "The final frame",
             "A custom animator has to set toView.frame to finalFrame(for: toVC). Where the view begins below the bar, one that "
                 + "does not leaves it at y 0: hidden by the bar, or with a jump by the bar's lower edge at the end.",
@@ -79,7 +81,7 @@ extension ReferencePage {
             ]
         ),
         ReferencePage(
-            "uikit.Q3",
+            "around.Q3",
             "A custom animator and the back swipe",
             "A delegate of the navigation controller that has an animator for the pop stops the stock back swipe.",
             from: ["Public analyses of UINavigationController", "Observed by many authors"]
@@ -88,7 +90,7 @@ extension ReferencePage {
 
     private static let barItems = [
         ReferencePage(
-            "uikit.T1",
+            "around.T1",
             "Items that stay pale",
             "From iOS 11.2 on, the bar button item that was tapped to push keeps its highlighted alpha when the screen comes "
                 + "back: it looks disabled, and works. None is known on iOS 13 or later. What helps is to set the bar's "
@@ -98,5 +100,37 @@ extension ReferencePage {
                 "Contested from which version on it is mended",
             ]
         )
+    ]
+
+    private static let traits = [
+        ReferencePage(
+            "around.V1",
+            "Dynamic colors",
+            "When the interface style changes, system colors, colors with a light and a dark value, materials and images with "
+                + "variants follow at once, without any code, on bars and in appearance objects too. So does the default style "
+                + "of the status bar. What is written later is resolved in the new style.",
+            from: ["Apple, Supporting Dark Mode in your interface", "WWDC19-214"]
+        ),
+        ReferencePage(
+            "around.V2",
+            "Fixed colors",
+            "A color with one value, a cgColor, an image drawn from a color and a color resolved with resolvedColor(with:) stay as "
+                + "they are.",
+            from: ["Apple, UIColor.cgColor", "Apple, UIColor.resolvedColor(with:)"]
+        ),
+        ReferencePage(
+            "around.V3",
+            "Code that hears of traits",
+            "traitCollectionDidChange(_:) of the screen that is seen runs after the change; from iOS 17 on it is deprecated for "
+                + "registerForTraitChanges, and still called. When covered screens hear of it differs by version, and is not "
+                + "modelled.",
+            from: ["Apple, UITraitEnvironment", "WWDC23-10057"]
+        ),
+        ReferencePage(
+            "around.V4",
+            "Before dark mode",
+            "Nothing has an interface style before iOS 13, nor in an app that was linked against an SDK before.",
+            from: ["Apple, Supporting Dark Mode in your interface"]
+        ),
     ]
 }
