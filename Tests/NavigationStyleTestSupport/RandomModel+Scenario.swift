@@ -58,6 +58,12 @@ extension RandomModel {
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed
         scenario.isNested = chance(10)
+        if chance(12) {
+            scenario.navigationController.tabBar = NavigationController.TabBar()
+            scenario.navigationController.tabBar?.isTranslucent = flag()
+        }
+        if chance(10) { scenario.navigationController.window.backgroundColor = .some(maybe(50) { $0.color() }) }
+        scenario.navigationController.view.backgroundColor = maybe(5) { $0.color() }
         if chance(8) {
             let containers = several(1...2) { $0.one(of: ["Checkout", "UINavigationController", "Tabs"]) }
             scenario.defaults.containedAppearanceProxies = [

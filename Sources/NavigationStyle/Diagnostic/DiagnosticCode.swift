@@ -41,6 +41,7 @@ extension Diagnostic {
         case appearanceCallbacksSkipped = "appearance-callbacks-skipped"
         case appearanceProxyTooLate = "appearance-proxy-too-late"
         case appearanceProxyNotContained = "appearance-proxy-not-contained"
+        case darkBarInTransition = "dark-bar-in-transition"
         case finalFrameIgnored = "final-frame-ignored"
         case barItemStaysDimmed = "bar-item-stays-dimmed"
         case lowContrast = "low-contrast"

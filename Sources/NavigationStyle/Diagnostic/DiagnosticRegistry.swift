@@ -28,6 +28,7 @@ enum DiagnosticRegistry {
         AppearanceCallbacksRule.self,
         AppearanceProxyRule.self,
         AnimatorRule.self,
+        DarkBarRule.self,
         BarItemRule.self,
         RootViewRule.self,
         StatusBarRoomRule.self,

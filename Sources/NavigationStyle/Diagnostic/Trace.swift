@@ -76,6 +76,8 @@ struct Trace: Sendable {
         private let containerClasses: [String]
         /// Whether the navigation controller stands inside another.
         let isNested: Bool
+        /// Whether the window is said to have no color, and the view of the navigation controller has none.
+        let hasBlackContainer: Bool
 
         init(_ scenario: Scenario) {
             policy = scenario.policy
@@ -84,6 +86,8 @@ struct Trace: Sendable {
             containerClasses = scenario.navigationController.containerClasses
             appearanceProxy = proxies.values(in: containerClasses)
             isNested = scenario.isNested
+            let (view, window) = (scenario.navigationController.view, scenario.navigationController.window)
+            hasBlackContainer = view.backgroundColor == nil && window.backgroundColor == .some(nil)
         }
 
         /// The contained proxy that gave `property` its value; nil where the plain one did.

@@ -69,7 +69,7 @@ extension Diagnostic.Code {
     var usualReason: Diagnostic.NoEdits.Reason { reasons.first ?? .noSingleWrite }
 
     private static let withEdits: Set<Diagnostic.Code> = [
-        .appearanceProxyTooLate, .finalFrameIgnored, .barItemStaysDimmed, .appearanceSlotMissing,
+        .appearanceProxyTooLate, .darkBarInTransition, .finalFrameIgnored, .barItemStaysDimmed, .appearanceSlotMissing,
         .backIndicatorMaskCovers, .backIndicatorMaskMissing,
         .barAlphaChanged, .changeLost,
         .contentUnderStatusBar,
@@ -93,7 +93,7 @@ extension Diagnostic.Code {
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
             .customContainerLimits, .appearanceCallbacksSkipped, .appearanceProxyTooLate,
-            .finalFrameIgnored, .barItemStaysDimmed:
+            .finalFrameIgnored, .barItemStaysDimmed, .darkBarInTransition:
             [.needsCode]
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]

@@ -28,7 +28,7 @@ struct VectorCase: Sendable, CustomStringConvertible {
     static let ofSwiftUI = all(of: "swiftui")
     /// What surrounds the bar, of the groups that are built.
     static let ofSurroundings = all(of: "around").filter { groups.contains($0.id.prefix(1)) }
-    private static let groups: Set<Substring> = ["q", "r", "s", "t", "u", "v"]
+    private static let groups: Set<Substring> = ["p", "q", "r", "s", "t", "u", "v"]
     /// Every case.
     static let each: [VectorCase] = [
         ofLibraries, ofReactNativeScreens, ofOwnBars, ofStack, ofUIKit, ofSeeds, ofReports, ofSwiftUI,

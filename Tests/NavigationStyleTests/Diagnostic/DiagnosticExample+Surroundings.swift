@@ -20,7 +20,22 @@ extension DiagnosticExample {
         ##""operations":[{"type":"push","screen":{"id":"b"},"by":"\##(trigger)"},{"type":"pop"}]"##
     }
 
+    private static let hidingTabBar = push(##"{"id":"b","hidesBottomBarWhenPushed":true}"##)
+
+    /// A tab's navigation controller in a window of `color`.
+    private static func tab(windowColor color: String) -> String {
+        ##""navigationController":{"tabBar":{},"window":{"backgroundColor":\##(color)}},"##
+    }
+
     static let surroundingsShown = [
+        // The tab bar goes, and the window behind the bar is black (around.P1).
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            pointer: "/navigationController/window/backgroundColor",
+            severity: .warning,
+            words: "the tab bar goes",
+            request: body(##"{"id":"a"}"##, tab(windowColor: "null") + hidingTabBar)
+        ),
         // The view belongs below the bar (around.Q1).
         DiagnosticExample(
             code: .finalFrameIgnored,
@@ -69,6 +84,14 @@ extension DiagnosticExample {
     ]
 
     static let surroundingsClose = [
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            request: body(##"{"id":"a"}"##, tab(windowColor: ##""#FFF""##) + hidingTabBar)
+        ),
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            request: body(##"{"id":"a"}"##, tab(windowColor: "null") + push(##"{"id":"b"}"##))
+        ),
         DiagnosticExample(code: .finalFrameIgnored, request: body(##"{"id":"a"}"##, leftAtTop)),
         DiagnosticExample(
             code: .barItemStaysDimmed,

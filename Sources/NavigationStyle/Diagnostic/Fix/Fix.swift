@@ -27,7 +27,7 @@ struct Fix: Hashable, Sendable {
             switch change {
             case .screen(let index, _): index < count
             case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame: false
-            case .proxy: true
+            case .proxy, .windowColor: true
             }
         }
     }
@@ -68,6 +68,8 @@ enum RequestChange: Hashable, Sendable {
     case updateInsteadOfProxy(operation: Int)
     /// The animator of an operation gives the incoming view its final frame.
     case useFinalFrame(operation: Int)
+    /// The window has a background color.
+    case windowColor(BarColor)
 
     /// The property that is given a value other than nil.
     fileprivate var given: BarPropertySet {
@@ -75,7 +77,7 @@ enum RequestChange: Hashable, Sendable {
         case .screen(_, let change): change.given
         case .update(let property, let value?, _), .proxy(let property, let value?):
             value == .null ? [] : [property]
-        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame: []
+        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor: []
         }
     }
 
@@ -86,7 +88,7 @@ enum RequestChange: Hashable, Sendable {
             request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []
         case .update(let property, let value, _): value ?? .null == .null ? [property] : []
         case .proxy(let property, let value): value ?? .null == .null ? [property] : []
-        case .popCount, .updateInsteadOfProxy, .useFinalFrame: []
+        case .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor: []
         }
     }
 
@@ -95,7 +97,7 @@ enum RequestChange: Hashable, Sendable {
         switch self {
         case .screen(_, let change): change.written
         case .update(let property, let value?, _), .proxy(let property, let value?): (property, value)
-        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame: nil
+        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor: nil
         }
     }
 

@@ -66,6 +66,9 @@ extension FixableRequest {
                 action = .pop(count: count, animated: animated, by: trigger)
                 return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
             }
+        case .windowColor(let color):
+            scenario.navigationController.window.backgroundColor = .some(color)
+            return [Edit(.replace, "/navigationController/window/backgroundColor", BarValue.color(color).value)]
         case .useFinalFrame(let index):
             setAnimator(NavigationOperation.Animator(), at: index)
             return [Edit(.replace, "\(Self.pointer(toOperation: index))/animator/usesFinalFrame", .bool(true))]

@@ -99,7 +99,9 @@ extension DiagnosticContext {
     fileprivate var featuresOfNavigationController: [DiagnosticText] {
         let touched = screenWrites.reduce(BarPropertySet()) { $0.union($1.touched) }
         let flags = touched.intersection(.hidesBars).map { "\($0)" as DiagnosticText }
-        return operation?.animator == nil ? flags : flags + ["animator"]
+        let hidesTabBar = stack.contains { screen($0) { $0.hidesBottomBarWhenPushed } }
+        return flags + (operation?.animator == nil ? [] : ["animator"])
+            + (hidesTabBar ? ["hidesBottomBarWhenPushed"] : [])
     }
 }
 

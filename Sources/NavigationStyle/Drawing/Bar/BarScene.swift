@@ -42,6 +42,10 @@ struct BarScene: Sendable {
     var contentStyle: UserInterfaceStyle?
     /// Whether the bar's tint colors its buttons.
     var tintsButtons = true
+    /// The tab bar under the screen; nil where there is none.
+    var tabBar: NavigationController.TabBar?
+    /// The color behind root views; nil where that is black, or not known.
+    var containerColor: BarColor?
     /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
     var hasScrollEdgeEffect = true
 }

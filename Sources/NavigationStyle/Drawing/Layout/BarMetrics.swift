@@ -40,6 +40,13 @@ package enum BarMetrics {
     /// The y of a bar in compact height from iOS 26 on: measured on an iPhone SE, contested for all others.
     static let glassCompactHeightY = 24.0
 
+    /// A tab bar up to iOS 18, without the safe area below it.
+    static let tabBarHeight = 49.0
+    /// A tab bar in compact height from iOS 11 on.
+    static let compactTabBarHeight = 32.0
+    /// A tab bar on iPads of apps that are linked against SDK 12 or later.
+    static let padTabBarHeight = 50.0
+
     // MARK: - What stands in the row
 
     /// From which width on a device, held upright, has wide margins: that of a Plus.

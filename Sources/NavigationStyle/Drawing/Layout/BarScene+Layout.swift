@@ -13,6 +13,10 @@ extension BarScene {
         let beginsUnderBar = beginsUnderBar
         let y = barBottom.map { beginsUnderBar ? 0 : $0 } ?? 0
         let top = barBottom.map { beginsUnderBar ? $0 : 0 } ?? window.top
+        let tabBarHeight = tabBarHeight(on: device)
+        let isCut = tabBarHeight > 0 && !reachesUnderTabBar
+        let bottom = isCut ? 0 : max(tabBarHeight, window.bottom)
+        let viewHeight = height - y - (isCut ? tabBarHeight : 0)
         let obscured: ScreenLayout.Obscured
         let inset: Insets?
         let contentTop: Double
@@ -21,19 +25,19 @@ extension BarScene {
             let safeArea = Insets(
                 top: max(top + additional.top, 0),
                 left: max(window.left + additional.left, 0),
-                bottom: max(window.bottom + additional.bottom, 0),
+                bottom: max(bottom + additional.bottom, 0),
                 right: max(window.right + additional.right, 0)
             )
             obscured = .safeArea(safeArea)
-            inset = screen.view.adjustedContentInset(for: safeArea, width: width, height: height - y)
+            inset = screen.view.adjustedContentInset(for: safeArea, width: width, height: viewHeight)
             contentTop = y + safeArea.top
         } else {
-            obscured = .layoutGuides(top: top, bottom: window.bottom)
-            inset = screen.view.writtenContentInset(top: top, bottom: window.bottom)
+            obscured = .layoutGuides(top: top, bottom: bottom)
+            inset = screen.view.writtenContentInset(top: top, bottom: bottom)
             contentTop = y + top
         }
         return ScreenLayout(
-            view: ScreenLayout.View(y: y, height: height - y, width: width),
+            view: ScreenLayout.View(y: y, height: viewHeight, width: width),
             obscured: obscured,
             adjustedContentInset: inset,
             contentTop: contentTop

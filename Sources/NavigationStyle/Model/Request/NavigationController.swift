@@ -1,10 +1,43 @@
 /// The navigation controller, beside its state: what it is, and what it stands in.
 public struct NavigationController: Hashable, Sendable {
+    /// The tab bar that it stands over; nil where it is not a tab's (around.P4).
+    public var tabBar: TabBar?
+    /// Its own view.
+    public var view = ContainerView()
+    /// The window.
+    public var window = Window()
     /// The classes around the bar, innermost first, superclasses that a proxy may name among them (around.R4).
     public var containerClasses = NavigationController.usualClasses
 
     /// Makes a navigation controller that is the window's.
     public init() {}
+
+    /// A `UITabBar`.
+    public struct TabBar: Hashable, Sendable {
+        /// Whether root views go under it.
+        public var isTranslucent = true
+
+        /// Makes a translucent tab bar.
+        public init() {}
+    }
+
+    /// The view of the navigation controller.
+    public struct ContainerView: Hashable, Sendable {
+        /// Its color; nil is none.
+        public var backgroundColor: BarColor?
+
+        /// Makes a view without a color.
+        public init() {}
+    }
+
+    /// The window of the app.
+    public struct Window: Hashable, Sendable {
+        /// Its color: nil where that is not known, `.some(nil)` is none, which is black.
+        public var backgroundColor: BarColor??
+
+        /// Makes a window of which nothing is known.
+        public init() {}
+    }
 
     /// The classes around the bar of a navigation controller that says nothing of them.
     @usableFromInline package static let usualClasses = ["UINavigationController"]
@@ -18,11 +51,47 @@ extension NavigationController: WireObject {
     @inlinable
     package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
     {
+        try visitor.optional("tabBar", &tabBar, orNull: true)
+        try visitor.object("view", &view)
+        try visitor.object("window", &window)
         try visitor.member("containerClasses", &containerClasses, default: NavigationController.usualClasses)
     }
 }
 
+extension NavigationController.TabBar: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.member("isTranslucent", &isTranslucent, default: true)
+    }
+}
+
+extension NavigationController.ContainerView: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.optional("backgroundColor", &backgroundColor, orNull: true)
+    }
+}
+
+extension NavigationController.Window: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.withNull("backgroundColor", &backgroundColor)
+    }
+}
+
 extension NavigationController {
+    /// The color behind root views: its own view's, else the window's; nil where that is black, or not known.
+    var backgroundColor: BarColor? { view.backgroundColor ?? window.backgroundColor ?? nil }
+
     /// Returns the faults of what stands at `pointer`.
     func faults(at pointer: String) -> [RequestFault] {
         containerClasses.classFaults(Self.classCounts, at: pointer + "/containerClasses")

@@ -2,7 +2,7 @@
 extension ReferencePage {
     static let surroundings: [ReferencePage] =
         barsThatHide + appearanceProxies + animators + barItems
-        + traits
+        + traits + tabBars
 
     private static let barsThatHide = [
         ReferencePage(
@@ -131,6 +131,44 @@ extension ReferencePage {
             "Before dark mode",
             "Nothing has an interface style before iOS 13, nor in an app that was linked against an SDK before.",
             from: ["Apple, Supporting Dark Mode in your interface"]
+        ),
+    ]
+
+    private static let tabBars = [
+        ReferencePage(
+            "around.P1",
+            "A dark bar in a transition",
+            "In an animated push or pop a bar that lets something through shows what is behind it. Where no root view reaches "
+                + "under it (the tab bar goes or comes, edgesForExtendedLayout without top, clear root views) that is the "
+                + "navigation controller's view, then the window: without a color, black. People saw it on iOS 7 to 18, mostly "
+                + "at the upper right corner. A color on the window or the view helps, and so do an opaque bar and no "
+                + "hidesBottomBarWhenPushed. The value of the shade is not known.",
+            from: [
+                "JSQMessagesViewController, issue 528", "SegementSlide, issue 47", "WYPopoverController, issue 102",
+                "SlackTextViewController, issue 114",
+            ]
+        ),
+        ReferencePage(
+            "around.P2",
+            "Libraries that paint the container",
+            "KMNavigationBarTransition paints the container white for the same reason, which is white where the app is dark or "
+                + "clear.",
+            from: ["KMNavigationBarTransition, issues 3, 49 and 104"]
+        ),
+        ReferencePage(
+            "around.P4",
+            "The height of a tab bar",
+            "49 points and the safe area below; 32 in compact height from iOS 11 on; on iPads 50 from SDK 12 on, and 49 before. Up "
+                + "to iOS 10 the bottom layout guide has it. Those of iPadOS 18, at the top, and of iOS 26, which float, are "
+                + "not known.",
+            from: ["Measured by many authors"]
+        ),
+        ReferencePage(
+            "around.P5",
+            "hidesBottomBarWhenPushed",
+            "The tab bar is away while the screen that asks for it, or any above it, is on top: one that is pushed on it does not "
+                + "bring the tab bar back. Apple's page says that the screen on top decides.",
+            from: ["Apple, UIViewController.hidesBottomBarWhenPushed", "NGTabBarController, PR 13", "Contested"]
         ),
     ]
 }

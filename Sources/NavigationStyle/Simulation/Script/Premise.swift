@@ -10,6 +10,8 @@ final class Premise<Policy: NavigationStylePolicy> {
     let proxies: AppearanceProxies
     /// The classes around the navigation controller's bar, innermost first.
     let containerClasses: [String]
+    /// The navigation controller, and what it stands in.
+    let navigationController: NavigationController
     /// The scenario without its screens, from which the policy is made anew where the interface style changes.
     private let scenario: Scenario
 
@@ -19,6 +21,7 @@ final class Premise<Policy: NavigationStylePolicy> {
         requested = scenario.stack
         proxies = scenario.appearanceProxies
         containerClasses = scenario.navigationController.containerClasses
+        navigationController = scenario.navigationController
         var bare = scenario
         (bare.stack, bare.controller) = ([], nil)
         self.scenario = bare
@@ -33,6 +36,7 @@ final class Premise<Policy: NavigationStylePolicy> {
         requested = premise.requested
         proxies = premise.proxies
         containerClasses = premise.containerClasses
+        navigationController = premise.navigationController
     }
 
     /// The same with the policy as it is in `style`.

@@ -131,6 +131,8 @@ extension Simulation {
     var requested: [Screen] { premise.requested }
     /// The appearance proxies at the start.
     var startProxies: AppearanceProxies { premise.proxies }
+    /// The navigation controller, and what it stands in.
+    var navigationController: NavigationController { premise.navigationController }
     /// The classes around the navigation controller's bar, innermost first.
     var containerClasses: [String] { premise.containerClasses }
     /// Those that operations brought, which are counted on.
