@@ -3,7 +3,7 @@ extension RequestPointer {
     enum Key: UInt8, CaseIterable {
         case policy = 1
         case defaults, appearanceProxy, containedAppearanceProxies, whenContainedInInstancesOf
-        case stack, nested, navigationController, window, backgroundColor, controller, dimmedItems, operation,
+        case stack, nested, navigationController, window, controller, dimmedItems, operation,
             operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear

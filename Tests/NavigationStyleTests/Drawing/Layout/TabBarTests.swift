@@ -149,10 +149,10 @@ struct TabBarTests {
         screen.view.backgroundColor = BarColor(.clear)
         screen.callbacks.viewDidLoad.backgroundImage = .empty
         var scenario = Scenario.on([screen], policy: "system")
-        #expect(try ResolveRequest(scenario).response().bars.after?.contrast.behind.color == .black)
+        #expect(try ResolveRequest(scenario).response().bar?.contrast.behind?.color == .black)
         scenario.navigationController.window.backgroundColor = .some(.white)
-        #expect(try ResolveRequest(scenario).response().bars.after?.contrast.behind.color == .white)
+        #expect(try ResolveRequest(scenario).response().bar?.contrast.behind?.color == .white)
         scenario.navigationController.view.backgroundColor = .red
-        #expect(try ResolveRequest(scenario).response().bars.after?.contrast.behind.color == BarColor.red.light)
+        #expect(try ResolveRequest(scenario).response().bar?.contrast.behind?.color == BarColor.red.light)
     }
 }
