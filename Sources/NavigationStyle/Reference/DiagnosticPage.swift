@@ -96,7 +96,7 @@ extension Diagnostic.Code {
         case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
         case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
-            .largeTitleWithoutPreference, .glassInterference:
+            .largeTitleWithoutPreference, .glassInterference, .metricsUnknown:
             [.needsDecision]
         }
     }
