@@ -12,6 +12,7 @@ extension RandomModel {
         if chance(60) { environment.device = one(of: Device.names) }
         environment.orientation = chance(25) ? .landscape : .portrait
         environment.userInterfaceStyle = chance(30) ? .dark : .light
+        if chance(20) { environment.contentSizeCategory = one(of: ContentSizeCategory.allCases) }
         environment.layoutDirection = chance(15) ? .rightToLeft : .leftToRight
         environment.reduceTransparency = chance(10)
         environment.increaseContrast = chance(10)

@@ -48,5 +48,6 @@ extension Diagnostic {
         case statusBarUnreadable = "status-bar-unreadable"
         case customContainerLimits = "custom-container-limits"
         case glassInterference = "glass-interference"
+        case metricsUnknown = "metrics-unknown"
     }
 }

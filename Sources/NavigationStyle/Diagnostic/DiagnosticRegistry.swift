@@ -24,6 +24,7 @@ enum DiagnosticRegistry {
         AppearanceSlotRule.self,
         AppearanceResetRule.self,
         LargeTitleRule.self,
+        MetricsUnknownRule.self,
         TitleAttributesRule.self,
         AppearanceCallbacksRule.self,
         AppearanceProxyRule.self,

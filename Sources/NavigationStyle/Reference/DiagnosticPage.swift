@@ -102,7 +102,7 @@ extension Diagnostic.Code {
             .bothHiddenCancelledPop,
             .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
-            .largeTitleWithoutPreference, .glassInterference:
+            .largeTitleWithoutPreference, .glassInterference, .metricsUnknown:
             [.needsDecision]
         }
     }

@@ -95,11 +95,13 @@ extension BarState.Background {
 
 extension BarState {
     fileprivate func faults(on device: Device) -> [String] {
-        let fits = [Orientation.portrait, .landscape].contains {
-            frame.width == device.width(in: $0) && frame.maxY < device.height(in: $0)
-        }
         var faults: [String] = []
-        if !fits || frame.x != 0 || frame.y < 0 || frame.height <= 0 { faults.append("frame \(frame)") }
+        if let frame {
+            let fits = [Orientation.portrait, .landscape].contains {
+                frame.width == device.width(in: $0) && frame.maxY < device.height(in: $0)
+            }
+            if !fits || frame.x != 0 || frame.y < 0 || frame.height <= 0 { faults.append("frame \(frame)") }
+        }
         if !background.isSane { faults.append("background \(background)") }
         if statusBar.style == .default { faults.append("status bar \(statusBar)") }
         if title.fontSize < 0 { faults.append("title \(title)") }

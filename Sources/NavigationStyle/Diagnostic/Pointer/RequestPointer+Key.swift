@@ -15,7 +15,7 @@ extension RequestPointer {
         case scrollView, preferredStatusBarStyle, interactivePop, scrollStyling, library
         case screen, screens, count, by, screenID, properties, animator, usesFinalFrame
         case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
-        case stopsWhenDisappearing, useSystemBackBarButtonItem
+        case stopsWhenDisappearing, useSystemBackBarButtonItem, environment, contentSizeCategory
 
         /// The number of the key that is called like `property`.
         static func code(of property: BarProperty) -> UInt8 { firstProperty + property.rawValue }

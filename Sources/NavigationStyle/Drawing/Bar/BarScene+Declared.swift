@@ -97,7 +97,7 @@ extension BarScene {
         if state.title.isLarge {
             let inline = effectiveAppearance(in: state.appearance, on: environment.knownDevice).titleTextAttributes
             seen.0 = inline?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor
-            seen.1 = inline?.fontSize ?? BarState.Title.fontSize
+            seen.1 = inline?.fontSize ?? titleFontSize
             seen.2 = inline?.fontWeight ?? .semibold
         }
         return declared.color.map(resolved) ?? seen.0 == seen.0 && declared.fontSize ?? seen.1 == seen.1

@@ -14,7 +14,7 @@ extension BarState: AnswerObject {
         visitor.required("backButton", backButton)
         visitor.required("statusBar", statusBar)
         visitor.required("appearance", appearance)
-        visitor.required("frame", frame)
+        visitor.nullable("frame", frame)
         visitor.required("drawnBy", drawnBy)
         visitor.required("contrast", contrast)
         visitor.optional("provenance", provenance)

@@ -22,8 +22,8 @@ public struct BarState: Decodable, Hashable, Sendable {
     public var statusBar: StatusBar
     /// The slot of the state that the bar is in.
     public var appearance: AppearanceSlot
-    /// Where the bar is, in points of the window.
-    public var frame: Rect
+    /// Where the bar is, in points of the window; nil where nobody knows its height or its place (``UnknownMetric``).
+    public var frame: Rect?
     /// Which bar draws it.
     public var drawnBy: BarReference
     /// How well title, buttons and status bar stand out from what is behind them.

@@ -45,8 +45,8 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a screen on the stack; nil where it has none, or where its bar is hidden and the property one of
-    /// a bar that is seen.
+    /// The property of a screen on the stack; nil where it has none or nobody knows it, and where its bar is hidden and the
+    /// property one of a bar that is seen.
     package func value(in state: ScreenState) -> VisibleValue? {
         switch self {
         case .presentation, .edge, .incomingBackground: nil
@@ -71,7 +71,7 @@ extension VisibleProperty {
         case .title: .title(bar.title)
         case .backButton: .backButton(bar.backButton)
         case .appearance: .appearance(bar.appearance)
-        case .frame: .frame(bar.frame)
+        case .frame: bar.frame.map(VisibleValue.frame)
         default: nil
         }
     }

@@ -12,8 +12,16 @@ package enum BarMetrics {
     static let widePhoneCompactHeight = 44.0
     /// On every device and in every orientation from iOS 26 on: 44 with 10 below (measured on iOS 26.1).
     static let glassHeight = 54.0
-    /// What a large title adds.
+    /// The height that a large title adds at the usual size of text.
     static let largeTitleHeight = 52.0
+    /// The height that a large title adds from iOS 26 on at `extraExtraExtraLarge` (around.W2, measured on iOS 26.1).
+    static let extraLargeTitleHeight = 54.0
+    /// The height that a large title adds from iOS 26 on at `accessibilityMedium` (around.W2, measured on iOS 26.1).
+    static let accessibilityLargeTitleHeight = 61.5
+    /// The distance by which content is scrolled past a large title of any size of text.
+    ///
+    /// Contested: at the largest size the text itself is 60 points to the usual 34, and this twice the usual height.
+    static let mostLargeTitleHeight = 104.0
     /// What a prompt adds up to iOS 18.
     ///
     /// Contested: a number without a source.
@@ -46,6 +54,16 @@ package enum BarMetrics {
     static let compactTabBarHeight = 32.0
     /// A tab bar on iPads of apps that are linked against SDK 12 or later.
     static let padTabBarHeight = 50.0
+
+    /// Returns the height that a large title adds at `category`, in points; nil where nobody has measured it (around.W2, around.W3).
+    static func largeTitleHeight(at category: ContentSizeCategory, on version: SystemVersion) -> Double? {
+        switch category {
+        case .large: largeTitleHeight
+        case .extraExtraExtraLarge: version >= .liquidGlass ? extraLargeTitleHeight : nil
+        case .accessibilityMedium: version >= .liquidGlass ? accessibilityLargeTitleHeight : nil
+        default: nil
+        }
+    }
 
     // MARK: - What stands in the row
 

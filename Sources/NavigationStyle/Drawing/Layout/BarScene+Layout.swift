@@ -48,7 +48,7 @@ extension BarScene {
     var reachesTop: Bool { !isInsetByBar || beginsUnderBar }
 
     /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.md C1, `visible`).
-    private var isInsetByBar: Bool {
+    var isInsetByBar: Bool {
         !isNavigationBarHidden && !isBarHidden && ofBarThatTakesRoom { !($0.isHidden ?? false) && $0.alpha ?? 1 > 0 }
     }
 
@@ -71,11 +71,12 @@ extension Rect {
 }
 
 extension BarScene {
-    /// Where the bar is, or would be if it were not hidden, in points of the window (uikit.md C5).
+    /// Where the bar is drawn, or would be if it were not hidden, in points of the window (uikit.md C5): where nobody knows
+    /// the height of its large title, with one of the usual size.
     func frame(on device: Device) -> Rect {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
         var height = device.barHeight(for: environment.designVersion, isCompact: isCompact)
-        height += promptHeight(on: device) + largeTitleHeight(on: device)
+        height += promptHeight(on: device) + (largeTitleHeight(on: device) ?? BarMetrics.largeTitleHeight)
         return Rect(
             x: 0,
             y: device.barY(below: windowInsets(on: device).top, for: environment.designVersion, isCompact: isCompact),

@@ -86,13 +86,15 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
 }
 
 /// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.
-public struct ScreenState: Decodable, Hashable, Sendable {
+public struct ScreenState: Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID
     /// Its bar.
     public var bar: BarState
     /// Whether the bar shows all that the screen declares.
     public var matchesDeclared: Bool
-    /// Where its root view is.
+    /// The place of its root view; nil where nobody asked, or knows it.
     public var layout: ScreenLayout?
+    /// Whether the layout was asked for and nobody knows it (``UnknownMetric``).
+    public var isLayoutUnknown = false
 }

@@ -39,7 +39,7 @@ extension ReferencePage {
 
     /// The pages that are not those of rules.
     static let facts =
-        article + otherArticles + appearance + layout + lifecycle + details + surroundings
+        article + otherArticles + appearance + layout + lifecycle + details + surroundings + aroundTheBar
         + libraries
 
     private static let byFactID = Dictionary(uniqueKeysWithValues: facts.map { ($0.reference.id, $0) })

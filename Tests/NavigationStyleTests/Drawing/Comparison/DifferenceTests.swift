@@ -37,7 +37,7 @@ import Testing
             screen.bar.backButton.title = "A"
             screen.bar.statusBar.style = .lightContent
             screen.bar.appearance = .compact
-            screen.bar.frame.height += 1
+            screen.bar.frame?.height += 1
             screen.layout?.view.y += 1
             screen.layout?.obscured = .safeArea(Insets(top: 1))
             screen.layout?.adjustedContentInset = Insets(top: 1)
