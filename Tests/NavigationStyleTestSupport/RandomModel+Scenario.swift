@@ -60,6 +60,12 @@ extension RandomModel {
         scenario.origin = chance(30) ? .set : .pushed
         scenario.isNested = chance(10)
         if chance(12) {
+            scenario.navigationController.modalPresentationStyle = one(
+                of: NavigationController.ModalPresentationStyle.self
+            )
+            scenario.navigationController.modalPresentationCapturesStatusBarAppearance = chance(30)
+        }
+        if chance(12) {
             scenario.navigationController.tabBar = NavigationController.TabBar()
             scenario.navigationController.tabBar?.isTranslucent = flag()
         }

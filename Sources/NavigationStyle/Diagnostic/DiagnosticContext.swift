@@ -116,6 +116,8 @@ struct DiagnosticContext {
         case reappear
         /// Something that hides bars by itself, where the flag asks for it.
         case hide(BarProperty)
+        /// The system's settings change.
+        case traitChange(changesTextSize: Bool)
         /// An appearance proxy is set; nil is the plain one.
         case setAppearanceProxy(BarProperties, containers: [String]?)
         case other
@@ -129,6 +131,7 @@ struct DiagnosticContext {
             case .barHideOnTap: self = .hide(.hidesBarsOnTap)
             case .keyboard: self = .hide(.hidesBarsWhenKeyboardAppears)
             case .rotate: self = .hide(.hidesBarsWhenVerticallyCompact)
+            case .traitChange(_, let category): self = .traitChange(changesTextSize: category != nil)
             case .setAppearanceProxy(let properties, let containers):
                 self = .setAppearanceProxy(properties, containers: containers)
             default: self = .other

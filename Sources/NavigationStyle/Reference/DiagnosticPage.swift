@@ -69,7 +69,8 @@ extension Diagnostic.Code {
     var usualReason: Diagnostic.NoEdits.Reason { reasons.first ?? .noSingleWrite }
 
     private static let withEdits: Set<Diagnostic.Code> = [
-        .appearanceProxyTooLate, .darkBarInTransition, .finalFrameIgnored, .barItemStaysDimmed, .appearanceSlotMissing,
+        .statusBarStyleIgnored, .appearanceProxyTooLate, .darkBarInTransition, .finalFrameIgnored, .barItemStaysDimmed,
+        .appearanceSlotMissing,
         .backIndicatorMaskCovers, .backIndicatorMaskMissing,
         .barAlphaChanged, .changeLost,
         .contentUnderStatusBar,

@@ -185,10 +185,10 @@ struct TransitionScene {
     // MARK: - The status bar
 
     private func statusBar() -> [Layer] {
-        let shown = from.bar.statusBar.isHidden ? to : from
+        let shown = from.bar.statusBar?.isHidden ?? true ? to : from
         let color = Track.step(
-            from.bar.statusBar.color,
-            to.bar.statusBar.color,
+            from.bar.statusBarColor,
+            to.bar.statusBarColor,
             at: PreviewConstant.statusBarChange.value
         )
         return StatusBarGlyphs.layers(on: shown, color)

@@ -67,7 +67,7 @@ extension Scene {
         layers += screen.rootLayers(height: height, style)
         layers += screen.backgroundLayers(width: width, height: height, style)
         layers += screen.contentLayers(BarContent(of: screen))
-        layers += StatusBarGlyphs.layers(on: screen, .constant(screen.bar.statusBar.color))
+        layers += StatusBarGlyphs.layers(on: screen, .constant(screen.bar.statusBarColor))
         if style.guides { layers += screen.guideLayers(pixel: style.pixel) }
     }
 

@@ -27,7 +27,16 @@ extension DiagnosticExample {
         ##""navigationController":{"tabBar":{},"window":{"backgroundColor":\##(color)}},"##
     }
 
+    private static let sheet = ##""navigationController":{"modalPresentationStyle":"pageSheet"}"##
+
     static let surroundingsShown = [
+        // A sheet has no say in the status bar (around.O8).
+        DiagnosticExample(
+            code: .statusBarStyleIgnored,
+            pointer: "/stack/0/prefersStatusBarHidden",
+            words: "no say",
+            request: body(##"{"id":"a","prefersStatusBarHidden":true}"##, sheet, os: "17.0")
+        ),
         // The tab bar goes, and the window behind the bar is black (around.P1).
         DiagnosticExample(
             code: .darkBarInTransition,
@@ -84,6 +93,10 @@ extension DiagnosticExample {
     ]
 
     static let surroundingsClose = [
+        DiagnosticExample(
+            code: .statusBarStyleIgnored,
+            request: body(##"{"id":"a","prefersStatusBarHidden":true}"##, sheet, os: "12.0")
+        ),
         DiagnosticExample(
             code: .darkBarInTransition,
             request: body(##"{"id":"a"}"##, tab(windowColor: ##""#FFF""##) + hidingTabBar)

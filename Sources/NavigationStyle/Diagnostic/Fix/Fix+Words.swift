@@ -23,6 +23,8 @@ extension FixableRequest {
             return .remove("\(property)", from: "the update at \(Self.pointer(toOperation: index))")
         case .popCount(let count, let index):
             return .whole("Set count of the pop at \(Self.pointer(toOperation: index)) to \(count).")
+        case .captureStatusBarAppearance:
+            return .set("modalPresentationCapturesStatusBarAppearance", to: "true", in: "the navigation controller")
         case .windowColor(let color): return .set("backgroundColor", to: "\(color)", in: "the window")
         case .useFinalFrame(let index):
             return .whole(

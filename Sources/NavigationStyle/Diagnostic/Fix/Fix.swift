@@ -27,7 +27,7 @@ struct Fix: Hashable, Sendable {
             switch change {
             case .screen(let index, _): index < count
             case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame: false
-            case .proxy, .windowColor: true
+            case .proxy, .windowColor, .captureStatusBarAppearance: true
             }
         }
     }
@@ -70,6 +70,8 @@ enum RequestChange: Hashable, Sendable {
     case useFinalFrame(operation: Int)
     /// The window has a background color.
     case windowColor(BarColor)
+    /// The navigation controller, which is presented, has a say in the status bar.
+    case captureStatusBarAppearance
 
     /// The property that is given a value other than nil.
     fileprivate var given: BarPropertySet {
@@ -77,7 +79,9 @@ enum RequestChange: Hashable, Sendable {
         case .screen(_, let change): change.given
         case .update(let property, let value?, _), .proxy(let property, let value?):
             value == .null ? [] : [property]
-        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor: []
+        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor,
+            .captureStatusBarAppearance:
+            []
         }
     }
 
@@ -88,7 +92,7 @@ enum RequestChange: Hashable, Sendable {
             request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []
         case .update(let property, let value, _): value ?? .null == .null ? [property] : []
         case .proxy(let property, let value): value ?? .null == .null ? [property] : []
-        case .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor: []
+        case .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor, .captureStatusBarAppearance: []
         }
     }
 
@@ -97,7 +101,9 @@ enum RequestChange: Hashable, Sendable {
         switch self {
         case .screen(_, let change): change.written
         case .update(let property, let value?, _), .proxy(let property, let value?): (property, value)
-        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor: nil
+        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor,
+            .captureStatusBarAppearance:
+            nil
         }
     }
 

@@ -66,6 +66,10 @@ extension FixableRequest {
                 action = .pop(count: count, animated: animated, by: trigger)
                 return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
             }
+        case .captureStatusBarAppearance:
+            scenario.navigationController.modalPresentationCapturesStatusBarAppearance = true
+            let path = "/navigationController/modalPresentationCapturesStatusBarAppearance"
+            return [Edit(.add, path, .bool(true))]
         case .windowColor(let color):
             scenario.navigationController.window.backgroundColor = .some(color)
             return [Edit(.replace, "/navigationController/window/backgroundColor", BarValue.color(color).value)]

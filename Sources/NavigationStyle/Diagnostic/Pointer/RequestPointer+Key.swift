@@ -3,7 +3,8 @@ extension RequestPointer {
     enum Key: UInt8, CaseIterable {
         case policy = 1
         case defaults, appearanceProxy, containedAppearanceProxies, whenContainedInInstancesOf
-        case stack, nested, navigationController, window, controller, dimmedItems, operation,
+        case stack, nested, navigationController, modalPresentationStyle, tabBar, window, controller, dimmedItems,
+            operation,
             operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -12,7 +13,7 @@ extension RequestPointer {
         // Here the properties have their numbers.
         case view = 96
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
-        case scrollView, preferredStatusBarStyle, interactivePop, scrollStyling, library
+        case scrollView, preferredStatusBarStyle, prefersStatusBarHidden, interactivePop, scrollStyling, library
         case screen, screens, count, by, screenID, properties, animator, usesFinalFrame
         case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
         case stopsWhenDisappearing, useSystemBackBarButtonItem, environment, contentSizeCategory

@@ -17,7 +17,8 @@ enum AnimatorRule: DiagnosticRule {
         // An own container has animators of its own.
         guard let operation = context.operation, operation.animator?.usesFinalFrame == false,
             let transition = operation.transition, transition.hasCoordinator, transition.to == context.top,
-            context.family != .customContainer, let after = context.after
+            context.family != .customContainer, let after = context.after,
+            after.scene.isLayoutKnown(on: context.device)
         else { return }
         let y = after.scene.layout(on: context.device).view.y
         guard y != 0 else { return }

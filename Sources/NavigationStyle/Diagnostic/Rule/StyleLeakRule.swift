@@ -107,7 +107,7 @@ enum StyleLeakRule: DiagnosticRule {
         switch context.operation?.action {
         case nil, .reappear: return true
         case .update(_, .some(let id)): return id != context.id(top)
-        case .update(_, .none), .pop, .hide, .setAppearanceProxy, .other: return false
+        case .update(_, .none), .pop, .hide, .setAppearanceProxy, .traitChange, .other: return false
         }
     }
 }

@@ -10,7 +10,10 @@ extension BarScene {
 
     /// Whether `state`, which is this scene as it is seen, shows what `style` asks for.
     func shows(_ style: BarStyle, in state: BarState) -> Bool {
-        if let statusBar = style.statusBar, state.statusBar.style != statusBar.resolved(in: environment) {
+        // A style that nobody asks for is told of elsewhere.
+        if let statusBar = style.statusBar, let seen = state.statusBar,
+            seen.style != statusBar.resolved(in: environment)
+        {
             return false
         }
         if let hidden = style.hidden, state.isHidden != hidden { return false }

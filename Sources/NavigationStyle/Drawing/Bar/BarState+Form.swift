@@ -12,7 +12,7 @@ extension BarState: AnswerObject {
         visitor.required("tintColor", tintColor)
         visitor.required("title", title)
         visitor.required("backButton", backButton)
-        visitor.required("statusBar", statusBar)
+        visitor.nullable("statusBar", statusBar)
         visitor.required("appearance", appearance)
         visitor.nullable("frame", frame)
         visitor.required("drawnBy", drawnBy)

@@ -52,7 +52,7 @@ extension VisibleProperty {
         case .presentation, .edge, .incomingBackground: nil
         case .isOnStack: .flag(true)
         case .isHidden: .flag(state.bar.isHidden)
-        case .statusBar: .statusBar(state.bar.statusBar)
+        case .statusBar: state.bar.statusBar.map(VisibleValue.statusBar)
         case .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .backButton, .appearance, .frame:
             state.bar.isHidden ? nil : value(in: state.bar)
         case .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset, .contentTop:

@@ -48,6 +48,24 @@ package enum BarMetrics {
     /// The y of a bar in compact height from iOS 26 on: measured on an iPhone SE, contested for all others.
     static let glassCompactHeightY = 24.0
 
+    /// The row of the buttons in a sheet of UIKit's, from iOS 13 to 18.
+    static let sheetHeight = 56.0
+    /// From the status bar to the upper edge of a sheet.
+    ///
+    /// Contested: nobody has published a measure.
+    static let sheetGap = 10.0
+    /// The width of a page sheet on an iPad.
+    ///
+    /// Contested: nobody has published a measure for every iPad.
+    static let pageSheetWidth = 712.0
+    /// The width of a form sheet on an iPad.
+    ///
+    /// Contested: it is the size of the first iPads.
+    static let formSheetWidth = 540.0
+    /// The height of a form sheet on an iPad.
+    ///
+    /// Contested: it is the size of the first iPads.
+    static let formSheetHeight = 620.0
     /// A tab bar up to iOS 18, without the safe area below it.
     static let tabBarHeight = 49.0
     /// A tab bar in compact height from iOS 11 on.

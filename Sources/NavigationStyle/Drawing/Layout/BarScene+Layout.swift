@@ -7,8 +7,7 @@ extension BarScene {
     /// Where the root view is on `device`.
     func layout(on device: Device) -> ScreenLayout {
         let window = windowInsets(on: device)
-        let height = device.height(in: environment.orientation)
-        let width = device.width(in: environment.orientation)
+        let (width, height) = containerSize(on: device)
         let barBottom = isInsetByBar ? frame(on: device).maxY : nil
         let beginsUnderBar = beginsUnderBar
         let y = barBottom.map { beginsUnderBar ? 0 : $0 } ?? 0
@@ -75,12 +74,21 @@ extension BarScene {
     /// the height of its large title, with one of the usual size.
     func frame(on device: Device) -> Rect {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
-        var height = device.barHeight(for: environment.designVersion, isCompact: isCompact)
+        let isSheet = modalPresentationStyle != nil && presentation(on: device) == .sheet
+        var height =
+            isSheet
+            ? BarMetrics.sheetHeight : device.barHeight(for: environment.designVersion, isCompact: isCompact)
         height += promptHeight(on: device) + (largeTitleHeight(on: device) ?? BarMetrics.largeTitleHeight)
         return Rect(
             x: 0,
-            y: device.barY(below: windowInsets(on: device).top, for: environment.designVersion, isCompact: isCompact),
-            width: device.width(in: environment.orientation),
+            y: isSheet
+                ? 0
+                : device.barY(
+                    below: windowInsets(on: device).top,
+                    for: environment.designVersion,
+                    isCompact: isCompact
+                ),
+            width: containerSize(on: device).width,
             height: height
         )
     }
@@ -97,6 +105,9 @@ extension BarScene {
     /// The window's own safe area: without a home button's absence or a notch, nothing but the status bar.
     func windowInsets(on device: Device) -> Insets {
         var insets = device.windowInsets(in: environment)
+        if modalPresentationStyle != nil, presentation(on: device) == .sheet {
+            return Insets(bottom: device.isPhone ? insets.bottom : 0)
+        }
         if device.hasHomeButton, environment.designVersion < .liquidGlass || device.isPhone, hidesStatusBar(on: device)
         {
             insets.top = 0

@@ -51,6 +51,8 @@ public struct ControllerState: Hashable, Sendable {
     public var dimmedItems: [Screen.ID] = []
     /// The interface style since the system's setting changed; nil is as the environment says.
     public var userInterfaceStyle: UserInterfaceStyle?
+    /// The size of text since the system's setting changed; nil is as the environment says.
+    public var contentSizeCategory: ContentSizeCategory?
     /// The colors of `bar` and `fakeBars` that are one in light and another in dark.
     public var dynamicColors = DynamicColors()
 
@@ -81,6 +83,7 @@ extension ControllerState: WireObject {
         try visitor.member("containedAppearanceProxies", &containedAppearanceProxies, default: [])
         try visitor.member("dimmedItems", &dimmedItems, default: [])
         try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
+        try visitor.optional("contentSizeCategory", &contentSizeCategory)
         try visitor.member("dynamicColors", &dynamicColors, default: DynamicColors())
     }
 }

@@ -34,6 +34,8 @@ extension SystemVersion {
     static let itemStyles = SystemVersion(16)
     /// iOS 17: `largeTitleDisplayMode` `.inline` (uikit.md G).
     static let inlineLargeTitles = SystemVersion(17)
+    /// iPadOS 18: tab bars at the top (around.P4).
+    static let tabBarsAtTop = SystemVersion(18)
     /// iOS 26: Liquid Glass (uikit.md B5).
     package static let liquidGlass = SystemVersion(26)
 }

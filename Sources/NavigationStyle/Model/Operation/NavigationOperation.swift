@@ -81,8 +81,8 @@ public struct NavigationOperation: Hashable, Sendable {
         case keyboard(isShown: Bool)
         /// Code sets `UINavigationBar.appearance()`, or the proxy for bars in containers of these classes (around.R1).
         case setAppearanceProxy(BarProperties, containers: [String]?)
-        /// The system's setting changes while the screen on top is seen (around.V1).
-        case traitChange(UserInterfaceStyle)
+        /// The system's settings change while the screen on top is seen (around.V1); nil stays as it is.
+        case traitChange(UserInterfaceStyle?, ContentSizeCategory? = nil)
     }
 
     /// The direction of a pan that hides or shows the bar.

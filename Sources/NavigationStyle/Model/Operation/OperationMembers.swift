@@ -22,6 +22,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var containers: [String]?
     @usableFromInline var animator: NavigationOperation.Animator?
     @usableFromInline var userInterfaceStyle: UserInterfaceStyle?
+    @usableFromInline var contentSizeCategory: ContentSizeCategory?
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -57,6 +58,7 @@ package struct OperationMembers: WireObject {
         try visitor.optional("whenContainedInInstancesOf", &containers)
         try visitor.optional("animator", &animator, orNull: true)
         try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
+        try visitor.optional("contentSizeCategory", &contentSizeCategory)
     }
 }
 
@@ -168,6 +170,7 @@ extension OperationMembers {
             let known = names(rule.known)
             faults += indices(seen & ~rule.known).map { (.unknownKey(known: known), $0) }
         }
+        if rule.needed != 0, seen & rule.needed == 0 { faults.append((.missingOneOf(names(rule.needed)), nil)) }
         let there = seen & rule.either
         if there == 0, rule.either != 0 {
             let names = names(rule.either)
@@ -237,7 +240,7 @@ extension NavigationOperation.Action {
         case .barHideOnSwipe: self = .barHideOnSwipe(members.direction ?? .up)
         case .barHideOnTap: self = .barHideOnTap
         case .keyboard: self = .keyboard(isShown: members.isShown ?? false)
-        case .traitChange: self = .traitChange(members.userInterfaceStyle ?? .light)
+        case .traitChange: self = .traitChange(members.userInterfaceStyle, members.contentSizeCategory)
         case .setAppearanceProxy:
             self = .setAppearanceProxy(members.properties.take() ?? BarProperties(), containers: members.containers)
         }
@@ -272,7 +275,7 @@ extension OperationMembers {
         case .barHideOnSwipe(let direction): self.direction = direction
         case .barHideOnTap: break
         case .keyboard(let isShown): self.isShown = isShown
-        case .traitChange(let style): userInterfaceStyle = style
+        case .traitChange(let style, let category): (userInterfaceStyle, contentSizeCategory) = (style, category)
         case .setAppearanceProxy(let properties, let containers):
             (self.properties, self.containers) = (properties, containers)
         }

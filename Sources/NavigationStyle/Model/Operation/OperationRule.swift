@@ -2,12 +2,15 @@
 struct OperationRule: Sendable {
     /// Of these it must have one, and may have no more than one; none if it needs none.
     let either: UInt64
+    /// Of these it must have one, and may have more; none if it needs none.
+    let needed: UInt64
     /// Those that it may have.
     let known: UInt64
 
-    init(either: [String] = [], _ others: [String] = []) {
+    init(either: [String] = [], needed: [String] = [], _ others: [String] = []) {
         self.either = Self.bits(either)
-        known = Self.bits(either + others + ["type", "timing"])
+        self.needed = Self.bits(needed)
+        known = Self.bits(either + needed + others + ["type", "timing"])
     }
 
     private static func bits(_ names: [String]) -> UInt64 {
@@ -31,7 +34,7 @@ struct OperationRule: Sendable {
     static let keyboard = OperationRule(either: ["isShown"])
     static let setAppearanceProxy = OperationRule(either: ["properties"], ["whenContainedInInstancesOf"])
 
-    static let traitChange = OperationRule(either: ["userInterfaceStyle"])
+    static let traitChange = OperationRule(needed: ["userInterfaceStyle", "contentSizeCategory"])
 
     static let type = bits(["type"])
     static let outcome = bits(["outcome"])

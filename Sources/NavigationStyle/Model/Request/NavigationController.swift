@@ -1,5 +1,9 @@
 /// The navigation controller, beside its state: what it is, and what it stands in.
 public struct NavigationController: Hashable, Sendable {
+    /// The style in which it is presented itself; nil is not at all: it is the window's, or a tab's (around.O2).
+    public var modalPresentationStyle: ModalPresentationStyle?
+    /// Whether it has a say in the status bar where it does not cover the screen (around.O8).
+    public var modalPresentationCapturesStatusBarAppearance = false
     /// The tab bar that it stands over; nil where it is not a tab's (around.P4).
     public var tabBar: TabBar?
     /// Its own view.
@@ -11,6 +15,11 @@ public struct NavigationController: Hashable, Sendable {
 
     /// Makes a navigation controller that is the window's.
     public init() {}
+
+    /// `UIModalPresentationStyle`.
+    public enum ModalPresentationStyle: String, CaseIterable, Codable, Sendable {
+        case automatic, fullScreen, overFullScreen, pageSheet, formSheet, custom
+    }
 
     /// A `UITabBar`.
     public struct TabBar: Hashable, Sendable {
@@ -51,11 +60,21 @@ extension NavigationController: WireObject {
     @inlinable
     package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
     {
+        try visitor.optional("modalPresentationStyle", &modalPresentationStyle, orNull: true)
+        try visitor.member(
+            "modalPresentationCapturesStatusBarAppearance",
+            &modalPresentationCapturesStatusBarAppearance,
+            default: false
+        )
         try visitor.optional("tabBar", &tabBar, orNull: true)
         try visitor.object("view", &view)
         try visitor.object("window", &window)
         try visitor.member("containerClasses", &containerClasses, default: NavigationController.usualClasses)
     }
+}
+
+extension NavigationController.ModalPresentationStyle: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
 }
 
 extension NavigationController.TabBar: WireObject {

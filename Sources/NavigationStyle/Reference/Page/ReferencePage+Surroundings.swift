@@ -2,7 +2,7 @@
 extension ReferencePage {
     static let surroundings: [ReferencePage] =
         barsThatHide + appearanceProxies + animators + barItems
-        + traits + tabBars
+        + traits + tabBars + presentations
 
     private static let barsThatHide = [
         ReferencePage(
@@ -169,6 +169,41 @@ extension ReferencePage {
             "The tab bar is away while the screen that asks for it, or any above it, is on top: one that is pushed on it does not "
                 + "bring the tab bar back. Apple's page says that the screen on top decides.",
             from: ["Apple, UIViewController.hidesBottomBarWhenPushed", "NGTabBarController, PR 13", "Contested"]
+        ),
+    ]
+
+    private static let presentations = [
+        ReferencePage(
+            "around.O1",
+            "The bar of a sheet",
+            "In UIKit's own sheets of iOS 13 to 18 the bar is 56 points high, at the top of the sheet, without a status bar, on "
+                + "iPhones and iPads alike. An iPhone in landscape shows sheets full screen, with an ordinary bar.",
+            from: [
+                "react-native-navigation, issue 5730", "QMUI, issue 877", "HWPanModal, issue 85", "React Navigation",
+            ]
+        ),
+        ReferencePage(
+            "around.O3",
+            "A large title in a sheet",
+            "That it adds 52 points to the 56 follows from the two numbers; nobody has measured it.",
+            from: ["Contested"]
+        ),
+        ReferencePage(
+            "around.O5",
+            "Sheets of iOS 26",
+            "The height and the place of the bar in a sheet are not known: the numbers of React Navigation are a look-alike. A "
+                + "full-screen presentation is as everywhere.",
+            from: ["Nobody has published a measure"]
+        ),
+        ReferencePage(
+            "around.O8",
+            "The status bar of a presentation",
+            "What is presented and does not cover the screen has no say in the status bar, unless "
+                + "modalPresentationCapturesStatusBarAppearance is true.",
+            from: [
+                "Apple, UIViewController.modalPresentationCapturesStatusBarAppearance", "react-native-screens, PR 798",
+                "react-native-navigation, issue 5797",
+            ]
         ),
     ]
 }

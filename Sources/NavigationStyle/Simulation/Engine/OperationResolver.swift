@@ -9,7 +9,7 @@ enum ResolvedOperation {
     /// A swipe or a tap in the content.
     case barHide(BarHideGesture)
     case keyboard(isShown: Bool)
-    case traitChange(UserInterfaceStyle)
+    case traitChange(UserInterfaceStyle?, ContentSizeCategory?)
     case setAppearanceProxy(BarProperties, containers: [String]?)
     /// The back button is tapped.
     case backButtonTap(animated: Bool)
@@ -72,10 +72,11 @@ struct OperationResolver {
         case .interactivePop(let pop):
             guard let top = stack.last else { return nil }
             return gesture(pop, on: top, isTransitionPending: isTransitionPending, in: simulation)
-        case .traitChange(let style):
+        case .traitChange(let style, let category):
             guard !stack.isEmpty else { return nil }
             // Nothing has an interface style before (around.V4).
-            return simulation.environment.era < .appearanceObjects ? .nothing(.unavailable) : .traitChange(style)
+            guard simulation.environment.era < .appearanceObjects else { return .traitChange(style, category) }
+            return category == nil ? .nothing(.unavailable) : .traitChange(nil, category)
         case .setAppearanceProxy(let properties, let containers):
             let faults = action.textFaults(at: pointer.description)
             if !faults.isEmpty { throw ScenarioError(faults) }

@@ -20,6 +20,7 @@ extension Simulation {
     private mutating func restore(_ state: ControllerState) throws(ScenarioError) {
         var indices: [Screen.ID: Int] = [:]
         for (index, screen) in requested.enumerated() { indices[screen.id] = index }
+        if let category = state.contentSizeCategory { environment.contentSizeCategory = category }
         if let style = state.userInterfaceStyle { follow(style) }
         controller.stack = ScreenStack(requested.indices)
         controller.visible = controller.stack.last

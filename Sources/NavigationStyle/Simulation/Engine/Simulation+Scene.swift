@@ -14,6 +14,8 @@ extension Simulation {
         )
         if let tabBar = navigationController.tabBar, !hidesTabBar { scene.tabBar = tabBar }
         scene.containerColor = navigationController.backgroundColor
+        scene.modalPresentationStyle = navigationController.modalPresentationStyle
+        scene.capturesStatusBarAppearance = navigationController.modalPresentationCapturesStatusBarAppearance
         // A fake bar that is left on a screen at rest is what is seen while the real one is hidden behind it.
         let isRealBarHidden = controller.isBarHidden || controller.isBackgroundHidden
         if isRealBarHidden, let fakeBar = records[screen].fakeBar, fakeBar.isAttached, !fakeBar.isHidden {

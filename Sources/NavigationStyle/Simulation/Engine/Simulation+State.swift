@@ -33,6 +33,9 @@ extension Simulation {
         if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle {
             state.userInterfaceStyle = environment.userInterfaceStyle
         }
+        if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
+            state.contentSizeCategory = environment.contentSizeCategory
+        }
         state.policyState = policy.state(of: self)?.tree
         state.provenance = provenance
         if environment.orientation != scenario.environment.orientation { state.orientation = environment.orientation }

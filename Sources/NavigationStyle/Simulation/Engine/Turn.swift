@@ -67,9 +67,9 @@ struct Turn<Policy: NavigationStylePolicy> {
             restyle(index, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
         case .keyboard(let isShown):
             restyle(index, in: &simulation, tracing: &trace) { $0.showKeyboard(isShown, &$1) }
-        case .traitChange(let style):
-            trace?.resolve(for: style)
-            restyle(index, in: &simulation, tracing: &trace) { $0.changeTraits(to: style, &$1) }
+        case .traitChange(let style, let category):
+            if let style { trace?.resolve(for: style) }
+            restyle(index, in: &simulation, tracing: &trace) { $0.changeTraits(to: style, category, &$1) }
         case .setAppearanceProxy(let properties, let containers):
             restyle(index, in: &simulation, tracing: &trace) { $0.setAppearanceProxy(properties, in: containers, &$1) }
         case .barHide(let gesture):
@@ -172,6 +172,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         let isChange =
             simulation.lateProxies?.proxies != before.lateProxies?.proxies
             || simulation.environment.userInterfaceStyle != before.environment.userInterfaceStyle
+            || simulation.environment.contentSizeCategory != before.environment.contentSizeCategory
             || simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
         drafts[index].finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
     }

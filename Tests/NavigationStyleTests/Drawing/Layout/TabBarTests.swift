@@ -64,6 +64,17 @@ struct TabBarTests {
         #expect(try bottoms(old) == [49])
     }
 
+    @Test func `at the top of iPadOS 18, and on iOS 26, nobody knows it`() throws {
+        for (os, device) in [(18, "iPad Air 2"), (26, "iPhone 17"), (26, "iPad Air 2")] {
+            let response = try ResolveRequest(scenario(os: SystemVersion(os), device: device, [Screen(id: "A")]))
+                .response()
+            #expect(response.screens?[0].layout == nil && response.bar?.frame != nil, "\(os) \(device)")
+            let found = response.diagnostics?.filter { $0.code == .metricsUnknown }
+            #expect(found?.map(\.property) == ["layout"])
+        }
+        #expect(try layouts(scenario(os: .iOS(18), [Screen(id: "A")]))[0] != nil)
+    }
+
     // MARK: - What goes under it
 
     @Test func `a root view ends above an opaque tab bar, unless it is extended`() throws {

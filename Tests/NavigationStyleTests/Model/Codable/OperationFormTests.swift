@@ -44,6 +44,7 @@ struct OperationFormTests {
         (#"{"type":"barHideOnTap"}"#, .barHideOnTap),
         (#"{"isShown":true,"type":"keyboard"}"#, .keyboard(isShown: true)),
         (#"{"type":"traitChange","userInterfaceStyle":"dark"}"#, .traitChange(.dark)),
+        (#"{"contentSizeCategory":"small","type":"traitChange"}"#, .traitChange(nil, .small)),
         (
             #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy"}"#,
             .setAppearanceProxy(properties, containers: nil)
@@ -151,7 +152,7 @@ struct OperationFormTests {
             "by: Unknown value \"tab\"; expected one of code, barButtonItem"
         ),
         (#"{"type":"rotate","orientation":"portrait","animator":null}"#, "animator: Unknown key"),
-        (#"{"type":"traitChange"}"#, ": The key \"userInterfaceStyle\" is missing"),
+        (#"{"type":"traitChange"}"#, ": One of the keys \"userInterfaceStyle\", \"contentSizeCategory\" is required"),
         (#"{"type":"setAppearanceProxy"}"#, ": The key \"properties\" is missing"),
         (#"{"type":"keyboard"}"#, ": The key \"isShown\" is missing"),
         (#"{"type":"barHideOnTap","direction":"up"}"#, "direction: Unknown key; expected one of type, timing"),

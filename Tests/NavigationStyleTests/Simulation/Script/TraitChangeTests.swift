@@ -113,6 +113,24 @@ struct TraitChangeTests {
         #expect(try linked.transition(Self.dark).reason == .unavailable)
     }
 
+    @Test func `the size of text changes alone, on every iOS`() throws {
+        let screen = Screen.writing("A") { $0.traitCollectionDidChange.tintColor = .some(.red) }
+        let response = try on([screen], os: .iOS(12)).transition(.traitChange(.dark, .extraLarge))
+        #expect(response.outcome == .changed)
+        #expect(response.bars.after?.tintColor == BarColor.red.light)
+        #expect(response.controller?.contentSizeCategory == .extraLarge)
+        #expect(response.controller?.userInterfaceStyle == nil)
+        #expect(try on([screen]).transition(.traitChange(nil, .large)).reason == .sameValue)
+    }
+
+    @Test func `a large title at a size that nobody has measured is not known`() throws {
+        let screen = Screen.writing("A") { $0.viewDidLoad.prefersLargeTitles = true }
+        let response = try on([screen]).transition(.traitChange(nil, .extraLarge))
+        #expect(response.bars.before?.frame != nil && response.bars.after?.frame == nil)
+        let found = response.diagnostics?.filter { $0.code == .metricsUnknown }
+        #expect(found?.map { $0.pointer?.description } == ["/operation/contentSizeCategory"])
+    }
+
     // MARK: - The state
 
     @Test func `the state says which of its colors have two values`() throws {
