@@ -2,7 +2,7 @@ extension Constant {
     /// Every constant of UIKit's outside of the layout that Apple does not publish.
     ///
     /// Each is one named value where it is used; what concerns a device stands in ``DeviceMetrics`` instead.
-    public static let all = rules + row + PolicyPage.all.flatMap(\.constants)
+    public static let all = rules + row + surroundings + PolicyPage.all.flatMap(\.constants)
 
     private static let rules: [Constant] = [
         Constant(
