@@ -30,7 +30,7 @@ struct LayoutSanityTests {
             #expect(frame.y >= 0 && frame.height > 0 && frame.maxY < height)
             #expect(state.frame ?? frame == frame)
             if case .value(let alpha) = state.background.alpha { #expect((0...1).contains(alpha)) }
-            #expect(state.statusBar.style != .default)
+            #expect(state.statusBar?.style != .default)
             #expect(state.title.fontSize > 0)
             #expect(state.backButton.isShown || state.backButton.title == nil)
 

@@ -37,7 +37,7 @@ struct AppearanceProxyTests {
         let last = try #require(response.transitions.last)
         #expect(
             last.bars.after?.provenance?[.barTintColor]
-                == Provenance(setBy: .appearanceProxy, callback: .viewWillAppear)
+                == Provenance(setBy: .appearanceProxy)
         )
         #expect(last.plan?.steps.contains { $0.rule == "around.R1" } == true)
         #expect(tooLate(last) == [])

@@ -36,7 +36,7 @@ struct TraitChangeTests {
         #expect(response.bars.before?.background.color == .white)
         #expect(response.bars.after?.background.color == .black)
         #expect(response.bars.after?.title.color == .white)
-        #expect(response.bars.after?.statusBar.style == .lightContent)
+        #expect(response.bars.after?.statusBar?.style == .lightContent)
         #expect(response.outcome == .changed && response.plan?.kind == Plan.Kind.none)
     }
 
