@@ -11,8 +11,8 @@ import Testing
     private static let paths = [
         "/policies", "/policies/system", "/devices", "/view-hierarchy", "/view-hierarchy?os=26.0",
         "/problems/not-found", "/openapi.yaml", "/openapi.json",
-        "/version", "/", "/playground.css", "/playground.svg", "/playground.js", "/playground-tables.js",
-        "/playground-audit.js",
+        "/version", "/", "/playground.css", "/playground.svg", "/playground.js", "/playground/tables.js",
+        "/playground/audit.js",
     ]
 
     @Test(arguments: paths)
