@@ -74,8 +74,10 @@ struct AppearanceProxies: Hashable, Sendable {
         return proxies
     }
 
-    /// Returns the values that they set on a bar in `classes`: of several contained ones that are for it the one with the outermost container
-    /// goes first, of equals the longer chain, and of those the one that was set last.
+    /// Returns the values that they set on a bar in `classes`.
+    ///
+    /// Of several contained ones that are for it the one with the outermost container goes first, of equals the longer
+    /// chain, and of those the one that was set last.
     func values(in classes: [String]) -> BarProperties {
         guard !contained.isEmpty else { return plain }
         return matches(in: classes).reduce(plain) { $0.followed(by: contained[$1].properties) }

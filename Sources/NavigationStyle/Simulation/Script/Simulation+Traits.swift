@@ -1,6 +1,8 @@
 // The system's settings change while a screen is seen (around.V1 to V4).
 extension Simulation {
-    /// The interface style or the size of text changes, nil not: colors and metrics follow at once, then the code of the screen on top runs, then it is laid out.
+    /// The interface style or the size of text changes; nil stays as it is.
+    ///
+    /// Colors and metrics follow at once, then the code of the screen on top runs, then it is laid out.
     mutating func changeTraits(
         to style: UserInterfaceStyle?,
         _ category: ContentSizeCategory?,
