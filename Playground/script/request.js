@@ -102,6 +102,9 @@ const types = {
 	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
 	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
 	reappear: ["reappear", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal|automatic|pageSheet|formSheet|popover|overFullScreen|custom")],
+	barHideOnSwipe: ["swipe the content", () => ({ direction: "up" }), () => choice(at + "/direction", "Direction", "up|down")],
+	barHideOnTap: ["tap the content", () => {}, () => []],
+	keyboard: ["keyboard", () => ({ isShown: true }), () => check(at + "/isShown", "Shown")],
 };
 
 function operationCards() {

@@ -18,6 +18,7 @@ extension RandomModel {
         if chance(40) { screen.view = screenView() }
         if chance(20) { screen.preferredStatusBarStyle = one(of: StatusBarStyle.self) }
         screen.prefersStatusBarHidden = chance(10)
+        screen.hidesBottomBarWhenPushed = chance(10)
         screen.interactivePop.enabled = !chance(10)
         if chance(15) { screen.interactivePop.delegate = one(of: [.replaced, .guarded]) }
         screen.scrollStyling = maybe(15) { $0.scrollStyling() }

@@ -15,6 +15,7 @@ extension Diagnostic {
         case layoutJump = "layout-jump"
         case popCountClamped = "pop-count-clamped"
         case contentUnderBar = "content-under-bar"
+        case contentUnderStatusBar = "content-under-status-bar"
         case barAlphaChanged = "bar-alpha-changed"
         case scrollStylingNotStopped = "scroll-styling-not-stopped"
         case previousScreenVisible = "previous-screen-visible"
@@ -38,9 +39,15 @@ extension Diagnostic {
         case largeTitleWithoutPreference = "large-title-without-preference"
         case titleAttributesStay = "title-attributes-stay"
         case appearanceCallbacksSkipped = "appearance-callbacks-skipped"
+        case appearanceProxyTooLate = "appearance-proxy-too-late"
+        case appearanceProxyNotContained = "appearance-proxy-not-contained"
+        case darkBarInTransition = "dark-bar-in-transition"
+        case finalFrameIgnored = "final-frame-ignored"
+        case barItemStaysDimmed = "bar-item-stays-dimmed"
         case lowContrast = "low-contrast"
         case statusBarUnreadable = "status-bar-unreadable"
         case customContainerLimits = "custom-container-limits"
         case glassInterference = "glass-interference"
+        case metricsUnknown = "metrics-unknown"
     }
 }

@@ -44,6 +44,7 @@ extension DiagnosticContext {
             return change(writing: other, value, beside: property, in: write)
         }
         return trace.origin.appearanceProxy[property] == nil || trace.origin.restored != nil
+            || trace.origin.containedProxy(setting: property) != nil
             ? nil : .proxy(other, value)
     }
 

@@ -144,7 +144,7 @@ extension DiagnosticContext {
             )
         }
         guard property != .isNavigationBarHidden, trace.origin.appearanceProxy[property] != nil else { return nil }
-        return Cause(pointer: RequestPointer(.defaults).appending(.appearanceProxy).appending(property))
+        return Cause(pointer: trace.origin.pointer(toProxySetting: property))
     }
 
     private func screen(writing property: BarProperty, in state: ControllerState) -> Int? {
@@ -200,6 +200,7 @@ extension Callbacks {
         case .viewDidDisappear: viewDidDisappear.touched
         case .duringTransition: duringTransition.touched
         case .viewIsAppearing: viewIsAppearing.touched
+        case .traitCollectionDidChange: traitCollectionDidChange.touched
         }
     }
 }
@@ -215,6 +216,7 @@ extension Step.Event.Name {
         case .viewDidDisappear: .viewDidDisappear
         case .duringTransition: .duringTransition
         case .viewIsAppearing: .viewIsAppearing
+        case .traitCollectionDidChange: .traitCollectionDidChange
         case .call, .turn, .alongside, .completion, .willMoveToParent, .viewWillLayoutSubviews,
             .viewDidLayoutSubviews, .didMoveToParent, .willShow, .didShow:
             nil

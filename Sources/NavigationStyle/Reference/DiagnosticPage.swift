@@ -69,7 +69,11 @@ extension Diagnostic.Code {
     var usualReason: Diagnostic.NoEdits.Reason { reasons.first ?? .noSingleWrite }
 
     private static let withEdits: Set<Diagnostic.Code> = [
-        .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .barAlphaChanged, .changeLost,
+        .statusBarStyleIgnored, .appearanceProxyTooLate, .darkBarInTransition, .finalFrameIgnored, .barItemStaysDimmed,
+        .appearanceSlotMissing,
+        .backIndicatorMaskCovers, .backIndicatorMaskMissing,
+        .barAlphaChanged, .changeLost,
+        .contentUnderStatusBar,
         .declaredStyleNotShown, .hiddenAnimationMismatch, .hiddenNotAnimated, .hiddenRestoredInWillDisappear,
         .ineffectiveProperty, .inheritedStyle, .interactivePopDisabled, .largeTitleWithoutPreference, .layoutJump,
         .lowContrast, .popCountClamped, .rootSwipeFreeze, .ruleBroken, .scrollStylingNotStopped, .statusBarUnreadable,
@@ -89,14 +93,17 @@ extension Diagnostic.Code {
         case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
-            .customContainerLimits, .appearanceCallbacksSkipped:
+            .customContainerLimits, .appearanceCallbacksSkipped, .appearanceProxyTooLate,
+            .finalFrameIgnored, .barItemStaysDimmed, .darkBarInTransition:
             [.needsCode]
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]
         case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
-        case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
+        case .appearanceProxyNotContained, .contentUnderBar, .contentUnderStatusBar, .previousScreenVisible,
+            .bothHiddenCancelledPop,
+            .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
-            .largeTitleWithoutPreference, .glassInterference:
+            .largeTitleWithoutPreference, .glassInterference, .metricsUnknown:
             [.needsDecision]
         }
     }

@@ -216,6 +216,8 @@ struct AuditReporter: Sendable {
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
         if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
+        if request.hidesBarsByGestures { notModelled.append("gestures") }
+        notModelled += ["traitChange", "setAppearanceProxy"]
         return AuditCoverage(
             reached: isReached.count { $0 },
             never: screens.indices.filter { !isReached[$0] }.map { screens[$0].id },
@@ -259,5 +261,13 @@ extension AuditScreen {
     var isUnstyled: Bool {
         screen.bar == nil && screen.callbacks == Callbacks() && screen.navigationItem == NavigationItem()
             && screen.library == nil && screen.scrollStyling == nil && updates.isEmpty
+    }
+}
+
+extension AuditRequest {
+    /// Whether some code lets the bar hide by itself on a swipe, a tap or with the keyboard, of which an audit takes none.
+    fileprivate var hidesBarsByGestures: Bool {
+        let flags: BarPropertySet = [.hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears]
+        return screens.contains { !$0.screen.callbacks.touched.intersection(flags).isEmpty }
     }
 }

@@ -181,6 +181,9 @@ public struct AuditCoverage: Hashable, Sendable {
     public var unstyled: [Screen.ID]
     /// What an app may do that was not looked at; `writers` is that operations that find the same bar were not told apart
     /// by who wrote what is on it, so that a diagnostic that goes by that may be missing.
+    ///
+    /// `gestures` are swipes, taps and the keyboard, by which bars hide; a `traitChange` is told by two environments, and a
+    /// `setAppearanceProxy` by defaults.
     public var notModelled: [String]
 }
 

@@ -16,6 +16,7 @@ struct BarWrites: Sendable {
         // A policy's own interface may come to any, and code that follows the offset writes what it finds.
         let isAny = request.screens.contains { $0.screen.library != nil || $0.screen.scrollStyling != nil }
         var writes = [request.defaults.appearanceProxy]
+        writes += request.defaults.containedAppearanceProxies.map(\.properties)
         if let bar = request.defaults.bar { writes.append(bar.properties(for: os)) }
         for screen in request.screens {
             writes += Callback.allCases.map { screen.screen.callbacks[$0] }

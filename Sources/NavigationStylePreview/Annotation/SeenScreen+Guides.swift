@@ -8,8 +8,9 @@ extension SeenScreen {
     func guideLayers(pixel: Double) -> [Layer] {
         var places: [(y: Double, words: String)] = [(windowInsets.top, "safe area")]
         if !bar.isHidden {
-            places.append((bar.frame.y, "bar"))
-            places.append((bar.frame.maxY, "bar, \(SceneText.number(bar.frame.height)) high"))
+            places.append((barFrame.y, "bar"))
+            let height = bar.frame.map { "\(SceneText.number($0.height)) high" } ?? "height not known"
+            places.append((barFrame.maxY, "bar, \(height)"))
         }
         places.append((layout.contentTop, "contentTop"))
         let font = SystemFont(size: 9 * pixel, weight: .semibold, on: environment.os)

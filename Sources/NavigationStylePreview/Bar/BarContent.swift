@@ -53,7 +53,7 @@ struct BarContent: Sendable {
                 weight: .regular,
                 on: screen.environment.os
             )
-            let baseline = screen.bar.frame.y + PreviewConstant.promptBaseline.value
+            let baseline = screen.barFrame.y + PreviewConstant.promptBaseline.value
             prompt = TextLine(text, in: font, baseline: baseline, room: row.trailing - row.leading)
                 .map { $0.moved(toX: (row.width - $0.width) / 2) }
         }
@@ -100,9 +100,9 @@ struct BarContent: Sendable {
         if let name = screen.titleViewName { return placeTitleView(name, in: row, behind: leading, before: trailing) }
         guard let text = state.text else { return }
         let font = SystemFont(size: state.fontSize, weight: state.fontWeight, on: screen.environment.os)
-        let rowBottom = screen.bar.frame.y + screen.promptHeight + screen.rowHeight
-        if state.isLarge, screen.bar.frame.maxY > rowBottom {
-            let baseline = screen.bar.frame.maxY - PreviewConstant.largeTitleBaseline.value
+        let rowBottom = screen.barFrame.y + screen.promptHeight + screen.rowHeight
+        if state.isLarge, screen.barFrame.maxY > rowBottom {
+            let baseline = screen.barFrame.maxY - PreviewConstant.largeTitleBaseline.value
             title = TextLine(text, in: font, x: row.leading, baseline: baseline, room: row.trailing - row.leading)
             return
         }

@@ -140,7 +140,7 @@ struct TransitionResponseTests {
     /// The default environment, whole.
     private static let environment = """
         {"os":"17.0","linkedSDK":"17.0","device":"iPhone 15","orientation":"portrait","userInterfaceStyle":"light",\
-        "layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,"reduceMotion":false,\
+        "contentSizeCategory":"large","layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,"reduceMotion":false,\
         "designRequiresCompatibility":false}
         """
 

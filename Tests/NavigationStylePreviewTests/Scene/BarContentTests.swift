@@ -62,7 +62,7 @@ import Testing
             item: #"{"rightBarButtonItems":["Edit","Share"]}"#
         )
         let content = BarContent(of: screen)
-        #expect(content.backGlass == Rect(x: 16, y: screen.bar.frame.y, width: 44, height: 44))
+        #expect(content.backGlass == Rect(x: 16, y: screen.barFrame.y, width: 44, height: 44))
         #expect(content.backTitle == nil)
         let capsules = content.rightItems.compactMap(\.glass)
         expect(capsules[0].maxX, 393 - 16)

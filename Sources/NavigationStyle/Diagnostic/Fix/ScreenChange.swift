@@ -36,6 +36,10 @@ enum ScreenChange: Hashable, Sendable {
     case extendUnderOpaqueBars
     /// The screen answers for the style of the status bar.
     case preferStatusBarStyle(StatusBarStyle)
+    /// The screen hides the status bar.
+    case hideStatusBar
+    /// The screen's code resets the tint of the bar when it disappears.
+    case resetTintAdjustmentMode
 }
 
 extension ScreenChange {
@@ -103,6 +107,12 @@ extension ScreenChange {
         case .preferStatusBarStyle(let style):
             screen.preferredStatusBarStyle = style
             return [Edit(.add, base + "/preferredStatusBarStyle", .string(style.rawValue))]
+        case .hideStatusBar:
+            screen.prefersStatusBarHidden = true
+            return [Edit(.add, base + "/prefersStatusBarHidden", .bool(true))]
+        case .resetTintAdjustmentMode:
+            screen.resetsTintAdjustmentMode = true
+            return [Edit(.add, base + "/resetsTintAdjustmentMode", .bool(true))]
         }
     }
 
@@ -171,7 +181,7 @@ extension ScreenChange {
         case .declareTitleColor: .style(.title)
         case .declareTint: .style(.tint)
         case .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars, .preferStatusBarStyle:
+            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode:
             nil
         }
     }
@@ -194,7 +204,7 @@ extension ScreenChange {
         case .declareTint: [.tintColor]
         case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
             .largeTitleAutomatically, .setLibrary, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars, .preferStatusBarStyle:
+            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode:
             []
         }
     }
@@ -222,7 +232,7 @@ extension ScreenChange {
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
             .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars,
-            .preferStatusBarStyle:
+            .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode:
             []
         }
     }

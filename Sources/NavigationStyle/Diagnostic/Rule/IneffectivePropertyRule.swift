@@ -52,6 +52,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
             }
             if writes.count == properties.touched.count { fixes.append(Fix(changes: writes)) }
         }
+        // A flag of the navigation controller acts on a later iOS: it is not to go.
+        if BarPropertySet.hidesBars.contains(property) { return [] }
         switch source {
         case .write(let write):
             fixes += context.fixes(removing: property, from: write)
@@ -60,7 +62,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
             {
                 fixes.append(Fix(changes: [null]))
             }
-        case .proxy: fixes.append(Fix(changes: [.proxy(property, nil)]))
+        case .proxy where context.trace.origin.containedProxy(setting: property) == nil:
+            fixes.append(Fix(changes: [.proxy(property, nil)]))
+        case .proxy: break
         case .state: break
         }
         return fixes
@@ -82,6 +86,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
             if property == .largeTitleTextAttributes { return legacy(property, scene: scene, state: state, context) }
         case .barTintColor, .backgroundImage, .shadowImage, .titleTextAttributes:
             return legacy(property, scene: scene, state: state, context)
+        case .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears:
+            guard os < .hidingBars else { return nil }
+            return ("bars hide by themselves from iOS 8 on, and this is iOS \(os)", "Hide the bar in code below iOS 8.")
         case .backgroundColor:
             guard case .color(let color) = scene.properties[property], !color.light.isClear || !color.dark.isClear
             else {
@@ -275,7 +282,7 @@ extension DiagnosticContext {
     fileprivate func pointer(to property: BarProperty, in source: Source) -> RequestPointer {
         switch source {
         case .write(let write): pointer(to: property, in: write)
-        case .proxy: RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
+        case .proxy: trace.origin.pointer(toProxySetting: property)
         case .state: RequestPointer(.controller).appending(.bar).appending(property)
         }
     }

@@ -66,11 +66,16 @@ enum SystemFeatureRule: DiagnosticRule {
 
     private static func checkContainer(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let missing = features.filter { context.environment.os >= $0.since }.map(\.name)
+        let used = context.featuresOfNavigationController
+        let idle: DiagnosticText =
+            used.isEmpty ? "" : " What this request has of a navigation controller does nothing in one: \(used.listed)."
         findings.add(
             container,
             screen: nil,
             at: RequestPointer(.policy),
-            "On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).",
+            """
+            On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).\(idle)
+            """,
             fix: "Build what the app needs of it, or use a policy that keeps UINavigationController."
         )
     }
@@ -87,6 +92,17 @@ enum SystemFeatureRule: DiagnosticRule {
         ("the editor and browser item styles", SystemVersion(16)),
         ("Liquid Glass", .liquidGlass),
     ]
+}
+
+extension DiagnosticContext {
+    /// The members of the request that only a `UINavigationController` has.
+    fileprivate var featuresOfNavigationController: [DiagnosticText] {
+        let touched = screenWrites.reduce(BarPropertySet()) { $0.union($1.touched) }
+        let flags = touched.intersection(.hidesBars).map { "\($0)" as DiagnosticText }
+        let hidesTabBar = stack.contains { screen($0) { $0.hidesBottomBarWhenPushed } }
+        return flags + (operation?.animator == nil ? [] : ["animator"])
+            + (hidesTabBar ? ["hidesBottomBarWhenPushed"] : [])
+    }
 }
 
 extension BarValue {

@@ -21,7 +21,7 @@ extension BarScene {
             backButton: backButton(of: appearance, on: device),
             statusBar: statusBar(on: device),
             appearance: slot,
-            frame: frame(on: device),
+            frame: knownFrame(on: device),
             drawnBy: drawnBy,
             contrast: BarContrast(),
             provenance: nil

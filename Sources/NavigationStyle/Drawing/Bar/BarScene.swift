@@ -42,6 +42,14 @@ struct BarScene: Sendable {
     var contentStyle: UserInterfaceStyle?
     /// Whether the bar's tint colors its buttons.
     var tintsButtons = true
+    /// The style in which the navigation controller is presented itself; nil is not at all.
+    var modalPresentationStyle: NavigationController.ModalPresentationStyle?
+    /// Whether it has a say in the status bar where it does not cover the screen.
+    var capturesStatusBarAppearance = false
+    /// The tab bar under the screen; nil where there is none.
+    var tabBar: NavigationController.TabBar?
+    /// The color behind root views; nil where that is black, or not known.
+    var containerColor: BarColor?
     /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
     var hasScrollEdgeEffect = true
 }

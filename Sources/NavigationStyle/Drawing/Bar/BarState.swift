@@ -18,12 +18,12 @@ public struct BarState: Decodable, Hashable, Sendable {
     public var title: Title
     /// The back button.
     public var backButton: BackButton
-    /// The status bar.
-    public var statusBar: StatusBar
+    /// The status bar; nil where what is presented has no say in it (around.O8).
+    public var statusBar: StatusBar?
     /// The slot of the state that the bar is in.
     public var appearance: AppearanceSlot
-    /// Where the bar is, in points of the window.
-    public var frame: Rect
+    /// Where the bar is, in points of the window; nil where nobody knows its height or its place (``UnknownMetric``).
+    public var frame: Rect?
     /// Which bar draws it.
     public var drawnBy: BarReference
     /// How well title, buttons and status bar stand out from what is behind them.

@@ -9,6 +9,9 @@ public struct SeenScreen: Hashable, Sendable {
     public var title: String?
     /// The bar.
     public var bar: BarState
+    /// The place at which the bar is drawn, in points of the window; as high as at the usual size of text where
+    /// ``BarState/frame`` is nil.
+    public var barFrame: Rect
     /// How much of the bar's view is drawn, 0…1.
     public var barAlpha: Double
     /// What stands behind the status bar: the bar's background as a rule.
@@ -62,6 +65,7 @@ extension SeenScreen {
         id = scene.screen.id
         title = scene.screen.itemTitle
         self.bar = bar
+        barFrame = bar.frame ?? scene.frame(on: device)
         barAlpha = surroundings.barAlpha
         statusBarBackground = surroundings.statusBarBackground
         titleViewName = item.hasTitleView ? title.map { "titleView · \($0)" } ?? "titleView" : nil

@@ -45,14 +45,14 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a screen on the stack; nil where it has none, or where its bar is hidden and the property one of
-    /// a bar that is seen.
+    /// The property of a screen on the stack; nil where it has none or nobody knows it, and where its bar is hidden and the
+    /// property one of a bar that is seen.
     package func value(in state: ScreenState) -> VisibleValue? {
         switch self {
         case .presentation, .edge, .incomingBackground: nil
         case .isOnStack: .flag(true)
         case .isHidden: .flag(state.bar.isHidden)
-        case .statusBar: .statusBar(state.bar.statusBar)
+        case .statusBar: state.bar.statusBar.map(VisibleValue.statusBar)
         case .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .backButton, .appearance, .frame:
             state.bar.isHidden ? nil : value(in: state.bar)
         case .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset, .contentTop:
@@ -71,7 +71,7 @@ extension VisibleProperty {
         case .title: .title(bar.title)
         case .backButton: .backButton(bar.backButton)
         case .appearance: .appearance(bar.appearance)
-        case .frame: .frame(bar.frame)
+        case .frame: bar.frame.map(VisibleValue.frame)
         default: nil
         }
     }

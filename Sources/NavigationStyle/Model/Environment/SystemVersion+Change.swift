@@ -2,6 +2,8 @@
 extension SystemVersion {
     /// iOS 8: the status bar goes in compact height (uikit.md C4).
     static let hiddenStatusBarInCompactHeight = SystemVersion(8)
+    /// iOS 8: bars that hide on swipe and tap, with the keyboard and in compact height (around.S1).
+    static let hidingBars = SystemVersion(8)
     /// iOS 9: San Francisco in the place of Helvetica Neue.
     package static let sanFrancisco = SystemVersion(9)
     /// iOS 11: large titles, safe areas and `backButtonTitle` (uikit.md C2, F2, G).
@@ -12,6 +14,8 @@ extension SystemVersion {
     static let snappingTintColor = SystemVersion(11)
     /// iOS 11 and 12: after a tap on Back the title has the attributes of the screen that went (uikit.md G).
     static let keepingTitleAttributes = SystemVersion(11)..<SystemVersion(13)
+    /// iOS 11.2 to 12: a bar button item that was tapped to push stays pale (around.T1); that none does on 13 is contested.
+    static let dimmingItems = SystemVersion(11, 2)..<SystemVersion(13)
     /// iOS 12: bars of 50 points on iPads (uikit.md C5).
     static let tallPadBars = SystemVersion(12)
     /// iOS 13: `UINavigationBarAppearance`, and dark mode (uikit.md A3, B).
@@ -30,6 +34,8 @@ extension SystemVersion {
     static let itemStyles = SystemVersion(16)
     /// iOS 17: `largeTitleDisplayMode` `.inline` (uikit.md G).
     static let inlineLargeTitles = SystemVersion(17)
+    /// iPadOS 18: tab bars at the top (around.P4).
+    static let tabBarsAtTop = SystemVersion(18)
     /// iOS 26: Liquid Glass (uikit.md B5).
     package static let liquidGlass = SystemVersion(26)
 }

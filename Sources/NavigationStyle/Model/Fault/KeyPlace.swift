@@ -87,6 +87,7 @@ struct KeyPlace {
                     "sdk": "linkedSDK", "model": "device", "darkMode": "userInterfaceStyle",
                     "theme": "userInterfaceStyle", "colorScheme": "userInterfaceStyle",
                     "appearance": "userInterfaceStyle", "rtl": "layoutDirection",
+                    "preferredContentSizeCategory": "contentSizeCategory", "dynamicType": "contentSizeCategory",
                 ]
             case .screen: ["identifier": "id", "name": "id", "style": "bar", "navigationBar": "bar"]
             case .bar:
@@ -166,8 +167,9 @@ struct KeyPlace {
         (
             .environment,
             [
-                "os", "linkedSDK", "device", "orientation", "userInterfaceStyle", "layoutDirection",
-                "reduceTransparency", "increaseContrast", "reduceMotion", "designRequiresCompatibility",
+                "os", "linkedSDK", "device", "orientation", "userInterfaceStyle", "contentSizeCategory",
+                "layoutDirection", "reduceTransparency", "increaseContrast", "reduceMotion",
+                "designRequiresCompatibility",
             ]
         ),
         (.callbacks, Set(Callback.allCases.map(\.rawValue))),

@@ -98,7 +98,7 @@ extension ScreenState {
     fileprivate func leavingOut(allBut parts: Inclusion) -> ScreenState {
         guard !parts.contains(.layout) else { return self }
         var state = self
-        state.layout = nil
+        (state.layout, state.isLayoutUnknown) = (nil, false)
         return state
     }
 }

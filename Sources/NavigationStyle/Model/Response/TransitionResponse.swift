@@ -27,6 +27,10 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case backButtonDisabled
         /// The cover leaves the screen's view in place, and none of its code runs (uikit.O6).
         case stillVisible
+        /// No flag asks for the gesture, or it would change nothing (around.S1).
+        case notEnabled
+        /// A change of the interface style before iOS 13 (around.V4).
+        case unavailable
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack
     }
@@ -82,13 +86,15 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
 }
 
 /// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.
-public struct ScreenState: Decodable, Hashable, Sendable {
+public struct ScreenState: Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID
     /// Its bar.
     public var bar: BarState
     /// Whether the bar shows all that the screen declares.
     public var matchesDeclared: Bool
-    /// Where its root view is.
+    /// The place of its root view; nil where nobody asked, or knows it.
     public var layout: ScreenLayout?
+    /// Whether the layout was asked for and nobody knows it (``UnknownMetric``).
+    public var isLayoutUnknown = false
 }

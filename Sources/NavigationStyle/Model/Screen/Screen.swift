@@ -44,6 +44,11 @@ public struct Screen: Hashable, Sendable {
     public var preferredStatusBarStyle = StatusBarStyle.default
     /// `prefersStatusBarHidden`.
     public var prefersStatusBarHidden = false
+    /// `hidesBottomBarWhenPushed`: while the screen, or one above it, is on top, the tab bar is away (around.P5).
+    public var hidesBottomBarWhenPushed = false
+    /// Whether its code sets the bar's `tintAdjustmentMode` to normal, then to automatic, when it disappears, so that no item
+    /// stays pale (around.T1).
+    public var resetsTintAdjustmentMode = false
     /// The back swipe.
     public var interactivePop = InteractivePopGesture()
     /// Code that follows the scroll offset.
@@ -86,6 +91,8 @@ extension Screen: WireObject {
         try visitor.object("view", &view)
         try visitor.member("preferredStatusBarStyle", &preferredStatusBarStyle, default: .default)
         try visitor.member("prefersStatusBarHidden", &prefersStatusBarHidden, default: false)
+        try visitor.member("hidesBottomBarWhenPushed", &hidesBottomBarWhenPushed, default: false)
+        try visitor.member("resetsTintAdjustmentMode", &resetsTintAdjustmentMode, default: false)
         try visitor.object("interactivePop", &interactivePop)
         try visitor.optional("scrollStyling", &scrollStyling, orNull: true)
         try visitor.open("library", &library, .objectOrNull)

@@ -20,6 +20,9 @@ public struct ScreenView: Hashable, Sendable {
 
     /// Whether the view goes under a translucent bar at its upper edge.
     var extendsUnderTopBars: Bool { (edgesForExtendedLayout ?? .all).contains(.top) }
+
+    /// Whether the view goes under a translucent bar at its lower edge.
+    var extendsUnderBottomBars: Bool { (edgesForExtendedLayout ?? .all).contains(.bottom) }
 }
 
 /// `UIRectEdge`.

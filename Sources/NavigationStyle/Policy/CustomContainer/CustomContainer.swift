@@ -85,6 +85,9 @@ struct CustomContainer: NavigationStylePolicy {
         simulation.screen(screen).interactivePop.enabled
     }
 
+    /// An own container has no flags by which its bar would hide.
+    func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? { nil }
+
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
         // What only UIKit's container gives a bar (uikit.md B2, G).
@@ -102,12 +105,26 @@ extension Simulation<CustomContainer> {
         var write = BarProperties()
         var hidden = style.isNavigationBarHidden ?? BarVisibility(hidden: false)
         hidden.animation = .asTransition
-        for property in controller.bar.properties.touched.union(style.touched) where property != .isTranslucent {
+        for property in controller.bar.properties.touched.union(style.touched)
+        where property != .isTranslucent && !BarPropertySet.hidesBars.contains(property) {
             write[property] = style[property] ?? property.defaultValue
         }
         write.isNavigationBarHidden = hidden
         // An explicit value cannot be taken back (uikit.md A2).
         if controller.bar.properties.isTranslucent == false { write.isTranslucent = true }
         writeByPolicy(write, styleOf: screen, rule: rule, &record)
+    }
+}
+
+extension CustomContainer {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let updates = simulation.records[screen].memory.updates
+        let style = simulation.environment.userInterfaceStyle
+        simulation.records[screen].memory = ScreenMemory(
+            declared: initial.declared,
+            updates: updates.resolved(for: style)
+        )
     }
 }

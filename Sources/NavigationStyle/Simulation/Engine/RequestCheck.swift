@@ -108,7 +108,7 @@ package struct RequestCheck {
                 continue
             }
             faults += found
-            if case .update(let restyling, _) = action { faults += restyling.textFaults(at: pointer) }
+            faults += action.textFaults(at: pointer)
             let areScreensKnown = isReadable(pointer + "/screens") && !unreadable.contains(pointer + "/screens/-")
             stack.follow(areScreensKnown ? action : nil, isPossible: found.isEmpty)
         }
@@ -173,8 +173,8 @@ private struct RequestPlace: Comparable {
     private var index = 0
 
     private static let members = [
-        "policy", "policies", "environment", "environments", "defaults", "stack", "controller", "operation",
-        "operations",
+        "policy", "policies", "environment", "environments", "defaults", "stack", "navigationController", "controller",
+        "operation", "operations",
     ]
 
     init(_ pointer: String) {

@@ -4,7 +4,13 @@ extension Scenario {
     var faults: [RequestFault] {
         var faults: [RequestFault] = []
         if let fault = environment.deviceFault(at: "/environment") { faults.append(fault) }
+        faults += defaults.containedAppearanceProxies.faults(at: "/defaults/containedAppearanceProxies")
         faults += stack.idFaults
+        faults += navigationController.faults(at: "/navigationController")
+        if let controller {
+            faults += controller.dynamicColorFaults
+            faults += controller.containedAppearanceProxies.faults(at: "/controller/containedAppearanceProxies")
+        }
         if let controller, controller.stack != stack.map(\.id) {
             faults.append(RequestFault(.controllerStackMismatch, at: "/controller/stack"))
         }
@@ -18,6 +24,7 @@ extension Scenario {
         texts.check(defaults.appearanceProxy, at: "/defaults/appearanceProxy")
         guard let controller else { return texts.faults }
         texts.check(controller.bar, at: "/controller/bar")
+        texts.check(controller.appearanceProxy, at: "/controller/appearanceProxy")
         for (id, bar) in controller.fakeBars {
             texts.check(bar.properties, at: "/controller/fakeBars/\(JSONPointer.escaped(id.rawValue))/properties")
         }
@@ -69,6 +76,7 @@ extension ControllerState {
             )
         }
         for (position, id) in loaded.enumerated() { check(id, at: "/controller/loaded/\(position)") }
+        for (position, id) in dimmedItems.enumerated() { check(id, at: "/controller/dimmedItems/\(position)") }
         for id in fakeBars.keys.sorted() { check(id, at: "/controller/fakeBars/" + JSONPointer.escaped(id.rawValue)) }
         for id in contentOffsets.keys.sorted() {
             check(id, at: "/controller/contentOffsets/" + JSONPointer.escaped(id.rawValue))

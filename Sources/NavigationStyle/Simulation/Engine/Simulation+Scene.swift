@@ -12,6 +12,10 @@ extension Simulation {
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden
         )
+        if let tabBar = navigationController.tabBar, !hidesTabBar { scene.tabBar = tabBar }
+        scene.containerColor = navigationController.backgroundColor
+        scene.modalPresentationStyle = navigationController.modalPresentationStyle
+        scene.capturesStatusBarAppearance = navigationController.modalPresentationCapturesStatusBarAppearance
         // A fake bar that is left on a screen at rest is what is seen while the real one is hidden behind it.
         let isRealBarHidden = controller.isBarHidden || controller.isBackgroundHidden
         if isRealBarHidden, let fakeBar = records[screen].fakeBar, fakeBar.isAttached, !fakeBar.isHidden {
@@ -23,6 +27,11 @@ extension Simulation {
             scene.drawnBy = .fakeBar(id(screen))
         }
         return policy.scene(scene, of: screen, in: self)
+    }
+
+    /// Whether a screen of the stack has the tab bar go: its own container has none do that (around.P5).
+    private var hidesTabBar: Bool {
+        Policy.page.family != .customContainer && controller.stack.contains { screen($0).hidesBottomBarWhenPushed }
     }
 
     /// Where the definition of `screen` stands, as the policy has made it up: it is looked at in place, and not copied.

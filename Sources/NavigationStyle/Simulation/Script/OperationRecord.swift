@@ -39,6 +39,8 @@ struct OperationRecord {
     var layoutLook: Trace.Look?
     /// How the bar stood while the screens moved.
     var passage: Passage?
+    /// The screen with a bar button item that was tapped and stays pale.
+    var dimmedScreen: Int?
 
     /// An empty record.
     init(of operation: Int? = nil, _ interest: Interest = []) {

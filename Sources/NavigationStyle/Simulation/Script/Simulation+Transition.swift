@@ -137,6 +137,7 @@ extension Simulation {
         if !cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen, &record) }
         controller.visible = nil
         viewWillAppear(screen, rule: rule, &record)
+        policy.barEntersWindow(of: screen, in: &self, &record)
         // What writes nothing is not told of: no layout and no delegate is there that it would come before.
         if environment.os >= .viewIsAppearing, !writes[screen].viewIsAppearing.isEmpty {
             viewIsAppearing(screen, rule: rule, &record)

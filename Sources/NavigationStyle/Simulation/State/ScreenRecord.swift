@@ -12,6 +12,11 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
         get { plain.isLoaded }
         set { plain.isLoaded = newValue }
     }
+    /// Whether a bar button item of it is pale since it was tapped.
+    var isItemDimmed: Bool {
+        get { plain.isItemDimmed }
+        set { plain.isItemDimmed = newValue }
+    }
     /// The fake bar on it.
     var fakeBar: FakeBar? {
         get {

@@ -27,6 +27,8 @@ struct PlainController: Hashable, BitwiseCopyable {
     var isBackgroundHidden = false
     /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
     var isItemStackAtRisk = false
+    /// Whether the keyboard is shown.
+    var isKeyboardShown = false
     /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
     var isCoverAnimated = false
     /// The screen whose view is in the window at rest.
@@ -51,6 +53,8 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     var name: Int32
     /// Whether its view has been loaded.
     var isLoaded = false
+    /// Whether a bar button item of it is pale since it was tapped.
+    var isItemDimmed = false
     /// The fake bar on it.
     var fakeBar: PlainFakeBar?
     /// How far it has been scrolled since it came, in points below the resting top; nil is as it was defined.

@@ -35,9 +35,9 @@ import Testing
             screen.bar.tintColor = .black
             screen.bar.title.text = "B"
             screen.bar.backButton.title = "A"
-            screen.bar.statusBar.style = .lightContent
+            screen.bar.statusBar?.style = .lightContent
             screen.bar.appearance = .compact
-            screen.bar.frame.height += 1
+            screen.bar.frame?.height += 1
             screen.layout?.view.y += 1
             screen.layout?.obscured = .safeArea(Insets(top: 1))
             screen.layout?.adjustedContentInset = Insets(top: 1)
@@ -77,13 +77,13 @@ import Testing
             screen.bar.shadow = BarState.Shadow(isVisible: false, color: nil)
             screen.bar.backButton.isShown = false
             screen.bar.title.text = nil
-            screen.bar.statusBar.isHidden = true
+            screen.bar.statusBar?.isHidden = true
         }
         var other = plain
         other[0].bar.shadow.color = .black
         other[0].bar.backButton.color = .black
         other[0].bar.title.color = .white
-        other[0].bar.statusBar.style = .lightContent
+        other[0].bar.statusBar?.style = .lightContent
         #expect(differences(plain, other) == [])
     }
 
