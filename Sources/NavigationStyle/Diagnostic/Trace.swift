@@ -71,6 +71,8 @@ struct Trace: Sendable {
         let restored: ControllerState?
         /// What `UINavigationBar.appearance()` says.
         let appearanceProxy: BarProperties
+        /// What the navigation controller's own code wrote before the first screen came.
+        let navigationBar: BarProperties
         /// Whether the navigation controller stands inside another.
         let isNested: Bool
 
@@ -78,6 +80,7 @@ struct Trace: Sendable {
             policy = scenario.policy
             restored = scenario.controller
             appearanceProxy = scenario.defaults.appearanceProxy
+            navigationBar = scenario.defaults.navigationBar
             isNested = scenario.isNested
         }
     }

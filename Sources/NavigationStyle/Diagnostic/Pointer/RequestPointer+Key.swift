@@ -2,7 +2,7 @@ extension RequestPointer {
     /// The keys on the way to a cause, in the order of the wire format; the properties of a bar are keys of their own.
     enum Key: UInt8, CaseIterable {
         case policy = 1
-        case defaults, appearanceProxy, stack, nested, controller, operation, operations
+        case defaults, appearanceProxy, navigationBar, stack, nested, controller, operation, operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
         case duringTransition, viewIsAppearing

@@ -14,6 +14,9 @@ public struct Scenario: Hashable, Sendable {
         public var bar: BarStyle?
         /// `UINavigationBar.appearance()` (uikit.md B4).
         public var appearanceProxy = BarProperties()
+        /// What the navigation controller's own code, its storyboard or who made it wrote to its bar before the first screen
+        /// came.
+        public var navigationBar = BarProperties()
 
         /// Makes defaults that say nothing.
         public init() {}
@@ -50,6 +53,7 @@ extension Scenario.Defaults: WireObject {
     {
         try visitor.optional("bar", &bar, orNull: true)
         try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties(), orNull: true)
+        try visitor.member("navigationBar", &navigationBar, default: BarProperties(), orNull: true)
     }
 }
 
