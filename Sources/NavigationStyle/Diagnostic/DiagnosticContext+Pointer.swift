@@ -143,6 +143,9 @@ extension DiagnosticContext {
                 pointer: RequestPointer(.controller).appending(.bar).appending(property)
             )
         }
+        if trace.origin.navigationBar[property] != nil {
+            return Cause(pointer: RequestPointer(.defaults).appending(.navigationBar).appending(property))
+        }
         guard property != .isNavigationBarHidden, trace.origin.appearanceProxy[property] != nil else { return nil }
         return Cause(pointer: trace.origin.pointer(toProxySetting: property))
     }

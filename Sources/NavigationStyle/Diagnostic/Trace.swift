@@ -74,6 +74,8 @@ struct Trace: Sendable {
         /// The contained proxies among them, and of which the bar is.
         private let proxies: AppearanceProxies
         private let containerClasses: [String]
+        /// What the navigation controller's own code wrote before the first screen came.
+        let navigationBar: BarProperties
         /// Whether the navigation controller stands inside another.
         let isNested: Bool
         /// Whether the window is said to have no color, and the view of the navigation controller has none.
@@ -85,6 +87,7 @@ struct Trace: Sendable {
             proxies = scenario.appearanceProxies
             containerClasses = scenario.navigationController.containerClasses
             appearanceProxy = proxies.values(in: containerClasses)
+            navigationBar = scenario.defaults.navigationBar
             isNested = scenario.isNested
             let (view, window) = (scenario.navigationController.view, scenario.navigationController.window)
             hasBlackContainer = view.backgroundColor == nil && window.backgroundColor == .some(nil)

@@ -38,7 +38,12 @@ protocol NavigationStylePolicy: Sendable {
     /// The engine for windows of stacks of `kinds` under the policy, and what it does.
     static func windows(of scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState)
         throws(ScenarioError) -> any WindowEngine
-    static func start(_ windows: WindowSimulation<Self>, with kinds: [Int], origin: Scenario.Origin) -> WindowState
+    static func start(
+        _ windows: WindowSimulation<Self>,
+        with kinds: [Int],
+        origin: Scenario.Origin,
+        on properties: BarProperties
+    ) -> WindowState
     static func step(_ windows: WindowSimulation<Self>, _ operation: WindowOperation, in window: StackWindow)
         -> WindowState?
     static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> WindowLook

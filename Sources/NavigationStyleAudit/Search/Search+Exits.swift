@@ -88,7 +88,7 @@ extension Search {
         }
         if exit.phase == .bound {
             let ground = grounds[Int(exit.target)]
-            guard engine.kind(of: Int(below)) == Int(ground.kind) else {
+            guard graph.species[engine.kind(of: Int(below))] == Int(ground.kind) else {
                 return isRoot(frameClass) ? nil : .onward(exit)
             }
             let isThere = below == ground.symbol && baseOfClass[Int(frameClass)] == ground.base
@@ -102,7 +102,9 @@ extension Search {
         case .replaceTop(let kind, let animated):
             operation = .set(kinds: [kind], keeping: .allButTop, animated: animated)
         case .popTo(let kind, let animated), .popToOrPush(let kind, let animated):
-            guard engine.kind(of: Int(below)) == kind else { return isRoot(frameClass) ? nil : .onward(exit) }
+            guard graph.species[engine.kind(of: Int(below))] == graph.species[kind] else {
+                return isRoot(frameClass) ? nil : .onward(exit)
+            }
             if !animated, !isRoot(frameClass) {
                 return .onward(Exit(move: exit.move, phase: .landing, top: top, target: below))
             }

@@ -59,6 +59,7 @@ extension JSONWriter {
         switch value {
         case .screen: name("screen")
         case .appearanceProxy: name("appearanceProxy")
+        case .entry: name("entry")
         case .policy: name("policy")
         case .system: name("system")
         }

@@ -112,6 +112,7 @@ extension Mark {
             switch provenance.setBy {
             case .system: "UIKit's default"
             case .appearanceProxy: "Set by the appearance proxy"
+            case .entry: "Set by the navigation controller"
             case .policy: "Set by the policy"
             case .screen: "Set"
             }

@@ -126,6 +126,7 @@ private struct AuditWork: Sendable {
         service.dress(&opening, of: head, record)
         opening.body = lines.first(AuditProgress(run: 1, of: request.policies.count * request.environments.count))
         channel.begin(opening)
+        lines.send(.described(request.described))
         var stopwatch = Stopwatch(service.now)
         var observer = AuditObserver(progress: { lines.send($0) }, made: { lines.send(.run($0)) })
         observer.room.looksInFull = AuditRoom.looksInFull

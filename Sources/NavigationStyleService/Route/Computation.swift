@@ -6,6 +6,9 @@ import NavigationStyleJSON
 protocol Computation {
     associatedtype Answer
 
+    /// What is asked of a path where the request comes as a graph and a path.
+    static var question: GraphQuestion.Kind { get }
+
     /// The stack and all around it.
     var scenario: Scenario { get set }
 
@@ -77,15 +80,27 @@ extension NavigationStyleService {
 }
 
 extension Computation {
+    /// Reads a request, or one that is put as a graph and a path: that becomes the body.
+    private static func asked(by call: Call, within limits: JSONLimits) throws(JSONRequestError) -> Self {
+        do throws(JSONRequestError) { return try Self(json: call.body, limits: limits) } catch {
+            // Asked only here, so that other requests pay nothing for it.
+            guard let body = try GraphQuestion.body(Self.question, call.body, limits: limits) else { throw error }
+            call.body = body
+            return try Self(json: body, limits: limits)
+        }
+    }
+
     /// Reads the body of `call`, which may say itself what the answer is to have, and where the app runs.
     fileprivate init(of call: Call, within limits: JSONLimits) throws(JSONRequestError) {
-        try self.init(json: call.body, limits: limits)
+        self = try Self.asked(by: call, within: limits)
         if let include = call.include { scenario.include = include }
         if !call.overlays.isEmpty { lay(call.overlays) }
     }
 }
 
 extension TransitionRequest: Computation {
+    static var question: GraphQuestion.Kind { .transition }
+
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
         try response(within: &budget)
     }
@@ -106,6 +121,8 @@ extension TransitionRequest: Computation {
 }
 
 extension ReplayRequest: Computation {
+    static var question: GraphQuestion.Kind { .replay }
+
     mutating func lay(_ overlays: [EnvironmentOverlay]) {
         if let overlay = overlays.first { scenario.environment = overlay.environment(over: scenario.environment) }
     }
@@ -141,6 +158,8 @@ extension ReplayRequest: Computation {
 }
 
 extension ResolveRequest: Computation {
+    static var question: GraphQuestion.Kind { .resolve }
+
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
         try response(within: &budget)
     }
@@ -160,6 +179,8 @@ extension ResolveRequest: Computation {
 }
 
 extension CompareRequest: Computation {
+    static var question: GraphQuestion.Kind { .compare }
+
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> CompareResponse {
         try response(within: &budget)
     }

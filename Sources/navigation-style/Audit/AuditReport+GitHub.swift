@@ -22,7 +22,7 @@ extension AuditReport {
                 text += command(annotation).text
             }
         }
-        return text + summary(annotations) + "\n"
+        return "navigation-style audit: \(descriptionWords)\n" + text + summary(annotations) + "\n"
     }
 
     /// The causes, each once whatever number of runs it shows in, in the order in which they come.
@@ -59,12 +59,13 @@ extension AuditReport {
         var told: Set<String> = []
         lines.append("Under \(systems.filter { told.insert($0).inserted }.joined(separator: "; "))".onOneLine)
         let message = lines.joined(separator: "\n")
-        let title = leading.code
+        let title = annotation.issues.contains(where: \.isCertain) ? leading.code : "\(leading.code) (possible)"
         if let source = graph.source(of: issue.pointer) {
             return WorkflowCommand(
                 severity: annotation.severity,
                 file: source.uri,
                 line: source.line,
+                column: source.column,
                 title: title,
                 message: message
             )
@@ -72,9 +73,9 @@ extension AuditReport {
         let place = graph.places(of: [issue.pointer])[0]
         return WorkflowCommand(
             severity: annotation.severity,
-            file: graph.isNamed ? graph.name : nil,
-            line: place.line,
-            column: place.column,
+            file: graph.isNamed ? place.name : nil,
+            line: place.span.start.line,
+            column: place.span.start.column,
             title: title,
             message: message
         )
@@ -91,6 +92,11 @@ extension AuditReport {
         let hidden = Diagnostic.Severity.allCases.reduce(0) { count, severity in
             count + max(0, annotations.count { $0.severity == severity } - Self.mostOfALevel)
         }
+        let possible = newFindings.count { $0.certainty == .possible }
+        if possible > 0 { words += "; \(possible) only possible" }
+        let meant = Set(answer.runs.flatMap(\.intended).compactMap { $0["fingerprint"]?.string })
+        if !meant.isEmpty { words += "; \(meant.count) meant so" }
+        for pointer in unmetIntentions { words += "; no finding is what \(pointer) says" }
         if hidden > 0 { words += "; \(hidden) not annotated" }
         if !isComplete { words += "; not complete" }
         for run in answer.runs where !run.faults.isEmpty {

@@ -16,7 +16,8 @@ struct WindowTests {
         init(_ engine: any WindowEngine, _ graph: Graph) {
             self.engine = engine
             self.graph = graph
-            put(engine.start(with: graph.entries[0].kinds, origin: graph.entries[0].origin), from: 0)
+            let entry = graph.entries[0]
+            put(engine.start(with: entry.kinds, origin: entry.origin, on: entry.properties), from: 0)
         }
 
         /// What the screens from `index` on have come to.

@@ -101,7 +101,10 @@ extension Scenario {
     func work(of operations: [NavigationOperation], including include: Inclusion) -> RequestWork {
         let factor = Weight.factors(of: policy.name)
         var writes = 0
-        var total = Weight.answer + defaults.appearanceProxy.touched.count * Weight.write
+        var total =
+            Weight.answer
+            + (defaults.appearanceProxy.touched.count
+                + defaults.navigationBar.touched.count) * Weight.write
         for screen in stack {
             writes += screen.writeWork
             total += controller == nil ? Weight.history * factor.history : Weight.known

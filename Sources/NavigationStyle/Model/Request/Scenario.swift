@@ -16,6 +16,9 @@ public struct Scenario: Hashable, Sendable {
         public var appearanceProxy = BarProperties()
         /// The proxies for bars in containers of certain classes (around.R4).
         public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
+        /// What the navigation controller's own code, its storyboard or who made it wrote to its bar before the first screen
+        /// came.
+        public var navigationBar = BarProperties()
 
         /// Makes defaults that say nothing.
         public init() {}
@@ -55,6 +58,7 @@ extension Scenario.Defaults: WireObject {
         try visitor.optional("bar", &bar, orNull: true)
         try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties(), orNull: true)
         try visitor.member("containedAppearanceProxies", &containedAppearanceProxies, default: [])
+        try visitor.member("navigationBar", &navigationBar, default: BarProperties(), orNull: true)
     }
 }
 

@@ -83,6 +83,14 @@ extension Screen: WireObject {
     package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
     {
         try visitor.required("id", &id)
+        try contents(&visitor)
+    }
+
+    /// Hands all members but its name to `visitor`.
+    @inlinable
+    package mutating func contents<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
+    {
         try visitor.text("title", &title, orNull: true)
         try visitor.optional("bar", &bar, orNull: true)
         try visitor.member("styledIn", &styledIn, default: .viewWillAppear)

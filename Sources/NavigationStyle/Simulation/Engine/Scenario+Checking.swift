@@ -22,6 +22,7 @@ extension Scenario {
         var texts = TextCheck()
         texts.check(defaults.bar, at: "/defaults/bar")
         texts.check(defaults.appearanceProxy, at: "/defaults/appearanceProxy")
+        texts.check(defaults.navigationBar, at: "/defaults/navigationBar")
         guard let controller else { return texts.faults }
         texts.check(controller.bar, at: "/controller/bar")
         texts.check(controller.appearanceProxy, at: "/controller/appearanceProxy")

@@ -8,6 +8,13 @@ extension Simulation {
         }
         // uikit.md B4: the proxy's values are applied when the bar enters the window.
         controller.writeToBar(proxyValues, by: WriteOrigin(.appearanceProxy))
+        var own = scenario.defaults.navigationBar
+        if let visibility = own.isNavigationBarHidden {
+            controller.isNavigationBarHidden = visibility.hidden
+            controller.noteOnBar(WriteOrigin(.entry), for: .isNavigationBarHidden)
+            own.isNavigationBarHidden = nil
+        }
+        controller.writeToBar(own.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.entry))
         policy.navigationControllerDidLoad(in: &self, &record)
         guard !requested.isEmpty else { return }
         switch scenario.origin {

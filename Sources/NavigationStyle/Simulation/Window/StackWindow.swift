@@ -136,8 +136,8 @@ package protocol WindowEngine: AnyObject {
     func kind(of symbol: Int) -> Int
     /// What is below a screen that stands on `symbol`, below which is `base`.
     func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base
-    /// The whole stack that new screens come to.
-    func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState
+    /// The whole stack that new screens come to, on a bar to which `properties` were written before.
+    func start(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState
     /// What `operation` comes to; nil where it does not begin.
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState?
     /// What is seen.

@@ -110,8 +110,8 @@ extension WindowSimulation: WindowEngine {
         Policy.base(self, above: symbol, over: base)
     }
 
-    func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
-        Policy.start(self, with: kinds, origin: origin)
+    func start(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState {
+        Policy.start(self, with: kinds, origin: origin, on: properties)
     }
 
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
@@ -122,8 +122,9 @@ extension WindowSimulation: WindowEngine {
 }
 
 extension WindowSimulation {
-    func makeStart(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
+    func makeStart(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState {
         var scenario = scenario
+        scenario.defaults.navigationBar = properties
         scenario.origin = origin
         var simulation = stage(of: kinds)
         var record = OperationRecord(tellsWriters ? .looks : [])
