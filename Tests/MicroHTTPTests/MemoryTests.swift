@@ -49,6 +49,54 @@ import Testing
         #expect(server.server.statistics.timedOutConnectionCount(.response) == 0)
     }
 
+    /// The server has 4 MiB, of which lines may take three; the sockets take some more.
+    private func serverWithLines(responseTimeout: Duration) throws -> (server: TestServer, client: RawClient) {
+        let server = try TestServer {
+            $0.memoryLimit = 4 << 20
+            $0.responseTimeout = responseTimeout
+        }
+        let client = try RawClient(port: server.port, receiveBuffer: 4096)
+        try client.send("GET /later?lines HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        return (server, client)
+    }
+
+    @Test func `lines wait for their reader, and end with the time that it has for the response`() throws {
+        let (server, client) = try serverWithLines(responseTimeout: .milliseconds(500))
+        #expect(eventually { server.handler.answeredCount == 1 })
+        #expect(server.handler.sentLineCount * TestHandler.lineSize < 16 << 20)
+        #expect(server.server.statistics.timedOutConnectionCount(.response) == 1)
+        #expect(!client.textUntilClosed().hasSuffix("\r\n0\r\n\r\n"))
+        #expect(eventually { server.server.statistics.reservedMemory == 0 })
+    }
+
+    @Test func `who reads late gets all lines`() throws {
+        let (server, client) = try serverWithLines(responseTimeout: .seconds(30))
+        #expect(eventually { server.server.statistics.reservedMemory >= 2 << 20 })
+        #expect(server.server.statistics.reservedMemory <= 3 << 20)
+        let text = client.textUntilClosed()
+        #expect(text.hasSuffix("\r\n0\r\n\r\n"))
+        #expect(text.utf8.count { $0 == UInt8(ascii: "x") } == TestHandler.lineCount * TestHandler.lineSize)
+        #expect(eventually { server.server.statistics.reservedMemory == 0 })
+    }
+
+    @Test func `lines for which nobody gives memory back end as well`() throws {
+        let server = try TestServer {
+            $0.computationLimit = 2
+            $0.memoryLimit = 4 << 20
+            $0.responseTimeout = .milliseconds(500)
+        }
+        server.handler.closeGate()
+        let others = try (1...2).map { _ in try server.connect() }
+        for other in others { try other.send(Self.queued("a", memory: 3 << 19)) }
+        #expect(eventually { server.server.statistics.reservedMemory == 3 << 20 })
+        let client = try server.connect()
+        try client.send("GET /later?lines HTTP/1.1\r\nHost: a\r\n\r\n")
+        let text = client.textUntilClosed()
+        #expect(text.contains("one\n") && !text.contains("x"))
+        #expect(eventually { server.handler.sentLineCount == 1 })
+        #expect(server.server.statistics.timedOutConnectionCount(.response) == 1)
+    }
+
     @Test func `a computation waits for the memory of one that runs, and is not refused`() throws {
         let server = try TestServer {
             $0.computationLimit = 3

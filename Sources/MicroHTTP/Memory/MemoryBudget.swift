@@ -28,8 +28,11 @@ final class MemoryBudget: Sendable {
     /// More than half of the limit is reserved as half of it, so that every body has its chance, and what is
     /// computed for it too, once nothing else is under way.
     ///
+    /// - Parameters:
+    ///   - size: The number of bytes.
+    ///   - isPatient: Whether who asks can wait, so that nobody's answer is given up for it.
     /// - Returns: The reservation; `nil` if there is not as much.
-    func reserve(_ size: Int) -> MemoryReservation? {
+    func reserve(_ size: Int, isPatient: Bool = false) -> MemoryReservation? {
         let size = min(size, limit / 2)
         var current = statistics.usedMemory.load(ordering: .relaxed)
         while current + size <= limit {
@@ -41,7 +44,7 @@ final class MemoryBudget: Sendable {
             if isExchanged { return MemoryReservation(of: size, in: self) }
             current = original
         }
-        denied.store(true, ordering: .relaxed)
+        if !isPatient { denied.store(true, ordering: .relaxed) }
         return nil
     }
 

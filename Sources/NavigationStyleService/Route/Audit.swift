@@ -133,7 +133,7 @@ private struct AuditWork: Sendable {
         let found = response(channel, telling: observer)
         stopwatch.lap(&record.phases.engine)
         guard channel.demand != .gone, case .success(var response) = found else { return abandon(record) }
-        if !AuditLine.end(response).fits(within: limit) { response.fixes = [] }
+        if !AuditLine.end(response).fits(within: limit) { response.leaveFixesOut() }
         lines.send(.end(response))
         note(response, in: &record)
         record.status = .ok
@@ -170,7 +170,7 @@ private struct AuditWork: Sendable {
     private func text(of response: AuditResponse) -> [UInt8] {
         if let text = try? response.json(format, limit: limit) { return text }
         var response = response
-        response.fixes = []
+        response.leaveFixesOut()
         return response.json(pretty: format == .pretty)
     }
 
@@ -191,6 +191,13 @@ private struct AuditWork: Sendable {
         record.audit = .abandoned
         place.leave()
         service.abandon(&record)
+    }
+}
+
+extension AuditResponse {
+    fileprivate mutating func leaveFixesOut() {
+        fixes = []
+        areFixesLeftOut = true
     }
 }
 
