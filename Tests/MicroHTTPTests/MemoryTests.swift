@@ -167,6 +167,39 @@ import Testing
         #expect(server.server.statistics.reservedMemory == 0)
     }
 
+    @Test func `bodies have half of the memory, so that those that have arrived are answered`() throws {
+        let server = try TestServer { $0.memoryLimit = 4 << 20 }
+        let statistics = server.server.statistics
+        let client = try server.connect()
+        try client.send(String(Self.body(1 << 20).dropLast()))
+        #expect(eventually { statistics.reservedMemory == 1 << 20 })
+        #expect(try server.exchange(Self.body(1 << 20))?.text == "notEnoughMemory")
+        #expect(statistics.reservedMemory == 1 << 20)
+        #expect(try server.exchange(Self.queued("a", memory: 3 << 19))?.text == "wanted")
+        try client.send("x")
+        #expect(client.responses(1).first?.text == "\(1 << 20)")
+        #expect(try server.exchange(Self.body(1 << 20))?.text == "\(1 << 20)")
+        #expect(eventually { statistics.reservedMemory == 0 })
+    }
+
+    @Test func `a computation takes more memory once it knows that it needs it, as far as there is some`() {
+        let statistics = HTTPServer.Statistics()
+        let memory = MemoryBudget(of: 16 << 20, statistics)
+        let first = memory.reserve(2 << 20)
+        let second = memory.reserve(4 << 20)
+        #expect(first?.extend(by: 1 << 20) == true && statistics.reservedMemory == 7 << 20)
+        // No reservation has more than half of what may be reserved.
+        #expect(first?.extend(by: 1 << 30) == true && statistics.reservedMemory == 10 << 20)
+        #expect(second?.extend(by: 2 << 20) == true && statistics.reservedMemory == 12 << 20)
+        #expect(memory.reserve(1) == nil && memory.takeDenial())
+        first?.giveBack()
+        #expect(statistics.reservedMemory == 6 << 20)
+        let others = [memory.reserve(3 << 20), memory.reserve(3 << 20)]
+        #expect(others.allSatisfy { $0 != nil } && !memory.takeDenial())
+        #expect(others[0]?.extend(by: 1) == false && memory.takeDenial())
+        withExtendedLifetime(second) {}
+    }
+
     @Test func `chunks that become a large body need memory too`() throws {
         let server = try TestServer {
             $0.allowsChunkedBodies = true

@@ -108,6 +108,10 @@ extension PendingAnswer: HTTPAnswerChannel {
 
     var isBehind: Bool { state.withLock { $0.content.count > 0 } }
 
+    func reserve(_ size: Int) -> Bool {
+        state.withLock { $0.computationMemory?.extend(by: size) ?? true }
+    }
+
     func answer(_ response: HTTPResponse) {
         state.withLock { state in
             state.giveMemoryBack()

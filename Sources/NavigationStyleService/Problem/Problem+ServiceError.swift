@@ -110,6 +110,7 @@ extension Problem {
             self.init(.notReady, "The service is shutting down")
         case .tooManyAudits:
             self.init(.tooManyAudits, "Too many audits in progress")
+        case .notEnoughMemory: self.init(HTTPViolation.notEnoughMemory)
         }
     }
 

@@ -33,9 +33,6 @@ extension NavigationStyleService {
         )
     }
 
-    /// The size in bytes from which on a body is not read on a thread that reads sockets.
-    private static let longestBodyReadAtOnce = 16 << 10
-
     /// Reads the request, and whether its answer is to come line by line.
     private func auditRequest(_ call: Call) throws(ServiceError) -> (request: AuditRequest, isByLine: Bool) {
         var stopwatch = Stopwatch(now)

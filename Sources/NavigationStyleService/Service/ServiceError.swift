@@ -82,6 +82,8 @@ enum ServiceError: Error, Hashable {
     case notReady
     /// As many audits are under way as there may be.
     case tooManyAudits
+    /// Others have the memory that the answer needs.
+    case notEnoughMemory
 }
 
 extension ServiceError {
@@ -93,7 +95,7 @@ extension ServiceError {
         case .methodNotAllowed(_, let allowed): [.allow: HTTPMethod.list(allowed)]
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
-        case .notReady, .tooManyAudits: [.retryAfter: HTTPViolation.retryDelay]
+        case .notReady, .tooManyAudits, .notEnoughMemory: [.retryAfter: HTTPViolation.retryDelay]
         case .embeddingNotAllowed, .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage,
             .unknownReferencePage,
             .unknownDevicePage, .unknownSchema, .invalidParameter, .malformedParameter, .unknownDevice,

@@ -71,6 +71,12 @@ import Testing
         #"{"policy":"system","environment":{"os":"15.0"},"stack":[{"id":"a"},{"id":"b","callbacks":"#
         + ##"{"viewWillAppear":{"barTintColor":"#FF0000","tintColor":"#00FF00"}}}],"operation":{"type":"pop"}}"##
 
+    /// The same with more screens, so that fixes take more work.
+    static func leaking(screens: Int) -> String {
+        let all = (0..<screens).map { #"{"id":"s\#($0)"}"# }.joined(separator: ",")
+        return leaking.replacing(#"{"id":"a"}"#, with: all)
+    }
+
     /// What is looked at of an answer with diagnostics.
     private struct Diagnosed: Decodable {
         struct Finding: Decodable {
