@@ -64,6 +64,8 @@ private enum Weight {
     static let callback = 2
     /// A property that is written in it.
     static let write = 1
+    /// The number of bytes of a text to one unit, wherever it is written.
+    static let bytes = 100
     /// An operation, its layout passes and its plan included.
     static let operation = 45
     /// A screen that `setViewControllers` names.
@@ -98,19 +100,30 @@ private enum Weight {
 
 extension Scenario {
     /// The work of `operations` on the stack, for an answer with the parts of `include`.
-    func work(of operations: [NavigationOperation], including include: Inclusion) -> RequestWork {
+    ///
+    /// - Parameter isAtHand: Whether the stack has been gone through already, so that only the operations are carried out.
+    func work(
+        of operations: [NavigationOperation],
+        including include: Inclusion,
+        from isAtHand: Bool = false
+    ) -> RequestWork {
         let factor = Weight.factors(of: policy.name)
+        let isKnown = controller != nil
         var writes = 0
+        var length = 0
         var total = Weight.answer + defaults.appearanceProxy.touched.count * Weight.write
         for screen in stack {
             writes += screen.writeWork
-            total += controller == nil ? Weight.history * factor.history : Weight.known
+            length += screen.length
         }
-        if controller == nil { total += writes }
-        let listed = include.workOfListing(factor.listing)
+        if !isAtHand {
+            total += isKnown ? stack.count * Weight.known : stack.count * Weight.history * factor.history + writes
+        }
         let rules = include.contains(.diagnostics) ? Weight.rules : 0
+        var listed = include.workOfListing(factor.listing)
+        if listed > 0, !stack.isEmpty { listed += length / stack.count / Weight.bytes }
         var depth = stack.count
-        total += rules + depth * listed
+        if !isAtHand { total += rules + depth * listed }
         // An operation restyles the bar as the screens of the stack do on average, or as the one that comes.
         var restyling = stack.isEmpty ? 0 : writes / stack.count
         for operation in operations {
@@ -127,10 +140,27 @@ extension Scenario {
 }
 
 extension Scenario {
-    /// The work of the trial of a fix: what it runs, with the rules of diagnostics and nothing else.
-    func workOfTrial(of operations: [NavigationOperation]) -> Int {
-        work(of: operations, including: .diagnostics).total - Weight.answer + Weight.trial
+    /// The work of the trials of a fix.
+    func workOfTrials(of operations: [NavigationOperation]) -> WorkOfTrials {
+        func work(_ include: Inclusion, from isAtHand: Bool = false) -> Int {
+            self.work(of: operations, including: include, from: isAtHand).total - Weight.answer + Weight.trial
+        }
+        return WorkOfTrials(
+            ofRequest: work(.diagnostics),
+            ofOperations: work(.diagnostics, from: true),
+            ofLooks: work([])
+        )
     }
+}
+
+/// The work of what is run to see whether a fix works, in units.
+struct WorkOfTrials {
+    /// The request with the fix, with the rules of diagnostics and nothing else.
+    let ofRequest: Int
+    /// Its operations alone, which find the stack as it was without the fix.
+    let ofOperations: Int
+    /// The request, without the rules, on another system.
+    let ofLooks: Int
 }
 
 extension Inclusion {
@@ -145,8 +175,10 @@ extension Screen {
     /// The work of its own writes in an appearance.
     fileprivate var writeWork: Int {
         Callback.allCases.reduce(bar == nil ? 0 : Weight.style) { work, callback in
-            let count = callbacks[callback].touched.count
-            return count == 0 ? work : work + Weight.callback + count * Weight.write
+            let properties = callbacks[callback]
+            let count = properties.touched.count
+            guard count > 0 else { return work }
+            return work + Weight.callback + count * Weight.write + properties.length / Weight.bytes
         }
     }
 }
