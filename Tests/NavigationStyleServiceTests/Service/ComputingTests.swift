@@ -78,7 +78,7 @@ import Testing
         #expect(record.transitions.count == 1 && record.work > NavigationStyleService.workAtOnce)
     }
 
-    @Test func `what is kept until it is written is reserved once it is known, and without it there is no answer`() throws {
+    @Test func `what is kept until it is written is reserved, and without the memory there is no answer`() throws {
         func response(_ path: String, _ body: String, memory: Int) throws -> (status: HTTPStatus?, reserved: Int) {
             let channel = TestChannel(memory: memory)
             try #require(computation(path, body)).run(channel)

@@ -99,9 +99,13 @@ private enum Weight {
 }
 
 extension Scenario {
-    /// The work of `operations` on the stack, for an answer with the parts of `include`.
+    /// Counts the work of `operations` on the stack.
     ///
-    /// - Parameter isAtHand: Whether the stack has been gone through already, so that only the operations are carried out.
+    /// - Parameters:
+    ///   - operations: The operations.
+    ///   - include: The parts of the answer.
+    ///   - isAtHand: Whether the stack has been gone through already, so that only the operations are carried out.
+    /// - Returns: The work.
     func work(
         of operations: [NavigationOperation],
         including include: Inclusion,
