@@ -109,7 +109,7 @@ extension Scenario {
     func work(
         of operations: [NavigationOperation],
         including include: Inclusion,
-        from isAtHand: Bool = false
+        isAtHand: Bool = false
     ) -> RequestWork {
         let factor = Weight.factors(of: policy.name)
         let isKnown = controller != nil
@@ -146,12 +146,12 @@ extension Scenario {
 extension Scenario {
     /// The work of the trials of a fix.
     func workOfTrials(of operations: [NavigationOperation]) -> WorkOfTrials {
-        func work(_ include: Inclusion, from isAtHand: Bool = false) -> Int {
-            self.work(of: operations, including: include, from: isAtHand).total - Weight.answer + Weight.trial
+        func work(_ include: Inclusion, isAtHand: Bool = false) -> Int {
+            self.work(of: operations, including: include, isAtHand: isAtHand).total - Weight.answer + Weight.trial
         }
         return WorkOfTrials(
             ofRequest: work(.diagnostics),
-            ofOperations: work(.diagnostics, from: true),
+            ofOperations: work(.diagnostics, isAtHand: true),
             ofLooks: work([])
         )
     }
