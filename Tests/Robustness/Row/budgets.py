@@ -27,6 +27,9 @@ ROOMY = ("--max-memory", str(4 << 30))
 REFUSALS = {"too-much-work", "answer-too-large"}
 UNBOUNDED = ("--max-work", str(1 << 50), "--max-answer", str(1 << 40), "--max-preview-screens", "1000")
 
+# The shapes that show what a build without budgets costs.
+CONTROLS = {"replay": "long", "compare": "written"}
+
 
 def policies(server):
     answer = wire.exchange(server, wire.get("/policies"))
@@ -71,9 +74,9 @@ def sweep(kind, quick):
                     for number, (path, request) in enumerate(shapes.KINDS[kind](policy, shape)):
                         answers[costs(server, path, request, f"{policy}, {shape} {number}", worst)] += 1
         unbounded = Worst()
-        if kind in ("replay", "compare") and not is_quick:
+        if kind in CONTROLS and not is_quick:
             with start(*ROOMY, *UNBOUNDED) as server:
-                for path, request in shapes.KINDS[kind]("doubleNavigationController", "written"):
+                for path, request in shapes.KINDS[kind]("doubleNavigationController", CONTROLS[kind]):
                     costs(server, path, request, "", unbounded)
         holds = is_bounded(worst) and set(answers) <= REFUSALS | {"200"}
         figure = f"{', '.join(f'{count} × {what}' for what, count in answers.items())}: {worst.words()}"
