@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import pathlib
+import random
 import statistics
 import subprocess
 import sys
@@ -146,6 +147,93 @@ def dearest():
         "stack": shapes.stack(900, "plain"),
         "operation": shapes.push("plain"),
     }
+
+
+# --- A search for what is dear
+
+
+def grown(value, dice, depth=0):
+    """The value with something in it more often, longer or otherwise, so that it may be dearer."""
+    if isinstance(value, dict) and value:
+        key = dice.choice(list(value))
+        if dice.random() < 0.1 and depth == 0:
+            return value | dice.choice(ASKED)
+        return value | {key: grown(value[key], dice, depth + 1)}
+    if isinstance(value, list) and value:
+        place = dice.randrange(len(value))
+        match dice.randrange(4):
+            case 0:
+                return renamed(value + value * dice.choice([1, 1, 3, 9]))
+            case 1:
+                return renamed(value[: place + 1] + [value[place]] * dice.choice([1, 10, 100]) + value[place + 1 :])
+            case 2 if len(value) > 1:
+                return value[:place] + value[place + 1 :]
+            case _:
+                return value[:place] + [grown(value[place], dice, depth + 1)] + value[place + 1 :]
+    if isinstance(value, str):
+        return dice.choice(POLICIES) if value in POLICIES else dice.choice([value, value + "n" * 2_000, f"#{dice.randrange(2**24):06X}"])
+    if isinstance(value, bool):
+        return not value
+    return dice.choice([value, 0, 1, 17, 1_000])
+
+
+ASKED = (
+    [{"include": include} for include in (shapes.EVERYTHING, ["screens"], ["diagnostics", "fixes"], [])]
+    + [{"environments": [{"os": f"{version}.0"} for version in range(9, 19)]}]
+    + [{"operations": [{"type": "reappear"}] * 200}, {"policies": None}]
+)
+POLICIES = ["system", "transitionBar", "doubleNavigationController", "reactNativeScreens", "hbdNavigationBar", "qmui"]
+
+
+def renamed(items):
+    """The same with ids of their own, where they have some."""
+    return [
+        item | {"id": f"k{place}"} if isinstance(item, dict) and "id" in item else item for place, item in enumerate(items)
+    ]
+
+
+def search(start, quick):
+    """Requests that grow from those before them, kept where they took longer or brought more bytes, for a minute."""
+    dice = random.Random(34)
+    corpus = [
+        (path, request)
+        for kind in shapes.KINDS.values()
+        for shape in ("plain", "written")
+        for path, request in [next(kind("transitionBar", shape))]
+    ]
+    kept = [(0.0, 0, path, shrunk(request)) for path, request in corpus]
+    worst, count = Worst(), 0
+    with start(*ROOMY) as server:
+        POLICIES[:] = policies(server)
+        end = time.monotonic() + (10 if quick else 60)
+        while time.monotonic() < end:
+            _, _, path, request = dice.choice(kept)
+            for _ in range(dice.choice([1, 2, 4])):
+                request = grown(request, dice)
+            body, fields = shapes.encoded(request)
+            if len(body) > 1 << 20:
+                continue
+            count += 1
+            resident, before = server.resident(), server.processor()
+            server.forget_peak()
+            answer = wire.exchange(server, wire.post(path, body, *fields, close=True), timeout=120)
+            seconds, size = server.processor() - before, len(answer.body)
+            for kind, cost in (("time", seconds), ("out", size), ("memory", server.peak() - resident)):
+                worst.note(kind, cost, path)
+            if answer.status == 200:
+                kept.append((seconds, size, path, request))
+            if len(kept) > 200:
+                by_time = sorted(kept, key=lambda entry: -entry[0])[:50]
+                by_size = sorted(kept, key=lambda entry: -entry[1])[:50]
+                kept = by_time + by_size
+    return Outcome(f"{count} requests: {worst.words()}", count > 100 and is_bounded(worst))
+
+
+def shrunk(request):
+    """The request with few of all that it has many of."""
+    if isinstance(request, dict):
+        return {key: shrunk(value) for key, value in request.items()}
+    return [shrunk(item) for item in request[:3]] if isinstance(request, list) else request
 
 
 # --- Containers
@@ -314,6 +402,7 @@ ROWS = [
     for kind in shapes.KINDS
 ] + [
     Row("B-900", "900 pushes under every policy", "64 MiB above rest", pushes, in_quick=True),
+    Row("B-fuzz", "a minute's search for what is dear", "3 s of processor, 32 MiB out, 192 MiB above rest", search),
     Row("B-box", "the dearest in 256 and 512 MiB", "none killed, after a minute 2 × README's", contained),
     Row("B-p99", "README's request beside 2, 8, 64 dear ones", "p99 5 × or 20 ms, /livez 50 ms, 1 s at most", beside),
 ]
