@@ -37,7 +37,7 @@ enum AppearanceSlotRule: DiagnosticRule {
                 wanted: wanted,
                 source: source,
                 author: "The item of \(context.id(top))",
-                screen: top,
+                screen: context.id(top),
                 pointer: pointer,
                 state: after.bar,
                 context,
