@@ -101,7 +101,8 @@ def batches(policy, shape):
 
 
 def pictures(policy, shape):
-    count = min(49, SCREENS[shape])
+    # Six more come by operations: a picture has at most 50.
+    count = min(44, SCREENS[shape])
     for form in ("film", "storyboard", "animation"):
         yield "/preview", {
             "policy": policy,
