@@ -49,8 +49,8 @@ final class Call: @unchecked Sendable {
     }
 
     /// Reserves the memory of what is kept until the answer is written, once it is known what is asked for.
-    func reserve(_ memory: Int) throws(ServiceError) {
-        if channel?.reserve(memory) == false { throw .notEnoughMemory }
+    func reserve(_ memory: @autoclosure () -> Int) throws(ServiceError) {
+        if let channel, !channel.reserve(memory()) { throw .notEnoughMemory }
     }
 
     /// Undoes the coding of the body.
