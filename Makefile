@@ -5,6 +5,8 @@
 #   make checks      installs what is missing, then lint, build, deploy-test, command-test, schema-test, client-test,
 #                    preview-test, playground-test, unchanged-test, the short rows of robustness and some seconds of fuzzing,
 #                    beside them bench-instructions and linkage-test, and the tests
+#   make test-all    make test, and what takes hours: ten times as many random cases, the oracles of audits, the
+#                    sanitizers, the fuzzers, the image and all rows of robustness
 #   make check       after an edit: the lint of what changed, an incremental build, and the tests of the engine, the codec and
 #                    the service that take a second at most
 #   make build       builds everything, tests included, in debug
@@ -59,7 +61,7 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
+.PHONY: run test test-all checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
     dist
@@ -81,8 +83,12 @@ test:
 # is what a reader of the log looks for.
 checks: dependencies lint build
 	Scripts/beside unchanged-test deploy-test command-test schema-test client-test preview-test playground-test \
-	    quick-robustness quick-fuzz -- bench-instructions linkage-test
+	    quick-robustness -- bench-instructions linkage-test quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
+
+test-all: test
+	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
+	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test robustness
 
 # The lint is of files that are not committed. What is left out of the tests goes through thousands of random or recorded
 # values and is part of `make test`.

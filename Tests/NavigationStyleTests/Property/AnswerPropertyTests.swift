@@ -5,13 +5,11 @@ import Testing
 
 /// What holds of every answer, whatever is done under whatever policy, on any device and system.
 struct AnswerPropertyTests {
-    private static let requestsPerPolicy = 120
-
     @Test(arguments: PolicyPage.all.map(\.name))
     func `nothing is out of its range`(policy: String) throws {
         var random = RandomModel(seed: 0x5A_FE)
         let page = try #require(PolicyPage.named(policy))
-        for _ in 0..<Self.requestsPerPolicy {
+        for _ in 0..<RandomRun.lookedAtRequests {
             var request = random.replayRequest(policy: random.policy(of: page))
             request.scenario.include = .all.subtracting(.diagnostics)
             // Some ask for what UIKit raises on.
@@ -40,7 +38,7 @@ struct AnswerPropertyTests {
         var random = RandomModel(seed: 0x1EA5)
         let page = try #require(PolicyPage.named(policy))
         var found = 0
-        for _ in 0..<Self.requestsPerPolicy * 4 {
+        for _ in 0..<RandomRun.lookedAtRequests * 8 {
             var request = random.replayRequest(policy: random.policy(of: page))
             request.scenario.include = [.plan]
             for transition in (try? request.response())?.transitions ?? [] {
