@@ -8,6 +8,8 @@ public struct AuditResponse: Hashable, Sendable {
     public var runs: [AuditRun]
     /// What would take findings away, each tried out in whole; the last is the plan that takes away most.
     public var fixes: [AuditFix] = []
+    /// Whether there may be fixes that the answer has no room for, or none could be tried as it has no room for a run.
+    public var areFixesLeftOut = false
     /// How they compare.
     public var matrix: [Row]
 

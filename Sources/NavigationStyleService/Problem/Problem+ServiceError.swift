@@ -112,6 +112,7 @@ extension Problem {
             self.init(.tooManyRequests, "This client has sent more than \(limit) requests in a second")
         case .tooManyAudits:
             self.init(.tooManyAudits, "Too many audits in progress")
+        case .notEnoughMemory: self.init(HTTPViolation.notEnoughMemory)
         }
     }
 

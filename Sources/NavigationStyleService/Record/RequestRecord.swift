@@ -56,6 +56,9 @@ public struct RequestRecord: Hashable, Sendable {
     /// The operations that were carried out, in their order.
     public internal(set) var transitions: [Transition] = []
 
+    /// The units of work that were spent on a computation; 0 where there was none.
+    public internal(set) var work = 0
+
     /// How long each phase of a computation took.
     public internal(set) var phases = ComputationPhases()
 

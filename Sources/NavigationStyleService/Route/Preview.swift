@@ -57,7 +57,8 @@ extension NavigationStyleService {
         var stopwatch = Stopwatch(now)
         var request = try stopwatch.decode(&call.record.phases, try PreviewRequest.asked(&text, limits: limits))
         do throws(ScenarioError) { try change.apply(to: &request) } catch { throw .scenario(error) }
-        let answer = try stopwatch.answer(&call.record.phases, to: text, by: configuration) {
+        try call.reserve(request.work.memory)
+        let answer = try stopwatch.answer(&call.record.phases, to: text, of: call, within: limits) {
             budget throws(ScenarioError) in try request.response(within: &budget)
         }
         let preview: Preview

@@ -20,6 +20,10 @@ final class Call: @unchecked Sendable {
     var include: Inclusion?
     /// The environments to answer in, as far as they differ from the request's; none leaves it to the request.
     var overlays: [EnvironmentOverlay] = []
+    /// The work that may be done for it.
+    var budget = WorkBudget(limit: 0)
+    /// The channel of the answer, where it is computed beside the threads that read sockets.
+    var channel: (any HTTPAnswerChannel)?
     /// What will be recorded of the request.
     var record: RequestRecord
 
@@ -46,6 +50,11 @@ final class Call: @unchecked Sendable {
     init(_ head: HTTPRequestHead, _ record: consuming RequestRecord) {
         self.head = head
         self.record = record
+    }
+
+    /// Reserves the memory of what is kept until the answer is written, once it is known what is asked for.
+    func reserve(_ memory: @autoclosure () -> Int) throws(ServiceError) {
+        if let channel, !channel.reserve(memory()) { throw .notEnoughMemory }
     }
 
     /// Undoes the coding of the body.

@@ -89,22 +89,14 @@ extension NavigationStyleService: HTTPHandler {
         call.record.requestSize = body.count
         call.body = body
         if mayTakeLong(call) { return .computation(computation(for: call)) }
-        guard case .route(.audit, _) = call.target else { return .response(response(toBodyOf: call)) }
+        guard case .route(.audit, _) = call.target else {
+            let response = response(toBodyOf: call, within: min(Self.workAtOnce, configuration.maximumWork))
+            return response.map { .response($0) } ?? .computation(computation(for: call))
+        }
         do throws(ServiceError) {
             return .computation(try audit(call))
         } catch {
             return .response(refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record))
-        }
-    }
-
-    /// Decodes the body and computes what is asked for, or answers with a problem document.
-    func response(toBodyOf call: Call) -> HTTPResponse {
-        do throws(ServiceError) {
-            try call.decode(within: configuration)
-            let response = try response(to: call)
-            return finish(response, of: call.head, &call.record)
-        } catch {
-            return refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record)
         }
     }
 

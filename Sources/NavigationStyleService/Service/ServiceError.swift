@@ -84,6 +84,8 @@ enum ServiceError: Error, Hashable {
     case tooManyAudits
     /// The client has asked for more than it may in a second.
     case tooManyRequests(limit: Int)
+    /// Others have the memory that the answer needs.
+    case notEnoughMemory
 }
 
 extension ServiceError {
@@ -95,7 +97,7 @@ extension ServiceError {
         case .methodNotAllowed(_, let allowed): [.allow: HTTPMethod.list(allowed)]
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
-        case .notReady, .tooManyAudits: [.retryAfter: HTTPViolation.retryDelay]
+        case .notReady, .tooManyAudits, .notEnoughMemory: [.retryAfter: HTTPViolation.retryDelay]
         case .tooManyRequests: [.retryAfter: "\(RequestQuota.seconds)"]
         case .embeddingNotAllowed, .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage,
             .unknownReferencePage,

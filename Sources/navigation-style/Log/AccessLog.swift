@@ -35,6 +35,7 @@ struct AccessLog: Sendable {
         if isAnswered { line.add("status", record.status.code) }
         line.add("bytesIn", record.requestSize)
         if isAnswered { line.add("bytesOut", record.responseSize) }
+        if record.work > 0 { line.add("work", record.work) }
         line.add("microseconds", Int(clamping: record.duration / 1000))
         line.add("policy", word: record.policy)
         if isAnswered { line.add("audit", word: record.audit?.rawValue) }

@@ -255,10 +255,15 @@ extension DiagnosticContext {
         /// The appearance proxy.
         case proxy
         /// The state that was handed in, which says so of the screen on top or of none.
-        case state
+        case state(ofTop: Bool)
 
         /// Whether it is code of the screen on top.
-        var isOwn: Bool { if case .write = self { true } else { false } }
+        var isOwn: Bool {
+            switch self {
+            case .write, .state(ofTop: true): true
+            case .proxy, .state(ofTop: false): false
+            }
+        }
     }
 
     /// What gave `property` the value that it has on the bar of `scene`; nil where that was another screen, on which it
@@ -270,8 +275,10 @@ extension DiagnosticContext {
         }
         if let restored = trace.origin.restored {
             guard restored.bar[property] != nil, let top else { return nil }
-            let author = restored.provenance[property].screen
-            return author == nil || author == id(top) ? .state : nil
+            let origin = restored.provenance[property]
+            guard origin.setBy != .policy else { return nil }
+            guard let author = origin.screen else { return .state(ofTop: false) }
+            return author == id(top) ? .state(ofTop: true) : nil
         }
         guard let value = trace.origin.appearanceProxy[property],
             scene.properties[property]?.means(value.resolved(for: environment.userInterfaceStyle)) ?? false

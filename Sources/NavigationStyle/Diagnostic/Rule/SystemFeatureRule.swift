@@ -22,7 +22,9 @@ enum SystemFeatureRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        if context.family == .customContainer, context.operation?.index ?? 0 == 0 { checkContainer(context, &findings) }
+        // Whoever goes on from a state has been told.
+        let isFirst = context.operation?.index ?? 0 == 0 && context.trace.origin.restored == nil
+        if context.family == .customContainer, isFirst { checkContainer(context, &findings) }
         guard context.environment.designVersion >= .liquidGlass, let after = context.after,
             !after.bar.isHidden, let top = context.top
         else { return }
@@ -30,7 +32,7 @@ enum SystemFeatureRule: DiagnosticRule {
             guard let value = after.scene.properties[property], value.interferesWithGlass(as: property),
                 let cause = context.cause(of: property)
             else { continue }
-            report(property, pointer: cause.pointer, screen: cause.screen, context, &findings)
+            report(property, pointer: cause.pointer, screen: context.author(of: cause), context, &findings)
         }
         guard context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
         let item = context.screen(top) { $0.navigationItem }
@@ -40,20 +42,20 @@ enum SystemFeatureRule: DiagnosticRule {
         ] {
             guard let appearance, BarValue.appearance(appearance).interferesWithGlass(as: property) else { continue }
             guard let pointer = context.pointer(toItem: property) else { continue }
-            report(property, pointer: pointer, screen: top, context, &findings)
+            report(property, pointer: pointer, screen: context.id(top), context, &findings)
         }
     }
 
     private static func report(
         _ property: BarProperty,
         pointer: RequestPointer,
-        screen: Int?,
+        screen: Screen.ID?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         findings.add(
             glass,
-            screen: screen.map { context.id($0) },
+            screen: screen,
             property: property,
             at: pointer,
             """
