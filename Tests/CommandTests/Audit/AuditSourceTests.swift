@@ -1,5 +1,6 @@
 import Foundation
 import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleJSON
 import NavigationStyleService
 import Testing
