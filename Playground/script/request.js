@@ -102,6 +102,9 @@ const types = {
 	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
 	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
 	reappear: ["reappear", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal|automatic|pageSheet|formSheet|popover|overFullScreen|custom")],
+	search: ["search", () => ({ isActive: true }), () => choice(at + "/isActive", "Search", "true:begins|false:ends", {
+		read: String, write: (value) => edit(at + "/isActive", value === "true"),
+	})],
 };
 
 function operationCards() {
@@ -133,6 +136,7 @@ function worldFields() {
 		choice("/environment/orientation", "Orientation", "–:portrait|landscape"),
 		text("/environment/device", "Device (iPhone 15)", { ...wide, list: "devices" }),
 		choice("/environment/userInterfaceStyle", "Appearance", "–:light|dark"),
+		choice("/environment/contentSizeCategory", "Text size", "–:large|extraSmall|small|medium|extraLarge|extraExtraLarge|extraExtraExtraLarge|accessibilityMedium|accessibilityLarge|accessibilityExtraLarge|accessibilityExtraExtraLarge|accessibilityExtraExtraExtraLarge"),
 		choice("/environment/layoutDirection", "Direction", "–:left to right|rightToLeft:right to left"),
 		check("/environment/reduceTransparency", "Reduce transparency"), check("/preview/guides", "Guides in the picture"),
 		choice("/preview/extent", "Picture of", "–:the bar|screen:the screen")),

@@ -40,7 +40,8 @@ extension RandomModel {
             return NavigationOperation(.update(restyling, screenID: chance(60) ? nil : one(of: ids)))
         case ..<95:
             return NavigationOperation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
-        case ..<98: return NavigationOperation(.reappear(after: cover()))
+        case ..<97: return NavigationOperation(.reappear(after: cover()))
+        case ..<98: return NavigationOperation(.search(isActive: chance(70)))
         default: return NavigationOperation(.rotate(one(of: Orientation.self)))
         }
     }

@@ -75,7 +75,8 @@ extension Diagnostic.Code {
         .lowContrast, .popCountClamped, .rootSwipeFreeze, .ruleBroken, .scrollStylingNotStopped, .statusBarUnreadable,
         .styleInWillDisappear, .styleLeak, .styleSnaps, .titleAttributesStay, .translucencyChanged,
         .translucencyInferred,
-        .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
+        .scrollViewNotTracked, .largeTitleStartsCollapsed, .largeTitleJerky, .searchStaysOverPushedScreen,
+        .searchControllerTooLate, .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
     ]
 
     /// The reasons for which rules propose no fix, the usual one first.
@@ -89,14 +90,15 @@ extension Diagnostic.Code {
         case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
-            .customContainerLimits, .appearanceCallbacksSkipped:
+            .customContainerLimits, .appearanceCallbacksSkipped, .scrollViewNotTracked, .searchRevealsHiddenBar:
             [.needsCode]
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]
         case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
         case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
-            .largeTitleWithoutPreference, .glassInterference, .metricsUnknown:
+            .largeTitleWithoutPreference, .glassInterference, .metricsUnknown, .largeTitleStartsCollapsed,
+            .largeTitleJerky, .searchStaysOverPushedScreen, .searchControllerTooLate:
             [.needsDecision]
         }
     }

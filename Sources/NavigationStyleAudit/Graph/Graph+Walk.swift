@@ -69,7 +69,7 @@ extension Graph.Way {
         case .replaceTop(let kind, _): way.stack = stack.dropLast() + [kind]
         case .back, .swipe: if stack.count > 1 { way.stack.removeLast() }
         case .toRoot: way.stack = Array(stack.prefix(1))
-        case .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear: break
+        case .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search: break
         }
         guard let last = way.stack.last else { return nil }
         way.steps.append(Graph.Step(from: kinds[top].screen.id, to: kinds[last].screen.id, route: move.route))

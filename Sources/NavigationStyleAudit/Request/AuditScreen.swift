@@ -12,6 +12,8 @@ public struct AuditScreen: Hashable, Sendable {
     public var updates: [Update] = []
     /// The offsets that it may be scrolled to, in points below the resting top.
     public var scrolls: [ScrollOffset] = []
+    /// Whether the user may search on it.
+    public var searches = false
 
     /// Makes a kind that does nothing while it is shown.
     public init(_ screen: Screen) {
@@ -75,6 +77,7 @@ extension AuditScreen: WireObject, WireElement {
         try visitor.optional("expect", &expect)
         try visitor.member("updates", &updates, default: [])
         try visitor.member("scrolls", &scrolls, default: [])
+        try visitor.member("searches", &searches, default: false)
     }
 }
 

@@ -31,6 +31,8 @@ enum SceneText {
         case .scroll: return "Scroll of \(before.map(name) ?? "a screen")"
         case .rotate(let orientation): return "Turn to \(orientation.rawValue)"
         case .reappear: return "Reappearance of \(before.map(name) ?? "a screen")"
+        case .search(let isActive):
+            return "\(isActive ? "Search" : "End of the search") in \(before.map(name) ?? "a screen")"
         }
     }
 

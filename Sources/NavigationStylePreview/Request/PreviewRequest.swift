@@ -61,7 +61,7 @@ extension NavigationOperation {
             .popToRoot(let isAnimated), .setViewControllers(_, let isAnimated):
             isAnimated
         case .interactivePop: true
-        case .update, .scroll, .rotate, .reappear: false
+        case .update, .scroll, .rotate, .reappear, .search: false
         }
     }
 }

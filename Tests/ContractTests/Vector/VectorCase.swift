@@ -42,8 +42,7 @@ struct VectorCase: Sendable, CustomStringConvertible {
 
     static let toCome: Set<String> = [
         "navigationController", "hidesBottomBarWhenPushed", "animator", "setAppearanceProxy", "hidesBarsOnSwipe",
-        "barHideOnSwipe", "barHideOnTap", "keyboard", "barButtonItem", "traitChange", "searchController",
-        "subviewIndexPath", "contentOffsetWrites",
+        "barHideOnSwipe", "barHideOnTap", "keyboard", "barButtonItem", "traitChange",
     ]
 
     /// Cases that contradict the articles, with the reason; they are not run.

@@ -22,10 +22,12 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
     static let shown: [DiagnosticExample] =
         styleShown + hiddenShown + translucencyShown + writeShown + gestureShown + appearanceShown + policyShown
         + contrastShown + seenShown + titleShown + snapShown + usageShown + slotShown + kitShown + unknownShown
+        + scrollViewShown + searchShown
 
     static let close: [DiagnosticExample] =
         styleClose + hiddenClose + translucencyClose + writeClose + gestureClose + appearanceClose + policyClose
         + contrastClose + seenClose + titleClose + snapClose + usageClose + slotClose + kitClose + unknownClose
+        + scrollViewClose + searchClose
 }
 
 /// Every diagnostic of the answer to `request`, which is to have these parts.

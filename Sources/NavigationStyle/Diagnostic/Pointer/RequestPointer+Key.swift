@@ -2,18 +2,22 @@ extension RequestPointer {
     /// The keys on the way to a cause, in the order of the wire format; the properties of a bar are keys of their own.
     enum Key: UInt8, CaseIterable {
         case policy = 1
+        case environment, environments, contentSizeCategory
         case defaults, appearanceProxy, stack, nested, controller, operation, operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
         case duringTransition, viewIsAppearing
         case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
+        case searchController, setIn, hidesSearchBarWhenScrolling, preferredSearchBarPlacement
         // Here the properties have their numbers.
         case view = 96
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
-        case scrollView, preferredStatusBarStyle, interactivePop, scrollStyling, library
+        case contentScrollView, scrollView, preferredStatusBarStyle, definesPresentationContext
+        case interactivePop, scrollStyling, library
         case screen, screens, count, by, screenID, properties
         case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
-        case stopsWhenDisappearing, useSystemBackBarButtonItem, environment, contentSizeCategory
+        case subviewIndexPath, isInsideScrollView, addedIn, pinnedTo, contentOffsetWrites
+        case stopsWhenDisappearing, useSystemBackBarButtonItem
 
         /// The number of the key that is called like `property`.
         static func code(of property: BarProperty) -> UInt8 { firstProperty + property.rawValue }

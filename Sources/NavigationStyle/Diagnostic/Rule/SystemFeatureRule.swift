@@ -66,11 +66,19 @@ enum SystemFeatureRule: DiagnosticRule {
 
     private static func checkContainer(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let missing = features.filter { context.environment.os >= $0.since }.map(\.name)
+        let searching = context.stack.filter { screen in
+            context.screen(screen) { $0.navigationItem.searchController != nil }
+        }
+        let unused: DiagnosticText =
+            searching.isEmpty
+            ? "" : " It does nothing with the search controllers of \(searching.map { "\(context.id($0))" }.listed)."
         findings.add(
             container,
             screen: nil,
             at: RequestPointer(.policy),
-            "On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).",
+            """
+            On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).\(unused)
+            """,
             fix: "Build what the app needs of it, or use a policy that keeps UINavigationController."
         )
     }

@@ -41,6 +41,10 @@ public struct ControllerState: Hashable, Sendable {
     public var contentOffsets: [Screen.ID: Double] = [:]
     /// How the phone has been turned since the start; nil is as the environment says.
     public var orientation: Orientation?
+    /// The screens whose searches are active, in stack order.
+    public var activeSearches: [Screen.ID] = []
+    /// The screens whose scroll views, which came late, have been found, in stack order (around.M2).
+    public var trackedScrollViews: [Screen.ID] = []
 
     /// Makes the state of a controller without screens.
     public init() {}
@@ -64,6 +68,8 @@ extension ControllerState: WireObject {
         try visitor.member("provenance", &provenance, default: ProvenanceTable())
         try visitor.byScreen("contentOffsets", &contentOffsets, in: stack, range: .points)
         try visitor.optional("orientation", &orientation)
+        try visitor.member("activeSearches", &activeSearches, default: [])
+        try visitor.member("trackedScrollViews", &trackedScrollViews, default: [])
     }
 }
 

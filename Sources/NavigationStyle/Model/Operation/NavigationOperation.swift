@@ -43,6 +43,8 @@ public struct NavigationOperation: Hashable, Sendable {
         case rotate(Orientation)
         /// Something covers the screen on top, which disappears, and goes again: nothing becomes of the stack.
         case reappear(after: Cover)
+        /// The search controller of the screen on top becomes active, or ceases to be.
+        case search(isActive: Bool)
     }
 
     /// What makes a screen go.
@@ -121,7 +123,7 @@ extension NavigationOperation.Action {
             references.enumerated().compactMap { position, reference in
                 if case .new(let screen) = reference { (screen, "/screens/\(position)") } else { nil }
             }
-        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: []
+        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .search: []
         }
     }
 }

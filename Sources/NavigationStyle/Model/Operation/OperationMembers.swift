@@ -17,6 +17,7 @@ package struct OperationMembers: WireObject {
     /// What it says by what the operation comes: which words there are is the type's to say.
     @usableFromInline var by: String?
     @usableFromInline var timing = NavigationOperation.Timing.settled
+    @usableFromInline var isActive: Bool?
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -47,6 +48,7 @@ package struct OperationMembers: WireObject {
         try visitor.optional("contentOffset", &contentOffset, in: .points)
         try visitor.optional("orientation", &orientation)
         try visitor.optional("by", &by)
+        try visitor.optional("isActive", &isActive)
     }
 }
 
@@ -62,6 +64,7 @@ extension NavigationOperation.Action {
     /// The types of operations, as requests name them.
     public enum Name: String, CaseIterable, Codable, Sendable {
         case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
+        case search
     }
 
     /// The type, as requests name it.
@@ -77,6 +80,7 @@ extension NavigationOperation.Action {
         case .scroll: .scroll
         case .rotate: .rotate
         case .reappear: .reappear
+        case .search: .search
         }
     }
 }
@@ -99,7 +103,7 @@ extension NavigationOperation: WireForm {
         let place = reader.place(of: scope)
         let names = OperationMembers.table.names
         var members = OperationMembers()
-        var places = InlineArray<15, Reader.Place>(repeating: place)
+        var places = InlineArray<16, Reader.Place>(repeating: place)
         var order = MemberOrder()
         while let index = try reader.member(of: names, in: &scope) {
             places[index] = reader.place
@@ -192,6 +196,7 @@ extension NavigationOperation.Action {
         case .scroll: self = .scroll(to: members.contentOffset ?? 0, screenID: members.screenID)
         case .rotate: self = .rotate(members.orientation ?? .portrait)
         case .reappear: self = .reappear(after: members.by.flatMap(NavigationOperation.Cover.init) ?? .tab)
+        case .search: self = .search(isActive: members.isActive ?? false)
         }
     }
 }
@@ -219,6 +224,7 @@ extension OperationMembers {
         case .scroll(let offset, let id): (contentOffset, screenID) = (offset, id)
         case .rotate(let orientation): self.orientation = orientation
         case .reappear(let cover): if cover != .tab { by = cover.rawValue }
+        case .search(let isActive): self.isActive = isActive
         }
     }
 }

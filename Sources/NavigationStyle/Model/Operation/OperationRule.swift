@@ -26,6 +26,7 @@ struct OperationRule: Sendable {
     static let scroll = OperationRule(either: ["contentOffset"], ["screenID"])
     static let rotate = OperationRule(either: ["orientation"])
     static let reappear = OperationRule(["by"])
+    static let search = OperationRule(either: ["isActive"])
 
     static let type = bits(["type"])
     static let outcome = bits(["outcome"])
@@ -45,6 +46,7 @@ extension NavigationOperation.Action.Name {
         case .scroll: .scroll
         case .rotate: .rotate
         case .reappear: .reappear
+        case .search: .search
         }
     }
 }

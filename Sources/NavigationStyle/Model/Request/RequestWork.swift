@@ -160,7 +160,7 @@ extension NavigationOperation.Action {
         case .popToRoot: 1
         case .setViewControllers(let references, _): references.count
         case .interactivePop(.finished): max(1, count - 1)
-        case .popTo, .interactivePop, .update, .scroll, .rotate, .reappear: count
+        case .popTo, .interactivePop, .update, .scroll, .rotate, .reappear, .search: count
         }
     }
 }

@@ -6,6 +6,8 @@ public protocol ComparableAnswer: Hashable, Sendable {
     mutating func leaveOut(allBut parts: Inclusion)
     /// Changes the faults of those of its policies that could not answer.
     mutating func changeFaults(_ change: (RequestFault) -> RequestFault)
+    /// Changes the places in the request that its diagnostics name.
+    mutating func changePointers(_ change: (RequestPointer) -> RequestPointer)
 }
 
 extension ComparableAnswer {
@@ -31,6 +33,11 @@ extension TransitionResponse: ComparableAnswer {
     /// The answer itself.
     public var compared: [ComparedAnswer] { [ComparedAnswer(self)] }
 
+    /// Changes the places that its diagnostics name.
+    public mutating func changePointers(_ change: (RequestPointer) -> RequestPointer) {
+        diagnostics = diagnostics?.map { $0.changingPointer(change) }
+    }
+
     /// Removes all parts but `parts` and the bars.
     public mutating func leaveOut(allBut parts: Inclusion) {
         if !parts.contains(.motion) { (motion, seen) = (nil, nil) }
@@ -44,6 +51,11 @@ extension ResolveResponse: ComparableAnswer {
     /// The answer itself.
     public var compared: [ComparedAnswer] {
         [ComparedAnswer(policy: nil, screens: screens ?? [], diagnostics: diagnostics ?? [])]
+    }
+
+    /// Changes the places that its diagnostics name.
+    public mutating func changePointers(_ change: (RequestPointer) -> RequestPointer) {
+        diagnostics = diagnostics?.map { $0.changingPointer(change) }
     }
 
     /// Removes all parts but `parts` and the bar.
@@ -74,6 +86,17 @@ extension CompareResponse: ComparableAnswer {
         }
     }
 
+    /// Changes the places that the diagnostics of each policy name.
+    public mutating func changePointers(_ change: (RequestPointer) -> RequestPointer) {
+        for index in results.indices {
+            results[index].answer = results[index].answer.map { response in
+                var response = response
+                response.changePointers(change)
+                return response
+            }
+        }
+    }
+
     /// Changes the faults of the policies that could not answer.
     public mutating func changeFaults(_ change: (RequestFault) -> RequestFault) {
         for index in results.indices {
@@ -91,6 +114,14 @@ extension ComparedAnswer {
             screens: response.screens ?? [],
             diagnostics: response.diagnostics ?? []
         )
+    }
+}
+
+extension Diagnostic {
+    fileprivate func changingPointer(_ change: (RequestPointer) -> RequestPointer) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.pointer = pointer.map(change)
+        return diagnostic
     }
 }
 

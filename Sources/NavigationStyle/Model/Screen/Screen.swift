@@ -44,6 +44,8 @@ public struct Screen: Hashable, Sendable {
     public var preferredStatusBarStyle = StatusBarStyle.default
     /// `prefersStatusBarHidden`.
     public var prefersStatusBarHidden = false
+    /// `definesPresentationContext`: whether a search that it presents lies over this screen alone (around.N7).
+    public var definesPresentationContext = false
     /// The back swipe.
     public var interactivePop = InteractivePopGesture()
     /// Code that follows the scroll offset.
@@ -74,6 +76,7 @@ extension Screen: WireObject {
         try visitor.object("view", &view)
         try visitor.member("preferredStatusBarStyle", &preferredStatusBarStyle, default: .default)
         try visitor.member("prefersStatusBarHidden", &prefersStatusBarHidden, default: false)
+        try visitor.member("definesPresentationContext", &definesPresentationContext, default: false)
         try visitor.object("interactivePop", &interactivePop)
         try visitor.optional("scrollStyling", &scrollStyling, orNull: true)
         try visitor.open("library", &library, .objectOrNull)

@@ -34,6 +34,12 @@ extension EnvironmentsRequest {
                 .mapError { ScenarioError($0.faults.map { $0.located(inEnvironment: index) }) }
             if case .success(var response) = answer {
                 response.changeFaults { $0.located(inEnvironment: index) }
+                // The size of text is the one member of an environment that causes a diagnostic.
+                if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
+                    let own = RequestPointer(.environment).appending(.contentSizeCategory)
+                    let place = RequestPointer(.environments).appending(index).appending(.contentSizeCategory)
+                    response.changePointers { $0 == own ? place : $0 }
+                }
                 answer = .success(response)
             }
             results.append(EnvironmentsResponse.Entry(environment: environment.whole, answer: answer))

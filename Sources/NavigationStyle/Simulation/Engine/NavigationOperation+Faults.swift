@@ -47,7 +47,7 @@ extension NavigationOperation.Action {
             if !isStackEmpty { refer(to: id, at: pointer + "/screenID") }
         case .pop(let count, _, by: .backButton):
             if count != 1 { faults.append(RequestFault(.backButtonPopsOneScreen, at: pointer + "/count")) }
-        case .pop, .popToRoot, .interactivePop, .rotate, .reappear, .update(_, nil), .scroll(_, nil): break
+        case .pop, .popToRoot, .interactivePop, .rotate, .reappear, .search, .update(_, nil), .scroll(_, nil): break
         }
         if isStackEmpty { faults.append(RequestFault(.emptyStack, at: "/stack")) }
         return faults

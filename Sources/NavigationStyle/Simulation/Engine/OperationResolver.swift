@@ -9,6 +9,7 @@ enum ResolvedOperation {
     /// The back button is tapped.
     case backButtonTap(animated: Bool)
     case reappearance(after: NavigationOperation.Cover)
+    case search(Int, isActive: Bool)
 }
 
 /// Finds the screens of an operation on the stack, or says what makes it impossible: S9.
@@ -74,6 +75,10 @@ struct OperationResolver {
         case .scroll(let offset, let id): return screen(id, in: simulation).map { .scroll($0, to: offset) }
         case .rotate(let orientation): return stack.isEmpty ? nil : .rotate(orientation)
         case .reappear(let cover): return stack.isEmpty ? nil : .reappearance(after: cover)
+        case .search(let isActive):
+            guard let top = stack.last else { return nil }
+            return simulation.hasSearchController(top)
+                ? .search(top, isActive: isActive) : .nothing(.noSearchController)
         }
     }
 

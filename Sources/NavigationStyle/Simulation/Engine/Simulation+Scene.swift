@@ -22,7 +22,15 @@ extension Simulation {
             scene.isBackgroundHidden = false
             scene.drawnBy = .fakeBar(id(screen))
         }
-        return policy.scene(scene, of: screen, in: self)
+        let record = records.plain[screen]
+        scene.hasFoundScrollView = record.lateScrollView == .found
+        scene.hasBeenScrolled = record.contentOffset != nil
+        scene.isSearchActive = record.isSearchActive
+        scene.isUnderSearch = isUnderSearch(over: previous)
+        scene.takesSearchControllers = policy.takesSearchControllers
+        let drawn = policy.scene(scene, of: screen, in: self)
+        // Where its code has put the content in the appearance under way goes by all that the policy has done.
+        return record.writtenContentOffset.map { drawn.scrolled(toContentOffset: $0, on: device) } ?? drawn
     }
 
     /// Where the definition of `screen` stands, as the policy has made it up: it is looked at in place, and not copied.

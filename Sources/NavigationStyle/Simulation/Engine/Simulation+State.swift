@@ -22,6 +22,8 @@ extension Simulation {
                 )
             }
             if let offset = record.contentOffset { state.contentOffsets[id] = offset }
+            if record.isSearchActive { state.activeSearches.append(id) }
+            if record.lateScrollView == .found { state.trackedScrollViews.append(id) }
         }
         state.policyState = policy.state(of: self)?.tree
         state.provenance = provenance

@@ -57,6 +57,8 @@ struct Turn<Policy: NavigationStylePolicy> {
             restyle(index, in: &simulation, tracing: &trace) { $0.scroll(screen, to: offset, &$1) }
         case .rotate(let orientation):
             restyle(index, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
+        case .search(let screen, let isActive):
+            restyle(index, in: &simulation, tracing: &trace) { $0.search(screen, isActive: isActive, &$1) }
         case .backButtonTap(let animated):
             // While a transition runs the bar takes no touches.
             let tap =
@@ -169,6 +171,8 @@ private struct Fingerprint: Equatable {
     var properties: BarProperties
     var isNavigationBarHidden: Bool
     var contentOffsets: [Double]
+    /// The screens with search controllers: each by whether its search is active, and its scroll view has been scrolled.
+    var searchBars: [[Bool]]
     var orientation: Orientation
     var fakeBars: [FakeBar?]
     var policyState: Value?
@@ -177,6 +181,10 @@ private struct Fingerprint: Equatable {
         properties = simulation.controller.bar.properties
         isNavigationBarHidden = simulation.controller.isNavigationBarHidden
         contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
+        searchBars = simulation.controller.stack.compactMap { screen in
+            guard simulation.place(of: screen)({ $0.navigationItem.searchController != nil }) else { return nil }
+            return [simulation.records[screen].isSearchActive, simulation.records[screen].contentOffset != nil]
+        }
         orientation = simulation.environment.orientation
         fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
         policyState = simulation.policy.state(of: simulation)?.tree

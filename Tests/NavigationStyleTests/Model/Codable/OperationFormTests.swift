@@ -40,6 +40,7 @@ struct OperationFormTests {
         (#"{"type":"reappear"}"#, .reappear(after: .tab)),
         (#"{"by":"fullScreenModal","type":"reappear"}"#, .reappear(after: .fullScreenModal)),
         (#"{"by":"pageSheet","type":"reappear"}"#, .reappear(after: .pageSheet)),
+        (#"{"isActive":true,"type":"search"}"#, .search(isActive: true)),
     ])
     func `an operation goes by its type`(json: String, action: NavigationOperation.Action) throws {
         #expect(try decoded(json, as: NavigationOperation.self) == NavigationOperation(action))
