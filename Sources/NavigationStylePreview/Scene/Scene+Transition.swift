@@ -35,10 +35,10 @@ struct TransitionScene {
         scene.layers.append(screenLayer(lower == .from ? .to : .from, isLower: false))
         if !motion.isSplit {
             scene.layers += sharedBar()
-            for side in [lower, lower == .from ? .to : .from] {
-                let content = contentOfScreen(side)
-                if !content.isEmpty { scene.layers.append(Layer(shape: .group(content), offset: offset(of: side))) }
-            }
+            let upper: Component.Side = lower == .from ? .to : .from
+            scene.layers += contentBehindEdge(of: upper, lower)
+            let content = contentOfScreen(upper)
+            if !content.isEmpty { scene.layers.append(Layer(shape: .group(content), offset: offset(of: upper))) }
         }
         scene.layers += overlay(.from) + overlay(.to)
         scene.layers += statusBar()
@@ -76,6 +76,23 @@ struct TransitionScene {
             )
         }
         return Layer(shape: .group(layers), offset: offset(of: side))
+    }
+
+    /// What stands in the bar and goes with the lower screen, as far as the upper one has not come over it.
+    private func contentBehindEdge(of upper: Component.Side, _ lower: Component.Side) -> [Layer] {
+        let content = contentOfScreen(lower)
+        guard !content.isEmpty else { return [] }
+        // A window beside the upper screen, which goes along with it.
+        let side = Point(x: motion.isRightToLeft ? width : -width)
+        let (start, end) = (offset(of: upper).value(at: 0) + side, offset(of: upper).value(at: 1) + side)
+        let way = offset(of: lower)
+        let layers = content.map { layer in
+            var layer = layer
+            layer.offset = .linear(way.value(at: 0) - start, way.value(at: 1) - end)
+            return layer
+        }
+        let window = Layer.Shape.clipped(layers, width: width, height: style.height.rounded(.up))
+        return [Layer(shape: window, offset: .linear(start, end))]
     }
 
     /// The way that a screen goes, from what it is at rest.
