@@ -6,8 +6,8 @@ public protocol ComparableAnswer: Hashable, Sendable {
     mutating func leaveOut(allBut parts: Inclusion)
     /// Changes the faults of those of its policies that could not answer.
     mutating func changeFaults(_ change: (RequestFault) -> RequestFault)
-    /// Changes the places in the request that its diagnostics name.
-    mutating func changePointers(_ change: (RequestPointer) -> RequestPointer)
+    /// Changes its diagnostics.
+    mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic)
 }
 
 extension ComparableAnswer {
@@ -33,9 +33,9 @@ extension TransitionResponse: ComparableAnswer {
     /// The answer itself.
     public var compared: [ComparedAnswer] { [ComparedAnswer(self)] }
 
-    /// Changes the places that its diagnostics name.
-    public mutating func changePointers(_ change: (RequestPointer) -> RequestPointer) {
-        diagnostics = diagnostics?.map { $0.changingPointer(change) }
+    /// Changes its diagnostics.
+    public mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic) {
+        diagnostics = diagnostics?.map(change)
     }
 
     /// Removes all parts but `parts` and the bars.
@@ -53,9 +53,9 @@ extension ResolveResponse: ComparableAnswer {
         [ComparedAnswer(policy: nil, screens: screens ?? [], diagnostics: diagnostics ?? [])]
     }
 
-    /// Changes the places that its diagnostics name.
-    public mutating func changePointers(_ change: (RequestPointer) -> RequestPointer) {
-        diagnostics = diagnostics?.map { $0.changingPointer(change) }
+    /// Changes its diagnostics.
+    public mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic) {
+        diagnostics = diagnostics?.map(change)
     }
 
     /// Removes all parts but `parts` and the bar.
@@ -86,12 +86,12 @@ extension CompareResponse: ComparableAnswer {
         }
     }
 
-    /// Changes the places that the diagnostics of each policy name.
-    public mutating func changePointers(_ change: (RequestPointer) -> RequestPointer) {
+    /// Changes the diagnostics of each policy.
+    public mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic) {
         for index in results.indices {
             results[index].answer = results[index].answer.map { response in
                 var response = response
-                response.changePointers(change)
+                response.changeDiagnostics(change)
                 return response
             }
         }
@@ -114,14 +114,6 @@ extension ComparedAnswer {
             screens: response.screens ?? [],
             diagnostics: response.diagnostics ?? []
         )
-    }
-}
-
-extension Diagnostic {
-    fileprivate func changingPointer(_ change: (RequestPointer) -> RequestPointer) -> Diagnostic {
-        var diagnostic = self
-        diagnostic.pointer = pointer.map(change)
-        return diagnostic
     }
 }
 

@@ -36,9 +36,13 @@ extension EnvironmentsRequest {
                 response.changeFaults { $0.located(inEnvironment: index) }
                 // The size of text is the one member of an environment that causes a diagnostic.
                 if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
-                    let own = RequestPointer(.environment).appending(.contentSizeCategory)
                     let place = RequestPointer(.environments).appending(index).appending(.contentSizeCategory)
-                    response.changePointers { $0 == own ? place : $0 }
+                    response.changeDiagnostics {
+                        guard $0.pointer == MetricsUnknownRule.pointerToTextSize else { return $0 }
+                        var diagnostic = $0
+                        diagnostic.pointer = place
+                        return diagnostic
+                    }
                 }
                 answer = .success(response)
             }
