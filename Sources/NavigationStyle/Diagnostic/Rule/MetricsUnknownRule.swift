@@ -14,9 +14,6 @@ enum MetricsUnknownRule: DiagnosticRule {
         references: ["around.W2", "around.W3", "around.N4", "around.N5", "around.N12"]
     )
 
-    /// The place of the size of text in a request.
-    static let pointerToTextSize = RequestPointer(.environment).appending(.contentSizeCategory)
-
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, let top = context.top, !after.bar.isHidden,
             let metric = after.scene.unknownMetric(on: context.device)
@@ -31,7 +28,7 @@ enum MetricsUnknownRule: DiagnosticRule {
             let environment = context.environment
             let category = "\(environment.contentSizeCategory.rawValue)" as DiagnosticText
             add(
-                pointerToTextSize,
+                .textSize,
                 """
                 Nobody has measured how high the large title of \(id) is at the text size \(category) on iOS \
                 \(environment.os): the bar's frame and the layout below it are left out.

@@ -38,7 +38,7 @@ extension EnvironmentsRequest {
                 if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
                     let place = RequestPointer(.environments).appending(index).appending(.contentSizeCategory)
                     response.changeDiagnostics {
-                        guard $0.pointer == MetricsUnknownRule.pointerToTextSize else { return $0 }
+                        guard $0.pointer == .textSize else { return $0 }
                         var diagnostic = $0
                         diagnostic.pointer = place
                         return diagnostic
