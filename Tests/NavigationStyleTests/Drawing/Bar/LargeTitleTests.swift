@@ -32,10 +32,12 @@ struct LargeTitleTests {
         bar(os, isFound: isFound, change).largeTitle.trackedBy
     }
 
-    @Test(arguments: [
-        ([] as SubviewIndexPath, true), ([0], true), ([0, 0, 0], true), ([1], false), ([0, 1], false), ([2, 0], false),
-    ])
-    func `the first subview of each level is found, and no other`(_ path: SubviewIndexPath, isFound: Bool) {
+    private static let firstPaths: [SubviewIndexPath] = [[], [0], [0, 0, 0]]
+    private static let otherPaths: [SubviewIndexPath] = [[1], [0, 1], [2, 0]]
+
+    @Test(arguments: firstPaths + otherPaths)
+    func `the first subview of each level is found, and no other`(_ path: SubviewIndexPath) {
+        let isFound = Self.firstPaths.contains(path)
         let bar = Self.bar { $0.scrollView?.subviewIndexPath = path }
         #expect(bar.largeTitle.trackedBy == (isFound ? .automatic : nil))
         #expect(bar.largeTitle.state == (isFound ? .collapsed : .expanded))
