@@ -65,7 +65,7 @@ struct LargeTitleTests {
 
     @Test func `one that comes late is followed once UIKit has looked again`() {
         let late: (inout ScreenView) -> Void = { $0.scrollView?.addedIn = .viewDidAppear }
-        #expect(Self.tracking(late) == nil)
+        #expect(Self.tracking(isFound: false, late) == nil)
         #expect(Self.tracking(isFound: true, late) == .automatic)
         #expect(Self.tracking(isFound: true) { $0.scrollView?.subviewIndexPath = [1] } == nil)
     }

@@ -11,10 +11,15 @@ struct SearchBarTests {
         isScrolled: Bool = false,
         _ change: (inout NavigationItem) -> Void = { _ in }
     ) -> BarScene {
-        var scene = BarScene.on(os, device: device, contentOffset: offset ?? 0) {
-            $0.navigationItem.searchController = SearchController()
-            change(&$0.navigationItem)
-        }
+        var scene = BarScene.on(
+            os,
+            device: device,
+            contentOffset: offset ?? 0,
+            screen: {
+                $0.navigationItem.searchController = SearchController()
+                change(&$0.navigationItem)
+            }
+        )
         scene.hasBeenScrolled = isScrolled
         return scene
     }
