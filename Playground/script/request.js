@@ -105,6 +105,9 @@ const types = {
 	barHideOnSwipe: ["swipe the content", () => ({ direction: "up" }), () => choice(at + "/direction", "Direction", "up|down")],
 	barHideOnTap: ["tap the content", () => {}, () => []],
 	keyboard: ["keyboard", () => ({ isShown: true }), () => check(at + "/isShown", "Shown")],
+	search: ["search", () => ({ isActive: true }), () => choice(at + "/isActive", "Search", "true:begins|false:ends", {
+		read: String, write: (value) => edit(at + "/isActive", value === "true"),
+	})],
 };
 
 function operationCards() {
@@ -138,6 +141,7 @@ function worldFields() {
 		choice("/environment/orientation", "Orientation", "–:portrait|landscape"),
 		text("/environment/device", "Device (iPhone 15)", { ...wide, list: "devices" }),
 		choice("/environment/userInterfaceStyle", "Appearance", "–:light|dark"),
+		choice("/environment/contentSizeCategory", "Text size", "–:large|extraSmall|small|medium|extraLarge|extraExtraLarge|extraExtraExtraLarge|accessibilityMedium|accessibilityLarge|accessibilityExtraLarge|accessibilityExtraExtraLarge|accessibilityExtraExtraExtraLarge"),
 		choice("/environment/layoutDirection", "Direction", "–:left to right|rightToLeft:right to left"),
 		check("/environment/reduceTransparency", "Reduce transparency"), check("/preview/guides", "Guides in the picture"),
 		choice("/preview/extent", "Picture of", "–:the bar|screen:the screen")),

@@ -41,7 +41,7 @@ extension RandomModel {
         case ..<95:
             return NavigationOperation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
         case ..<97: return NavigationOperation(.reappear(after: cover()))
-        case ..<98: return NavigationOperation(barHiding())
+        case ..<98: return NavigationOperation(chance(50) ? barHiding() : .search(isActive: chance(70)))
         default: return NavigationOperation(.rotate(one(of: Orientation.self)))
         }
     }

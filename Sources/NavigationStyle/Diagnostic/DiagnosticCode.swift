@@ -49,5 +49,11 @@ extension Diagnostic {
         case customContainerLimits = "custom-container-limits"
         case glassInterference = "glass-interference"
         case metricsUnknown = "metrics-unknown"
+        case scrollViewNotTracked = "scroll-view-not-tracked"
+        case largeTitleStartsCollapsed = "large-title-starts-collapsed"
+        case largeTitleJerky = "large-title-jerky"
+        case searchRevealsHiddenBar = "search-reveals-hidden-bar"
+        case searchStaysOverPushedScreen = "search-stays-over-pushed-screen"
+        case searchControllerTooLate = "search-controller-too-late"
     }
 }

@@ -10,6 +10,8 @@ extension NavigationStylePolicy {
     static var goesByWriters: Bool { false }
     var goesByLayout: Bool { false }
     var goesByStack: Bool { false }
+    var takesSearchControllers: Bool { true }
+    var hidesBarAgainAfterSearch: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
     func directWrites(of declared: BarProperties) -> BarProperties {

@@ -108,6 +108,10 @@ protocol NavigationStylePolicy: Sendable {
 
     /// The properties that it copies to a fake bar and back, or restores.
     var managedProperties: BarPropertySet { get }
+    /// Whether its bar takes the search controllers of items: that of a UINavigationController does.
+    var takesSearchControllers: Bool { get }
+    /// Whether it hides the bar again that a search controller shows in a push (around.N6).
+    var hidesBarAgainAfterSearch: Bool { get }
     /// How it treats what screens write: what the rules of diagnostics go by.
     static var conduct: PolicyConduct { get }
 

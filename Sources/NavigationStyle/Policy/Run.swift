@@ -158,7 +158,7 @@ extension NavigationOperation {
     fileprivate var bringsScreensBack: Bool {
         switch action {
         case .push, .update, .scroll, .rotate, .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy,
-            .traitChange:
+            .traitChange, .search:
             false
         case .pop, .popTo, .popToRoot, .setViewControllers, .interactivePop, .reappear: true
         }

@@ -79,7 +79,8 @@ extension Diagnostic.Code {
         .lowContrast, .popCountClamped, .rootSwipeFreeze, .ruleBroken, .scrollStylingNotStopped, .statusBarUnreadable,
         .styleInWillDisappear, .styleLeak, .styleSnaps, .titleAttributesStay, .translucencyChanged,
         .translucencyInferred,
-        .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
+        .scrollViewNotTracked, .largeTitleStartsCollapsed, .largeTitleJerky, .searchStaysOverPushedScreen,
+        .searchControllerTooLate, .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
     ]
 
     /// The reasons for which rules propose no fix, the usual one first.
@@ -93,8 +94,8 @@ extension Diagnostic.Code {
         case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
-            .customContainerLimits, .appearanceCallbacksSkipped, .appearanceProxyTooLate,
-            .finalFrameIgnored, .barItemStaysDimmed, .darkBarInTransition:
+            .customContainerLimits, .appearanceCallbacksSkipped, .appearanceProxyTooLate, .finalFrameIgnored,
+            .barItemStaysDimmed, .darkBarInTransition, .scrollViewNotTracked, .searchRevealsHiddenBar:
             [.needsCode]
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]
@@ -103,7 +104,8 @@ extension Diagnostic.Code {
             .bothHiddenCancelledPop,
             .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
-            .largeTitleWithoutPreference, .glassInterference, .metricsUnknown:
+            .largeTitleWithoutPreference, .glassInterference, .metricsUnknown, .largeTitleStartsCollapsed,
+            .largeTitleJerky, .searchStaysOverPushedScreen, .searchControllerTooLate:
             [.needsDecision]
         }
     }

@@ -166,6 +166,10 @@ struct AuditReporter: Sendable {
         var notModelled: [String] = []
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
+        // Of a search controller nobody has said that the user may search by it.
+        if screens.contains(where: { $0.screen.navigationItem.searchController != nil && !$0.searches }) {
+            notModelled.append("search")
+        }
         if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
         if request.hidesBarsByGestures { notModelled.append("gestures") }
         notModelled += ["traitChange", "setAppearanceProxy"]

@@ -40,6 +40,8 @@ enum SceneText {
             ]
             return words.compactMap(\.self).joined(separator: ", ")
         case .setAppearanceProxy: return "Appearance proxy set"
+        case .search(let isActive):
+            return "\(isActive ? "Search" : "End of the search") in \(before.map(name) ?? "a screen")"
         }
     }
 

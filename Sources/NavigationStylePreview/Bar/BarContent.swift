@@ -17,6 +17,8 @@ struct BarContent: Sendable {
     private(set) var rightItems: [Item] = []
     /// The line above the title.
     private(set) var prompt: TextLine?
+    /// The field of the search bar below the row.
+    private(set) var searchField: SearchField?
     /// The box of the app's own title view, which ``title`` names.
     private(set) var titleView: Rect?
     /// The number of items that do not fit.
@@ -33,6 +35,7 @@ struct BarContent: Sendable {
     init(of screen: SeenScreen) {
         guard !screen.bar.isHidden else { return }
         let row = BarRow(of: screen)
+        searchField = SearchField(of: screen)
         var leading = row.leading
         backTitlePlace = Point(x: row.leading + row.backTitleInset, y: row.backTitleBaseline)
         placeBackButton(of: screen, in: row, from: &leading)
@@ -101,8 +104,9 @@ struct BarContent: Sendable {
         guard let text = state.text else { return }
         let font = SystemFont(size: state.fontSize, weight: state.fontWeight, on: screen.environment.os)
         let rowBottom = screen.barFrame.y + screen.promptHeight + screen.rowHeight
-        if state.isLarge, screen.barFrame.maxY > rowBottom {
-            let baseline = screen.barFrame.maxY - PreviewConstant.largeTitleBaseline.value
+        let titleBottom = screen.barFrame.maxY - screen.searchBarHeight
+        if state.isLarge, titleBottom > rowBottom {
+            let baseline = titleBottom - PreviewConstant.largeTitleBaseline.value
             title = TextLine(text, in: font, x: row.leading, baseline: baseline, room: row.trailing - row.leading)
             return
         }

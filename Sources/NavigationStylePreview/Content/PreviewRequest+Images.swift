@@ -34,7 +34,7 @@ extension PreviewRequest.Subject {
                 }
                 operation.action = .setViewControllers(screens, animated: isAnimated)
             case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
-                .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange:
+                .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange, .search:
                 break
             }
         }
@@ -52,7 +52,7 @@ extension PreviewRequest.Subject {
             case .setViewControllers(let references, _):
                 screens += references.compactMap { if case .new(let screen) = $0 { screen } else { nil } }
             case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
-                .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange:
+                .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange, .search:
                 break
             }
         }

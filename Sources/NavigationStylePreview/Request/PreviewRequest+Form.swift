@@ -99,7 +99,7 @@ extension NavigationOperation {
         case .push: 1
         case .setViewControllers(let screens, _): screens.count { if case .new = $0 { true } else { false } }
         case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
-            .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange:
+            .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange, .search:
             0
         }
     }

@@ -62,7 +62,7 @@ extension NavigationOperation {
             isAnimated
         case .interactivePop: true
         case .update, .scroll, .rotate, .reappear, .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy,
-            .traitChange:
+            .traitChange, .search:
             false
         }
     }

@@ -68,7 +68,7 @@ extension Scene {
         layers += screen.backgroundLayers(width: width, height: height, style)
         layers += screen.contentLayers(BarContent(of: screen))
         layers += StatusBarGlyphs.layers(on: screen, .constant(screen.bar.statusBarColor))
-        if style.guides { layers += screen.guideLayers(pixel: style.pixel) }
+        layers += style.guides ? screen.guideLayers(pixel: style.pixel) : screen.unknownHeightLayers(pixel: style.pixel)
     }
 
     /// Draws what is behind all views, as far as neither they nor opaque bars cover it.
@@ -234,6 +234,7 @@ extension SeenScreen {
         let parts = BarParts(content, of: self)
         return (parts.prompt + parts.title).grouped(as: .title) + parts.backButton.grouped(as: .backButton)
             + parts.leftItems.grouped(as: .items) + parts.rightItems.grouped(as: .items)
+            + parts.searchField.grouped(as: .searchBar)
     }
 }
 

@@ -73,6 +73,7 @@ struct WindowTests {
             case .reappear: action = .reappear
             // No audit takes them.
             case .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange: return false
+            case .search(let isActive): action = .search(isActive: isActive)
             }
             guard let state = engine.step(action, in: window(places)) else { return false }
             put(state, from: places[0])

@@ -23,11 +23,13 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
         styleShown + hiddenShown + translucencyShown + writeShown + gestureShown + appearanceShown + policyShown
         + contrastShown + seenShown + titleShown + snapShown + usageShown + slotShown + kitShown + unknownShown
         + surroundingsShown
+        + scrollViewShown + searchShown
 
     static let close: [DiagnosticExample] =
         styleClose + hiddenClose + translucencyClose + writeClose + gestureClose + appearanceClose + policyClose
         + contrastClose + seenClose + titleClose + snapClose + usageClose + slotClose + kitClose + unknownClose
         + surroundingsClose
+        + scrollViewClose + searchClose
 }
 
 /// Every diagnostic of the answer to `request`, which is to have these parts.

@@ -131,6 +131,16 @@ extension ScreenChange {
         case .declareHidden(let isHidden): .set("hidden", to: "\(isHidden)", in: "bar of \(id)")
         case .declareTitleColor(let color): .set("the title color", to: "\(color)", in: "bar of \(id)")
         case .declareTint(let color): .set("tint", to: "\(color)", in: "bar of \(id)")
+        case .scrollView(.takeAsContentScrollView), .scrollView(.moveToFront):
+            .whole("Make the scroll view of \(id) the first subview of its root view, at every level.")
+        case .scrollView(.addInViewDidLoad): .whole("Add the scroll view of \(id) in viewDidLoad.")
+        case .scrollView(.pinToSuperview):
+            .whole("Pin the top of the scroll view of \(id) to its superview, and not to the safe area.")
+        case .scrollView(.writeContentOffset(let offset, let callback)):
+            .set("contentOffset.y of the scroll view", to: "\(offset)", in: "\(callback) of \(id)")
+        case .setContentScrollView: .whole("Call setContentScrollView(_:for: .top) on \(id) with its scroll view.")
+        case .definePresentationContext: .set("definesPresentationContext", to: "true", in: "\(id)")
+        case .setSearchControllerInTime: .whole("Set the searchController of \(id) in viewDidLoad.")
         case .preferStatusBarStyle(let style): .whole("Return \(style) from preferredStatusBarStyle of \(id).")
         case .resetTintAdjustmentMode:
             .whole(

@@ -2,6 +2,7 @@ extension RequestPointer {
     /// The keys on the way to a cause, in the order of the wire format; the properties of a bar are keys of their own.
     enum Key: UInt8, CaseIterable {
         case policy = 1
+        case environment, environments, contentSizeCategory
         case defaults, appearanceProxy, navigationBar, containedAppearanceProxies, whenContainedInInstancesOf
         case stack, nested, navigationController, modalPresentationStyle, tabBar, window, controller, dimmedItems,
             operation,
@@ -10,13 +11,16 @@ extension RequestPointer {
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
         case duringTransition, viewIsAppearing, traitCollectionDidChange
         case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
+        case searchController, setIn, hidesSearchBarWhenScrolling, preferredSearchBarPlacement
         // Here the properties have their numbers.
         case view = 96
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
-        case scrollView, preferredStatusBarStyle, prefersStatusBarHidden, interactivePop, scrollStyling, library
+        case contentScrollView, scrollView, preferredStatusBarStyle, prefersStatusBarHidden, definesPresentationContext
+        case interactivePop, scrollStyling, library
         case screen, screens, count, by, screenID, properties, animator, usesFinalFrame
         case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
-        case stopsWhenDisappearing, useSystemBackBarButtonItem, environment, contentSizeCategory
+        case subviewIndexPath, isInsideScrollView, addedIn, pinnedTo, contentOffsetWrites
+        case stopsWhenDisappearing, useSystemBackBarButtonItem
 
         /// The number of the key that is called like `property`.
         static func code(of property: BarProperty) -> UInt8 { firstProperty + property.rawValue }

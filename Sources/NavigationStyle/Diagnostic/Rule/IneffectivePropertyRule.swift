@@ -13,6 +13,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         if context.environment.os < .viewIsAppearing { checkViewIsAppearing(context, &findings) }
+        checkMembers(context, &findings)
         guard let after = context.after, !after.bar.isHidden else { return }
         var seen = SeenBar(after)
         for property in after.scene.properties.touched {

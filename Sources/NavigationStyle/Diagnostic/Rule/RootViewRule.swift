@@ -139,7 +139,12 @@ extension ScreenView {
             if !automaticallyAdjustsScrollViewInsets {
                 return ([.automaticallyAdjustsScrollViewInsets], "automaticallyAdjustsScrollViewInsets is false")
             }
-            guard !scrollView.isContentScrollView else { return nil }
+            guard !ownsScrollView(on: environment.os) else { return nil }
+            guard scrollView.isContentScrollView == false else {
+                let key: RequestPointer.Key =
+                    scrollView.isInsideScrollView ?? false ? .isInsideScrollView : .subviewIndexPath
+                return ([.scrollView, key], "UIKit adjusts only the first scroll view, and this is another one")
+            }
             return (
                 [.scrollView, .isContentScrollView], "UIKit adjusts only the first scroll view, and this is another one"
             )

@@ -71,12 +71,18 @@ enum SystemFeatureRule: DiagnosticRule {
         let used = context.featuresOfNavigationController
         let idle: DiagnosticText =
             used.isEmpty ? "" : " What this request has of a navigation controller does nothing in one: \(used.listed)."
+        let searching = context.stack.filter { screen in
+            context.screen(screen) { $0.navigationItem.searchController != nil }
+        }
+        let unused: DiagnosticText =
+            searching.isEmpty
+            ? "" : " It does nothing with the search controllers of \(searching.map { "\(context.id($0))" }.listed)."
         findings.add(
             container,
             screen: nil,
             at: RequestPointer(.policy),
             """
-            On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).\(idle)
+            On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).\(idle)\(unused)
             """,
             fix: "Build what the app needs of it, or use a policy that keeps UINavigationController."
         )

@@ -18,6 +18,8 @@ extension BarScene {
             barStyle: properties.barStyle ?? .default,
             tintColor: tintColor,
             title: title(of: appearance, on: device),
+            largeTitle: largeTitle(on: device),
+            searchBar: searchBar(on: device),
             backButton: backButton(of: appearance, on: device),
             statusBar: statusBar(on: device),
             appearance: slot,

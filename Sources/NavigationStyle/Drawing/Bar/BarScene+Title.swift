@@ -46,14 +46,15 @@ extension BarScene {
         return max(height - scrolled, 0)
     }
 
-    private func asksForLargeTitle(on device: Device) -> Bool {
+    /// Whether the title is to be large: the bar prefers it, the item asks for it, and there is room (uikit.md G).
+    func asksForLargeTitle(on device: Device) -> Bool {
         properties.prefersLargeTitles ?? false && environment.os >= .largeTitles
             && !device.hasCompactHeight(in: environment.orientation)
             && screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inheritsLargeTitle)
     }
 
     /// Whether the large title stands in the row of the buttons: `.inline` without a back button (iOS 17 and later).
-    private func showsInlineLargeTitle(on device: Device) -> Bool {
+    func showsInlineLargeTitle(on device: Device) -> Bool {
         screen.navigationItem.largeTitleDisplayMode == .inline && environment.os >= .inlineLargeTitles
             && !showsBackButton && asksForLargeTitle(on: device)
     }

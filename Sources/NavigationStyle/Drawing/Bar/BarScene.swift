@@ -50,6 +50,16 @@ struct BarScene: Sendable {
     var tabBar: NavigationController.TabBar?
     /// The color behind root views; nil where that is black, or not known.
     var containerColor: BarColor?
+    /// Whether UIKit has looked for the scroll view again since it was added late (around.M2).
+    var hasFoundScrollView = false
+    /// Whether its scroll view has been scrolled, which settles whether the search bar is seen (around.N4).
+    var hasBeenScrolled = false
+    /// Whether the search of the screen is active.
+    var isSearchActive = false
+    /// Whether an active search of the screen below lies over this one (around.N7).
+    var isUnderSearch = false
+    /// Whether a navigation controller of UIKit's puts search bars into the bar.
+    var takesSearchControllers = true
     /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
     var hasScrollEdgeEffect = true
 }

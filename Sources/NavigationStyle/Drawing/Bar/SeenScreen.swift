@@ -47,6 +47,8 @@ public struct SeenScreen: Hashable, Sendable {
     public var scale: Double
     /// The height of the bar's row of buttons, in points.
     public var rowHeight: Double
+    /// The height that a search bar adds to the bar below the row and the large title, in points.
+    public var searchBarHeight: Double
     /// What a prompt adds to the bar above the row of buttons, in points; 0 where there is none.
     public var promptHeight: Double
     /// Whether a Dynamic Island is seen at the top of the window.
@@ -88,6 +90,7 @@ extension SeenScreen {
             for: environment.designVersion,
             isCompact: device.hasCompactHeight(in: environment.orientation)
         )
+        searchBarHeight = scene.searchBarHeight(on: device)
         self.promptHeight = promptHeight
         showsDynamicIsland = device.hasDynamicIsland && environment.orientation == .portrait
         barMargin = device.barMargin

@@ -22,6 +22,10 @@ package enum BarMetrics {
     ///
     /// Contested: at the largest size the text itself is 60 points to the usual 34, and this twice the usual height.
     static let mostLargeTitleHeight = 104.0
+    /// The height that a search bar below the row adds up to iOS 18 (around.N2).
+    static let searchBarHeight = 52.0
+    /// The height that a search bar below the row adds from iOS 26 on (measured on iOS 26.1).
+    static let glassSearchBarHeight = 60.0
     /// What a prompt adds up to iOS 18.
     ///
     /// Contested: a number without a source.
@@ -81,6 +85,11 @@ package enum BarMetrics {
         case .accessibilityMedium: version >= .liquidGlass ? accessibilityLargeTitleHeight : nil
         default: nil
         }
+    }
+
+    /// Returns the height that a search bar below the row adds, in points.
+    static func searchBarHeight(on version: SystemVersion) -> Double {
+        version >= .liquidGlass ? glassSearchBarHeight : searchBarHeight
     }
 
     // MARK: - What stands in the row

@@ -28,11 +28,16 @@ extension BarScene {
                 right: max(window.right + additional.right, 0)
             )
             obscured = .safeArea(safeArea)
-            inset = screen.view.adjustedContentInset(for: safeArea, width: width, height: viewHeight)
+            inset = screen.view.adjustedContentInset(
+                for: safeArea,
+                width: width,
+                height: viewHeight,
+                on: environment.os
+            )
             contentTop = y + safeArea.top
         } else {
             obscured = .layoutGuides(top: top, bottom: bottom)
-            inset = screen.view.writtenContentInset(top: top, bottom: bottom)
+            inset = screen.view.writtenContentInset(top: top, bottom: bottom, on: environment.os)
             contentTop = y + top
         }
         return ScreenLayout(
@@ -78,7 +83,9 @@ extension BarScene {
         var height =
             isSheet
             ? BarMetrics.sheetHeight : device.barHeight(for: environment.designVersion, isCompact: isCompact)
-        height += promptHeight(on: device) + (largeTitleHeight(on: device) ?? BarMetrics.largeTitleHeight)
+        height +=
+            promptHeight(on: device) + (largeTitleHeight(on: device) ?? BarMetrics.largeTitleHeight)
+            + searchBarHeight(on: device)
         return Rect(
             x: 0,
             y: isSheet
@@ -119,14 +126,17 @@ extension BarScene {
 extension ScreenView {
     /// The scroll view's `adjustedContentInset` from iOS 11 on, where it fills a view of `width` and `height` whose safe
     /// area is `safeArea` (uikit.md C2, from the header); nil without a scroll view.
-    func adjustedContentInset(for safeArea: Insets, width: Double, height: Double) -> Insets? {
+    func adjustedContentInset(for safeArea: Insets, width: Double, height: Double, on os: SystemVersion) -> Insets? {
         guard let scrollView else { return nil }
+        var safeArea = safeArea
+        // One that begins at the safe area has nothing of it above (around.M6).
+        if scrollView.pinnedTo == .safeArea { safeArea.top = 0 }
         switch scrollView.contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return safeArea
         case .scrollableAxes, .automatic: break
         }
-        let isVertical = insetsVertically(scrollView, height: height)
+        let isVertical = insetsVertically(scrollView, height: height, on: os)
         let isHorizontal = scrollView.contentWidth ?? 0 > width || scrollView.alwaysBounceHorizontal
         return Insets(
             top: isVertical ? safeArea.top : 0,
@@ -137,13 +147,13 @@ extension ScreenView {
     }
 
     /// Whether UIKit insets `scrollView`, in a view of `height`, at the upper and the lower edge (uikit.md C2).
-    private func insetsVertically(_ scrollView: ScreenScrollView, height: Double) -> Bool {
+    private func insetsVertically(_ scrollView: ScreenScrollView, height: Double, on os: SystemVersion) -> Bool {
         switch scrollView.contentInsetAdjustmentBehavior {
         case .never: return false
         case .always: return true
         case .scrollableAxes, .automatic:
             // Always, where a navigation controller's screen owns the scroll view (seed 0, 3.2.2).
-            let isOwned = scrollView.isContentScrollView && automaticallyAdjustsScrollViewInsets
+            let isOwned = ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
             return scrollView.contentHeight ?? 0 > height || scrollView.alwaysBounceVertical
                 || (scrollView.contentInsetAdjustmentBehavior == .automatic && isOwned)
         }
@@ -153,16 +163,18 @@ extension ScreenView {
     /// without a scroll view.
     func keepsContentBelowBars(on os: SystemVersion, height: Double) -> Bool {
         guard let scrollView else { return true }
+        // Wherever it is, one that is pinned to the safe area begins below the bars.
+        if os >= .safeArea, scrollView.pinnedTo == .safeArea { return true }
         return os >= .safeArea
-            ? insetsVertically(scrollView, height: height)
-            : scrollView.isContentScrollView && automaticallyAdjustsScrollViewInsets
+            ? insetsVertically(scrollView, height: height, on: os)
+            : ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
     }
 
     /// The `contentInset` that UIKit writes up to iOS 10, where bars cover `top` and `bottom` points of the view
     /// (seed 0, 3.2.1 and 3.3; seed 4; uikit.md C2); nil without a scroll view.
-    func writtenContentInset(top: Double, bottom: Double) -> Insets? {
-        guard let scrollView else { return nil }
-        guard scrollView.isContentScrollView, automaticallyAdjustsScrollViewInsets else { return .zero }
+    func writtenContentInset(top: Double, bottom: Double, on os: SystemVersion) -> Insets? {
+        guard scrollView != nil else { return nil }
+        guard ownsScrollView(on: os), automaticallyAdjustsScrollViewInsets else { return .zero }
         return Insets(top: top, bottom: bottom)
     }
 }

@@ -55,6 +55,10 @@ public struct ControllerState: Hashable, Sendable {
     public var contentSizeCategory: ContentSizeCategory?
     /// The colors of `bar` and `fakeBars` that are one in light and another in dark.
     public var dynamicColors = DynamicColors()
+    /// The screens whose searches are active, in stack order.
+    public var activeSearches: [Screen.ID] = []
+    /// The screens whose scroll views, which came late, have been found, in stack order (around.M2).
+    public var trackedScrollViews: [Screen.ID] = []
 
     /// Makes the state of a controller without screens.
     public init() {}
@@ -85,6 +89,8 @@ extension ControllerState: WireObject {
         try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
         try visitor.optional("contentSizeCategory", &contentSizeCategory)
         try visitor.member("dynamicColors", &dynamicColors, default: DynamicColors())
+        try visitor.member("activeSearches", &activeSearches, default: [])
+        try visitor.member("trackedScrollViews", &trackedScrollViews, default: [])
     }
 }
 

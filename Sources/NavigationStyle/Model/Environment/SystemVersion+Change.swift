@@ -8,6 +8,10 @@ extension SystemVersion {
     package static let sanFrancisco = SystemVersion(9)
     /// iOS 11: large titles, safe areas and `backButtonTitle` (uikit.md C2, F2, G).
     static let largeTitles = SystemVersion(11)
+    /// iOS 11: `UINavigationItem.searchController` (around.N1).
+    static let searchControllers = SystemVersion(11)
+    /// iOS 13: a search controller shows the bar again in a push (around.N6).
+    static let searchRevealsBar = SystemVersion(13)
     /// iOS 11: safe areas in the place of layout guides (uikit.md C2).
     static let safeArea = SystemVersion(11)
     /// iOS 11: buttons have a new tint at once, also where it is set along with an animation (uikit.md F8).
@@ -30,8 +34,12 @@ extension SystemVersion {
     package static let symbolChevron = SystemVersion(14)
     /// iOS 15: a scroll-edge state for every bar (uikit.md B2).
     static let scrollEdgeForAllBars = SystemVersion(15)
+    /// iOS 15: `setContentScrollView(_:for:)` and `contentScrollView(for:)` (around.M1).
+    static let contentScrollViews = SystemVersion(15)
     /// iOS 16: `backAction` and the style of an item (uikit.md F1, F3).
     static let itemStyles = SystemVersion(16)
+    /// iOS 16: `preferredSearchBarPlacement` (around.N12).
+    static let searchBarPlacements = SystemVersion(16)
     /// iOS 17: `largeTitleDisplayMode` `.inline` (uikit.md G).
     static let inlineLargeTitles = SystemVersion(17)
     /// iPadOS 18: tab bars at the top (around.P4).

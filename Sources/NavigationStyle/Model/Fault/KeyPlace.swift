@@ -178,28 +178,31 @@ struct KeyPlace {
             [
                 "largeTitleDisplayMode", "prompt", "hasTitleView", "leftBarButtonItems", "rightBarButtonItems",
                 "backButtonTitle", "backBarButtonItemTitle", "backButtonDisplayMode", "hidesBackButton",
-                "leftItemsSupplementBackButton",
+                "leftItemsSupplementBackButton", "searchController", "hidesSearchBarWhenScrolling",
+                "preferredSearchBarPlacement",
             ]
         ),
         (
             .scrollView,
             [
                 "isContentScrollView", "contentInsetAdjustmentBehavior", "contentOffset", "contentHeight",
-                "contentWidth", "alwaysBounceVertical", "alwaysBounceHorizontal",
+                "contentWidth", "alwaysBounceVertical", "alwaysBounceHorizontal", "subviewIndexPath",
+                "isInsideScrollView", "addedIn", "pinnedTo", "contentOffsetWrites",
             ]
         ),
         (
             .view,
             [
                 "backgroundColor", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
-                "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "scrollView", "content",
+                "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "contentScrollView", "scrollView",
+                "content",
             ]
         ),
         (
             .screen,
             [
                 "preferredStatusBarStyle", "prefersStatusBarHidden", "interactivePop", "scrollStyling", "library",
-                "styledIn", "callbacks", "navigationItem", "view",
+                "styledIn", "callbacks", "navigationItem", "view", "definesPresentationContext",
             ]
         ),
         (.request, ["policy", "environment", "environments", "stack", "include", "origin", "nested", "controller"]),

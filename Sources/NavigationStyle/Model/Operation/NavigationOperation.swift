@@ -83,6 +83,8 @@ public struct NavigationOperation: Hashable, Sendable {
         case setAppearanceProxy(BarProperties, containers: [String]?)
         /// The system's settings change while the screen on top is seen (around.V1); nil stays as it is.
         case traitChange(UserInterfaceStyle?, ContentSizeCategory? = nil)
+        /// The search controller of the screen on top becomes active, or ceases to be.
+        case search(isActive: Bool)
     }
 
     /// The direction of a pan that hides or shows the bar.
@@ -170,7 +172,7 @@ extension NavigationOperation.Action {
                 if case .new(let screen) = reference { (screen, "/screens/\(position)") } else { nil }
             }
         case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
-            .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange:
+            .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange, .search:
             []
         }
     }

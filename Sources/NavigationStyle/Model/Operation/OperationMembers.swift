@@ -23,6 +23,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var animator: NavigationOperation.Animator?
     @usableFromInline var userInterfaceStyle: UserInterfaceStyle?
     @usableFromInline var contentSizeCategory: ContentSizeCategory?
+    @usableFromInline var isActive: Bool?
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -59,6 +60,7 @@ package struct OperationMembers: WireObject {
         try visitor.optional("animator", &animator, orNull: true)
         try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
         try visitor.optional("contentSizeCategory", &contentSizeCategory)
+        try visitor.optional("isActive", &isActive)
     }
 }
 
@@ -81,6 +83,7 @@ extension NavigationOperation.Action {
     public enum Name: String, CaseIterable, Codable, Sendable {
         case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
         case barHideOnSwipe, barHideOnTap, keyboard, setAppearanceProxy, traitChange
+        case search
     }
 
     /// The type, as requests name it.
@@ -101,6 +104,7 @@ extension NavigationOperation.Action {
         case .keyboard: .keyboard
         case .setAppearanceProxy: .setAppearanceProxy
         case .traitChange: .traitChange
+        case .search: .search
         }
     }
 }
@@ -243,6 +247,7 @@ extension NavigationOperation.Action {
         case .traitChange: self = .traitChange(members.userInterfaceStyle, members.contentSizeCategory)
         case .setAppearanceProxy:
             self = .setAppearanceProxy(members.properties.take() ?? BarProperties(), containers: members.containers)
+        case .search: self = .search(isActive: members.isActive ?? false)
         }
     }
 }
@@ -278,6 +283,7 @@ extension OperationMembers {
         case .traitChange(let style, let category): (userInterfaceStyle, contentSizeCategory) = (style, category)
         case .setAppearanceProxy(let properties, let containers):
             (self.properties, self.containers) = (properties, containers)
+        case .search(let isActive): self.isActive = isActive
         }
     }
 }

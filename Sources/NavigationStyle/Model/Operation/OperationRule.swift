@@ -35,6 +35,7 @@ struct OperationRule: Sendable {
     static let setAppearanceProxy = OperationRule(either: ["properties"], ["whenContainedInInstancesOf"])
 
     static let traitChange = OperationRule(needed: ["userInterfaceStyle", "contentSizeCategory"])
+    static let search = OperationRule(either: ["isActive"])
 
     static let type = bits(["type"])
     static let outcome = bits(["outcome"])
@@ -59,6 +60,7 @@ extension NavigationOperation.Action.Name {
         case .keyboard: .keyboard
         case .setAppearanceProxy: .setAppearanceProxy
         case .traitChange: .traitChange
+        case .search: .search
         }
     }
 }

@@ -209,7 +209,7 @@ extension NavigationOperation.Action {
         case .setViewControllers(let references, _): references.count
         case .interactivePop(.finished): max(1, count - 1)
         case .popTo, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe, .barHideOnTap, .keyboard,
-            .setAppearanceProxy, .traitChange:
+            .setAppearanceProxy, .traitChange, .search:
             count
         }
     }

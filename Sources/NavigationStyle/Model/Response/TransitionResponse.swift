@@ -17,7 +17,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case sameStack
         /// The back swipe does not begin (uikit.md D4).
         case gestureDisabled
-        /// An update, a scroll, a turn or a reappearance after which everything is as before.
+        /// An update, a scroll, a turn, a reappearance or a search after which everything is as before.
         case sameValue
         /// There is no back button to tap: the bar or the button is hidden, or left items stand in its place (uikit.md F1).
         case noBackButton
@@ -31,6 +31,8 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case notEnabled
         /// A change of the interface style before iOS 13 (around.V4).
         case unavailable
+        /// The screen on top has no search controller, or none in time.
+        case noSearchController
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack
     }

@@ -49,6 +49,8 @@ public struct Screen: Hashable, Sendable {
     /// Whether its code sets the bar's `tintAdjustmentMode` to normal, then to automatic, when it disappears, so that no item
     /// stays pale (around.T1).
     public var resetsTintAdjustmentMode = false
+    /// `definesPresentationContext`: whether a search that it presents lies over this screen alone (around.N7).
+    public var definesPresentationContext = false
     /// The back swipe.
     public var interactivePop = InteractivePopGesture()
     /// Code that follows the scroll offset.
@@ -101,6 +103,7 @@ extension Screen: WireObject {
         try visitor.member("prefersStatusBarHidden", &prefersStatusBarHidden, default: false)
         try visitor.member("hidesBottomBarWhenPushed", &hidesBottomBarWhenPushed, default: false)
         try visitor.member("resetsTintAdjustmentMode", &resetsTintAdjustmentMode, default: false)
+        try visitor.member("definesPresentationContext", &definesPresentationContext, default: false)
         try visitor.object("interactivePop", &interactivePop)
         try visitor.optional("scrollStyling", &scrollStyling, orNull: true)
         try visitor.open("library", &library, .objectOrNull)

@@ -75,6 +75,9 @@ struct CustomContainer: NavigationStylePolicy {
         return true
     }
 
+    /// The container draws its own bar, and asks no item for a search controller.
+    var takesSearchControllers: Bool { false }
+
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
         // The container's own: no UINavigationController is the bar's delegate.
         scene.showsBackButton ? .own : .none

@@ -70,6 +70,9 @@ struct QMUI: NavigationStylePolicy {
         case end(from: Int?, to: Int?)
     }
 
+    /// The library takes the place of the search controller's own hook (around.N6; QMUI#479).
+    var hidesBarAgainAfterSearch: Bool { true }
+
     let environment: NavigationEnvironment
     let isAutomatic: Bool
     let preventsConcurrency: Bool

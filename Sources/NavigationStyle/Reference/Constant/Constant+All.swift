@@ -133,6 +133,20 @@ extension Constant {
             "What a large title adds to the bar at accessibilityMedium, measured on iOS 26.1 (around.md W2)"
         ),
         Constant(
+            "searchBarHeight",
+            BarMetrics.searchBarHeight,
+            .points,
+            .observed,
+            "What a search bar below the row adds to the bar up to iOS 18 (around.md N2)"
+        ),
+        Constant(
+            "glassSearchBarHeight",
+            BarMetrics.glassSearchBarHeight,
+            .points,
+            .measured,
+            "The same from iOS 26 on, measured on iOS 26.1 (uikit.md C5)"
+        ),
+        Constant(
             "mostLargeTitleHeight",
             BarMetrics.mostLargeTitleHeight,
             .points,

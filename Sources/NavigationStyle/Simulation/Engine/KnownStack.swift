@@ -68,7 +68,7 @@ struct KnownStack {
         // Whether the gesture begins is not known here.
         case .interactivePop: doubtTop()
         case .update, .scroll, .rotate, .reappear, .barHideOnSwipe, .barHideOnTap, .keyboard,
-            .setAppearanceProxy, .traitChange:
+            .setAppearanceProxy, .traitChange, .search:
             break
         }
     }

@@ -49,7 +49,7 @@ extension NavigationOperation.Action {
         case .pop(let count, _, by: .backButton):
             if count != 1 { faults.append(RequestFault(.backButtonPopsOneScreen, at: pointer + "/count")) }
         case .pop, .popToRoot, .interactivePop, .rotate, .reappear, .update(_, nil), .scroll(_, nil), .barHideOnSwipe,
-            .barHideOnTap, .keyboard, .traitChange:
+            .barHideOnTap, .keyboard, .traitChange, .search:
             break
         }
         if isStackEmpty { faults.append(RequestFault(.emptyStack, at: "/stack")) }

@@ -14,6 +14,7 @@ enum ResolvedOperation {
     /// The back button is tapped.
     case backButtonTap(animated: Bool)
     case reappearance(after: NavigationOperation.Cover)
+    case search(Int, isActive: Bool)
 }
 
 /// Finds the screens of an operation on the stack, or says what makes it impossible: S9.
@@ -91,6 +92,10 @@ struct OperationResolver {
         case .barHideOnTap: return stack.isEmpty ? nil : .barHide(.tap)
         case .keyboard(let isShown): return stack.isEmpty ? nil : .keyboard(isShown: isShown)
         case .reappear(let cover): return stack.isEmpty ? nil : .reappearance(after: cover)
+        case .search(let isActive):
+            guard let top = stack.last else { return nil }
+            return simulation.hasSearchController(top)
+                ? .search(top, isActive: isActive) : .nothing(.noSearchController)
         }
     }
 

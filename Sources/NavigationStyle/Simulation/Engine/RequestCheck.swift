@@ -63,7 +63,10 @@ package struct RequestCheck {
             faults += controller.nameFaults
         }
         var texts = TextCheck()
-        for (screen, pointer) in screens { texts.check(screen, at: pointer) }
+        for (screen, pointer) in screens {
+            texts.check(screen, at: pointer)
+            faults += screen.view.discoveryFaults(at: pointer + "/view")
+        }
         faults += texts.faults
         return inOrder(faults + operationFaults)
     }

@@ -78,6 +78,10 @@ extension ControllerState {
         }
         for (position, id) in loaded.enumerated() { check(id, at: "/controller/loaded/\(position)") }
         for (position, id) in dimmedItems.enumerated() { check(id, at: "/controller/dimmedItems/\(position)") }
+        for (position, id) in activeSearches.enumerated() { check(id, at: "/controller/activeSearches/\(position)") }
+        for (position, id) in trackedScrollViews.enumerated() {
+            check(id, at: "/controller/trackedScrollViews/\(position)")
+        }
         for id in fakeBars.keys.sorted() { check(id, at: "/controller/fakeBars/" + JSONPointer.escaped(id.rawValue)) }
         for id in contentOffsets.keys.sorted() {
             check(id, at: "/controller/contentOffsets/" + JSONPointer.escaped(id.rawValue))

@@ -61,7 +61,15 @@ extension Simulation {
         for (id, offset) in state.contentOffsets {
             if let screen = indices[id] { records[screen].contentOffset = offset } else { isWhole = false }
         }
+        for id in state.activeSearches {
+            if let screen = indices[id] { records[screen].isSearchActive = true } else { isWhole = false }
+        }
+        for id in state.trackedScrollViews where indices[id] == nil { isWhole = false }
         if !isWhole { throw ScenarioError(state.nameFaults) }
+        let found = Set(state.trackedScrollViews)
+        for screen in controller.stack where records[screen].isLoaded && hasLateScrollView(screen) {
+            records[screen].lateScrollView = found.contains(id(screen)) ? .found : .missed
+        }
         restoreBar(state)
         guard let kept = state.policyState else { return }
         // A policy that keeps nothing takes whatever there is.

@@ -26,7 +26,15 @@ extension Simulation {
             scene.isBackgroundHidden = false
             scene.drawnBy = .fakeBar(id(screen))
         }
-        return policy.scene(scene, of: screen, in: self)
+        let record = records.plain[screen]
+        scene.hasFoundScrollView = record.lateScrollView == .found
+        scene.hasBeenScrolled = record.contentOffset != nil
+        scene.isSearchActive = record.isSearchActive
+        scene.isUnderSearch = isUnderSearch(over: previous)
+        scene.takesSearchControllers = policy.takesSearchControllers
+        let drawn = policy.scene(scene, of: screen, in: self)
+        // Where its code has put the content in the appearance under way goes by all that the policy has done.
+        return record.writtenContentOffset.map { drawn.scrolled(toContentOffset: $0, on: device) } ?? drawn
     }
 
     /// Whether a screen of the stack has the tab bar go: its own container has none do that (around.P5).

@@ -28,6 +28,8 @@ extension Simulation {
                 )
             }
             if let offset = record.contentOffset { state.contentOffsets[id] = offset }
+            if record.isSearchActive { state.activeSearches.append(id) }
+            if record.lateScrollView == .found { state.trackedScrollViews.append(id) }
         }
         state.noteDynamicColors()
         if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle {

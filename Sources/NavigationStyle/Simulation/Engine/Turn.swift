@@ -78,6 +78,8 @@ struct Turn<Policy: NavigationStylePolicy> {
                 return drafts[index].finish(.nothing(.notEnabled), in: simulation, tracing: &trace)
             }
             restyle(index, in: &simulation, tracing: &trace) { $0.toggleBar(&$1) }
+        case .search(let screen, let isActive):
+            restyle(index, in: &simulation, tracing: &trace) { $0.search(screen, isActive: isActive, &$1) }
         case .backButtonTap(let animated):
             // While a transition runs the bar takes no touches.
             let tap =
@@ -196,6 +198,8 @@ private struct Fingerprint: Equatable {
     var isNavigationBarHidden: Bool
     var isKeyboardShown: Bool
     var contentOffsets: [Double]
+    /// The screens with search controllers: each by whether its search is active, and its scroll view has been scrolled.
+    var searchBars: [[Bool]]
     var orientation: Orientation
     var fakeBars: [FakeBar?]
     var policyState: Value?
@@ -205,6 +209,10 @@ private struct Fingerprint: Equatable {
         isNavigationBarHidden = simulation.controller.isNavigationBarHidden
         isKeyboardShown = simulation.controller.isKeyboardShown
         contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
+        searchBars = simulation.controller.stack.compactMap { screen in
+            guard simulation.place(of: screen)({ $0.navigationItem.searchController != nil }) else { return nil }
+            return [simulation.records[screen].isSearchActive, simulation.records[screen].contentOffset != nil]
+        }
         orientation = simulation.environment.orientation
         fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
         policyState = simulation.policy.state(of: simulation)?.tree

@@ -22,6 +22,7 @@ extension Simulation {
     /// The user scrolls `screen` to `offset`.
     mutating func scroll(_ screen: Int, to offset: Double, _ record: inout OperationRecord) {
         records[screen].contentOffset = offset
+        records[screen].plain.writtenContentOffset = nil
         record.enter(.call, of: id(screen))
         writeScrollStyling(of: screen, &record)
         policy.didScroll(screen, in: &self, &record)

@@ -84,6 +84,9 @@ struct Simulation<Policy: NavigationStylePolicy> {
         var texts = TextCheck()
         texts.check(screen, at: pointer())
         if !texts.faults.isEmpty { faults += texts.faults }
+        if screen.view.scrollView?.isContentScrollView != nil {
+            faults += screen.view.discoveryFaults(at: pointer() + "/view")
+        }
         let writes = compiledWrites(of: screen, declared: policy.directWrites(of: declared))
         records.append(name: cast.takeIn(screen.id, writing: writes), memory: memory)
     }

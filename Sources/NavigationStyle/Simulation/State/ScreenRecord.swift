@@ -36,6 +36,16 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
         get { plain.contentOffset }
         set { plain.contentOffset = newValue }
     }
+    /// Whether its search is active.
+    var isSearchActive: Bool {
+        get { plain.isSearchActive }
+        set { plain.isSearchActive = newValue }
+    }
+    /// The state of UIKit's search for a scroll view that comes late.
+    var lateScrollView: PlainScreen.LateScrollView {
+        get { plain.lateScrollView }
+        set { plain.lateScrollView = newValue }
+    }
     /// What the policy keeps of it.
     var memory: Policy.ScreenMemory {
         get { values.screenMemory(plain.memory) }

@@ -171,6 +171,9 @@ extension WindowSimulation {
             let isPortrait = simulation.environment.orientation == .portrait
             simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
         case .reappear: simulation.reappear(after: .tab, &record)
+        case .search(let isActive):
+            guard simulation.hasSearchController(count - 1) else { return nil }
+            simulation.search(count - 1, isActive: isActive, &record)
         }
         assert(
             hooks.goesByStack || isUntouched(simulation, window.base, base),

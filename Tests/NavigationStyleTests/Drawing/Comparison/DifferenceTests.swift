@@ -34,6 +34,13 @@ import Testing
             screen.bar.barStyle = .black
             screen.bar.tintColor = .black
             screen.bar.title.text = "B"
+            screen.bar.largeTitle.state = .expanded
+            screen.bar.searchBar = BarState.SearchBar(
+                placement: .stacked,
+                visibility: .shown,
+                height: 52,
+                isActive: false
+            )
             screen.bar.backButton.title = "A"
             screen.bar.statusBar?.style = .lightContent
             screen.bar.appearance = .compact
@@ -44,8 +51,9 @@ import Testing
             screen.layout?.contentTop += 1
         }
         let expected = [
-            "background", "isTranslucent", "shadow", "barStyle", "tintColor", "title", "backButton", "statusBar",
-            "appearance", "frame", "layout.view", "layout.safeAreaInsets", "layout.adjustedContentInset",
+            "background", "isTranslucent", "shadow", "barStyle", "tintColor", "title", "largeTitle", "searchBar",
+            "backButton", "statusBar", "appearance", "frame", "layout.view", "layout.safeAreaInsets",
+            "layout.adjustedContentInset",
             "layout.contentTop",
         ]
         #expect(try differences(screens(["a", "b"]), other) == expected.map { "b.\($0) [0, 1]" })
@@ -55,6 +63,7 @@ import Testing
         let other = try screens(["a"]) { screen in
             screen.bar.translucency = .explicit
             screen.bar.drawnBy = .fakeBar("a")
+            screen.bar.largeTitle.trackedBy = .automatic
             screen.bar.provenance = nil
             screen.matchesDeclared.toggle()
         }

@@ -69,6 +69,18 @@ struct TextSizeTests {
         #expect(size(.accessibilityExtraExtraExtraLarge, .iOS(12)) == 17)
     }
 
+    @Test func `of several environments the one that asks for the size is named`() throws {
+        let request = """
+            {"environments":[{},{"contentSizeCategory":"small"}],"stack":[
+             {"id":"a","callbacks":{"viewDidLoad":{"prefersLargeTitles":true}}}]}
+            """
+        let form = try decoded(request, as: ResolveRequest.self)
+        let pointers = try form.responses().results.map { result in
+            try result.answer.get().diagnostics?.filter { $0.code == .metricsUnknown }.map { $0.pointer?.description }
+        }
+        #expect(pointers == [[], ["/environments/1/contentSizeCategory"]])
+    }
+
     @Test func `what is not known is null, and differs from nothing`() throws {
         let request = """
             {"environment":{"contentSizeCategory":"small"},"include":["screens","layout"],"stack":[

@@ -53,6 +53,7 @@ struct OperationFormTests {
             #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy","whenContainedInInstancesOf":["A","B"]}"#,
             .setAppearanceProxy(properties, containers: ["A", "B"])
         ),
+        (#"{"isActive":true,"type":"search"}"#, .search(isActive: true)),
     ])
     func `an operation goes by its type`(json: String, action: NavigationOperation.Action) throws {
         #expect(try decoded(json, as: NavigationOperation.self) == NavigationOperation(action))
