@@ -70,6 +70,7 @@ export async function question() {
 		await audit(signal);
 		if (signal.aborted) return;
 		tries = 0;
+		if (known.isMissing) learn();
 		fill("took", `${Math.ceil(performance.now() - began)} ms`);
 	} catch (error) {
 		if (signal.aborted) return;

@@ -112,6 +112,7 @@ export async function compare(signal) {
 		show({ view: "compare", answers: [] });
 		put(make("p.quiet", {}, value.operation ? "Pick a policy." : "To compare policies takes one operation."));
 		fill("findings");
+		byID("scrubber").hidden = true;
 		return fill("status", "Nothing to compare yet.");
 	}
 	const answer = await ask("/compare", { ...without(value, "policy", "preview"), policies, include: [] }, signal);

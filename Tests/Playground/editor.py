@@ -116,6 +116,16 @@ def malformed(browser):
         page.unroute("**/*")
         until(page, "document.getElementById('status').textContent.includes('Photo')")
         check(True, "and asks again by itself")
+    with browser.page() as page:
+        page.route("**/policies", lambda route: route.abort())
+        page.route("**/preview", lambda route: route.abort())
+        page.reload()
+        until(page, "document.getElementById('status').textContent.includes('cannot be reached')")
+        page.unroute("**/policies")
+        page.unroute("**/preview")
+        page.evaluate("dispatchEvent(new Event('online'))")
+        until(page, "document.querySelectorAll('[id=\"/policy\"] option').length > 10")
+        check("Photo" in status_of(page), "and at once when the network is back, for the policies too", status_of(page))
     half = len(link_to_text(TEXT)) // 2
     with browser.page(link_to_text(TEXT, half)) as page:
         check("damaged" in page.inner_text("#notice"), "a damaged link says so", page.inner_text("#notice"))
