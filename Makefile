@@ -15,7 +15,8 @@
 #   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, the widths of
 #                    texts where the fonts are, and the English of comments (Scripts/english)
 #   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
-#   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes, of Compose and of GitHub's workflows
+#   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes, of Compose and of GitHub's workflows,
+#                    Prometheus' alerts by their tests, and what comes through nginx and Caddy in front of the server
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
 #   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;
@@ -119,8 +120,8 @@ lint:
 linkage-test: build
 	Scripts/linkage-test .build/debug/navigation-style
 
-deploy-test:
-	Scripts/deploy-test
+deploy-test: build
+	Scripts/deploy-test .build/debug/navigation-style
 
 command-test: build
 	Scripts/command-test .build/debug/navigation-style

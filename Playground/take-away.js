@@ -1,4 +1,4 @@
-import { byID, drawings, hasToken, make, notice, pathOf, send, shown, single, state } from "/playground.js";
+import { byID, drawings, hasToken, make, notice, pathOf, send, shown, single, state } from "../playground.js";
 
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -48,7 +48,7 @@ function curlLine() {
 	const isTable = ["steps", "bars", "audit"].includes(state.view);
 	const body = state.broken ? state.text : JSON.stringify(isTable ? single() : drawings()[0]);
 	return ["curl -s", hasToken() && '-H "Authorization: Bearer $TOKEN"', isTable ? "" : "-o picture.svg",
-		quoted(absolute(isTable ? pathOf(single()) : "/preview")), "-d", quoted(body)].filter(Boolean).join(" ");
+		quoted(absolute("." + (isTable ? pathOf(single()) : "/preview"))), "-d", quoted(body)].filter(Boolean).join(" ");
 }
 
 export const curl = () => copy(curlLine());

@@ -38,7 +38,7 @@ function looksOf({ property, looks, difference }) {
 }
 
 const findingOf = (finding) => make(`div.finding.${finding.severity}`, {},
-	make("p", {}, make("b", {}, severities[finding.severity]), " ", make("a", { href: `/diagnostics/${finding.code}` }, finding.code),
+	make("p", {}, make("b", {}, severities[finding.severity]), " ", make("a", { href: `diagnostics/${finding.code}` }, finding.code),
 		[finding.screen, finding.property].filter(Boolean).map((part) => ` · ${part}`), " · ", place(finding.pointer)),
 	make("p", {}, finding.message), looksOf(finding));
 

@@ -1,7 +1,7 @@
 import {
 	applyFix, button, byID, fill, goTo, listFaults, load, make, oneLine, place, plural, question, refusal, send, severities, show, state, tally,
-} from "/playground.js";
-import { differences, tableOf } from "/playground/tables.js";
+} from "../playground.js";
+import { differences, tableOf } from "./tables.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);

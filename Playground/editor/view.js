@@ -1,4 +1,4 @@
-import { button, byID, bytesOf, editor, faults, fill, first, goBack, load, make, plural, pointed, refuse, schemaOf, setText, state, tokens, valueAt } from "/playground.js";
+import { button, byID, bytesOf, editor, faults, fill, first, goBack, load, make, plural, pointed, refuse, schemaOf, setText, state, tokens, valueAt } from "../playground.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);

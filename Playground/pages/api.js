@@ -73,7 +73,7 @@ export async function showAPI() {
 	const operations = Object.entries(root.paths).flatMap(([path, item]) => Object.entries(item)
 		.filter(([method]) => ["get", "post", "put", "delete", "patch"].includes(method)).map(([method, operation]) => ({ path, method, operation })));
 	read(`${root.info.title} ${root.info.version}`, prose(root.info.description),
-		make("p", {}, make("a", { href: "/openapi.yaml" }, "openapi.yaml"), " · ", make("a", { href: "/openapi.json" }, "openapi.json")),
+		make("p", {}, make("a", { href: "openapi.yaml" }, "openapi.yaml"), " · ", make("a", { href: "openapi.json" }, "openapi.json")),
 		root.tags.map(({ name, description }) => [make("h3", {}, capital(name)), make("p.quiet", {}, description),
 			operations.filter(({ operation }) => operation.tags?.includes(name)).map(({ path, method, operation }) => operationOf(root, path, method, operation))]));
 }

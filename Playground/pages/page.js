@@ -1,4 +1,4 @@
-import { ask, button, byID, fill, hasToken, learn, load, make, notice, oneLine, question, saveLink, state, useToken } from "/playground.js";
+import { ask, button, byID, fill, hasToken, learn, load, make, notice, oneLine, question, saveLink, state, useToken } from "../playground.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
@@ -54,7 +54,7 @@ function told(key, value) {
 		if (typeof item !== "object") return make("li", {}, key === "references" ? leads(`/references/${encodeURIComponent(item)}`, item) : spans(String(item)));
 		const name = item[own] ?? item.name ?? item.id ?? "";
 		const rest = item.summary ?? item.text ?? item.symptom ?? item.title ?? "";
-		const path = name.startsWith("/") ? name : `/${key}/${encodeURIComponent(name)}`;
+		const path = name.startsWith("/") ? name.replace(/^\/v\d+(?=\/)/, "") : `/${key}/${encodeURIComponent(name)}`;
 		return make("li", {}, own ? leads(path, name) : make("code", {}, name), rest && [": ", spans(rest)]);
 	}))];
 }
@@ -68,8 +68,9 @@ export async function openPage(path) {
 }
 
 document.addEventListener("click", (event) => {
-	const path = event.target.closest?.("a[href^='/']")?.getAttribute("href");
-	if (!path || path.includes("#") || !hasToken() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	const link = event.target.closest?.("a[href]")?.getAttribute("href");
+	const path = link && "/" + link;
+	if (!path || /[:#]/.test(path) || !hasToken() || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	event.preventDefault();
 	openPage(path).catch((error) => notice(`That did not work: ${error.message}`));
 });

@@ -17,7 +17,7 @@ function listDiagnostics(diagnostics, chosen, choose) {
 				make("p", {}, message), make("p.quiet", {}, fix),
 				make("p.buttons", {},
 					edits && button("Apply the fix", () => applyFix(edits, code), { class: "small", "aria-label": `Apply the fix of ${index + 1}, ${code}` }),
-					make("a", { href: `/diagnostics/${code}`, "aria-label": `About ${code}` }, "About")))))
+					make("a", { href: `diagnostics/${code}`, "aria-label": `About ${code}` }, "About")))))
 			: make("p.quiet", {}, "Nothing leaks, jumps or flashes here."));
 }
 

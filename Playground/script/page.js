@@ -28,12 +28,13 @@ const server = { token: "" };
 export const refusal = (title, problem, wait) => Object.assign(new Error(title), { problem: { title, ...problem }, wait });
 const unreachable = () => Object.assign(refusal("The server cannot be reached", { detail: "The page asks again by itself." }), { isLost: true });
 
+// Paths are those of the page: one under /v0 asks under /v0.
 export async function send(path, body, signal, type = "application/json") {
 	const headers = { Accept: type };
 	if (server.token) headers.Authorization = `Bearer ${server.token}`;
 	if (body) body = typeof body === "string" ? body : JSON.stringify(body);
 	const method = body ? "POST" : "GET";
-	const response = await fetch(path, { method, body, headers, signal, credentials: "omit" }).catch((error) => {
+	const response = await fetch("." + path, { method, body, headers, signal, credentials: "omit" }).catch((error) => {
 		throw signal?.aborted ? error : unreachable();
 	});
 	if (response.ok) return response;

@@ -25,7 +25,7 @@ export function drawings() {
 }
 
 // A module that is not needed at first.
-const more = (name) => import(`/playground/${name}.js`).catch(() => {
+const more = (name) => import(`./playground/${name}.js`).catch(() => {
 	throw unreachable();
 });
 

@@ -1,6 +1,6 @@
 import {
 	Picture, ask, button, byID, draggable, drawings, fill, known, make, mark, nameOf, oneLine, open, place, plural, question, setValue, show, stage, state, without,
-} from "/playground.js";
+} from "../playground.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);

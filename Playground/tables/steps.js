@@ -55,8 +55,8 @@ function groupsOf(steps) {
 function stepOf({ at, by, action, rule, ...keys }, policy) {
 	const rows = rowsOf(keys);
 	return make("li", {},
-		make("p", {}, by === "policy" ? make("a", { href: `/policies/${policy.name}` }, policy.name) : by === "uikit" ? "UIKit" : "The app", " ",
-			deeds[action]?.(keys) ?? action, ". ", make("a.quiet", { href: `/rules/${rule}` }, rule)),
+		make("p", {}, by === "policy" ? make("a", { href: `policies/${policy.name}` }, policy.name) : by === "uikit" ? "UIKit" : "The app", " ",
+			deeds[action]?.(keys) ?? action, ". ", make("a.quiet", { href: `rules/${rule}` }, rule)),
 		rows.length > 0 && make("dl", {}, rows.map(([key, value]) => make("div", {}, make("dt", {}, key), make("dd", {}, valueOf(value))))));
 }
 

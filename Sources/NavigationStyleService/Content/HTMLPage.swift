@@ -28,7 +28,10 @@ struct HTMLPage {
     let blocks: [Block]
 
     /// The page, UTF-8.
-    var bytes: [UInt8] {
+    ///
+    /// - Parameter linkPrefix: The beginning of each path.
+    /// - Returns: The page.
+    func bytes(linkPrefix: String) -> [UInt8] {
         var html = """
             <!DOCTYPE html>
             <html lang="en">
@@ -38,14 +41,14 @@ struct HTMLPage {
             <style>\(Self.style)</style>
             <body>
             <header>
-            <a href="/"><b>navigation-style</b></a>
-            <nav aria-label="Reference">\(Self.navigation)</nav>
+            <a href="\(linkPrefix)/"><b>navigation-style</b></a>
+            <nav aria-label="Reference">\(Self.navigation(linkPrefix))</nav>
             </header>
             <main>
             <h1>\(title.escapedForHTML)</h1>
 
             """
-        for block in blocks { html += block.html }
+        for block in blocks { html += block.html(linkPrefix) }
         html += "</main>\n</body>\n</html>\n"
         return Array(html.utf8)
     }
@@ -56,8 +59,10 @@ struct HTMLPage {
     static let contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
     /// The lists that lead to every page.
-    private static let navigation = ["Policies", "Devices", "Diagnostics", "Rules", "References", "Problems"]
-        .map { "<a href=\"/\($0.lowercased())\">\($0)</a>" }.joined(separator: "\n")
+    private static func navigation(_ linkPrefix: String) -> String {
+        ["Policies", "Devices", "Diagnostics", "Rules", "References", "Problems"]
+            .map { "<a href=\"\(linkPrefix)/\($0.lowercased())\">\($0)</a>" }.joined(separator: "\n")
+    }
 
     /// The colors of the playground, light and dark.
     private static let style = """
@@ -80,22 +85,22 @@ struct HTMLPage {
 }
 
 extension HTMLPage.Block {
-    fileprivate var html: String {
+    fileprivate func html(_ linkPrefix: String) -> String {
         switch self {
         case .text(let text): return "<p>\(text.escapedForHTML)</p>\n"
         case .code(let text): return "<p><code>\(text.escapedForHTML)</code></p>\n"
         case .list(let heading, let links):
             if links.isEmpty { return "" }
-            let items = links.map { "<li>\($0.html)</li>\n" }.joined()
+            let items = links.map { "<li>\($0.html(linkPrefix))</li>\n" }.joined()
             return "<h2>\(heading.escapedForHTML)</h2>\n<ul>\n\(items)</ul>\n"
         }
     }
 }
 
 extension HTMLPage.Link {
-    fileprivate var html: String {
+    fileprivate func html(_ linkPrefix: String) -> String {
         let text = text.escapedForHTML
-        let link = path.map { "<a href=\"\($0.escapedForHTML)\">\(text)</a>" } ?? text
+        let link = path.map { "<a href=\"\((linkPrefix + $0).escapedForHTML)\">\(text)</a>" } ?? text
         return link + (note.map { ": \($0.escapedForHTML)" } ?? "")
     }
 }

@@ -71,8 +71,8 @@ extension NavigationStyleService {
         case .json:
             let parameter = PreviewParameter.encode(request.json())
             let json = preview.json(
-                link: "/#r=" + parameter,
-                image: "/preview?r=" + parameter,
+                link: call.record.linkPrefix + "/#r=" + parameter,
+                image: call.record.linkPrefix + "/preview?r=" + parameter,
                 pretty: call.format == .pretty
             )
             return ((format, request.form), json)

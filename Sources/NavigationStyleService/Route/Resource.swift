@@ -7,7 +7,11 @@ import NavigationStylePreview
 extension Call {
     /// The answer to GET and HEAD on a resource in JSON, of about `capacity` bytes.
     private func resource(_ answer: some AnswerForm, capacity: Int = 1024) -> HTTPResponse {
-        .resource(Representation(json: JSONWriter.bytes(of: answer, format, capacity: capacity)), for: head)
+        let body = JSONWriter.bytes(format, capacity: capacity) { writer in
+            writer.linkPrefix = record.linkPrefix
+            writer.form(answer)
+        }
+        return .resource(Representation(json: body), for: head)
     }
 
     // MARK: - Policies
@@ -84,7 +88,7 @@ extension Call {
     /// The answer with a page for people.
     private func page(_ html: HTMLPage) -> HTTPResponse {
         var response = HTTPResponse.resource(
-            Representation(contentType: HTMLPage.contentType, body: html.bytes),
+            Representation(contentType: HTMLPage.contentType, body: html.bytes(linkPrefix: record.linkPrefix)),
             for: head
         )
         response.fields.append(.contentSecurityPolicy, HTMLPage.contentSecurityPolicy)
@@ -163,12 +167,13 @@ extension Call {
 
     /// `GET /schemas`: where the requests' schemas are.
     func schemas() -> HTTPResponse {
-        resource(Listing("schemas", RequestSchema.allCases.map(\.path)))
+        resource(Listing("schemas", RequestSchema.allCases.map { Link($0.path) }))
     }
 
     /// `GET /schemas/{name}.json`: a request as a JSON Schema, for editors.
     func schema(file: String) throws(ServiceError) -> HTTPResponse {
-        guard let schema = RequestSchema(file: file), let representation = RequestSchema.representations[schema] else {
+        guard let schema = RequestSchema(file: file), let representation = schema.representation(under: version)
+        else {
             throw .unknownSchema(file)
         }
         return .resource(representation, for: head)
@@ -187,9 +192,9 @@ extension Call {
     private static let compactHealth = JSONWriter.bytes(of: Health())
     private static let prettyHealth = JSONWriter.bytes(of: Health(), .pretty)
 
-    /// `GET /version`: which version of the service this is.
-    func version(_ version: String) -> HTTPResponse {
-        resource(Version(version: version))
+    /// `GET /version`: which version of the service this is, and which versions of the contract it has.
+    func version(_ configuration: NavigationStyleService.Configuration) -> HTTPResponse {
+        resource(Version(version: configuration.version, contracts: configuration.contracts))
     }
 }
 
@@ -231,12 +236,14 @@ struct Health: AnswerObject {
 /// The body of `GET /version`.
 struct Version: AnswerObject {
     let version: String
+    let contracts: [ContractVersion]
 
     static var shape: Shape { .named("Version") }
 
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("name", "navigation-style")
         visitor.required("version", version)
+        visitor.required("contracts", contracts)
     }
 }
 

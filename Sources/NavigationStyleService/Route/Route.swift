@@ -90,8 +90,11 @@ enum Route: String, CaseIterable {
     /// Whether a path needs no token: the health of the service is public, and in the playground is nothing secret; it
     /// asks for a token and sends it with its requests.
     static func isOpen(_ path: String) -> Bool {
-        healthPaths.contains(path) || isPlayground(path)
+        isHealth(path) || isPlayground(path)
     }
+
+    /// Whether a path tells of the health of the service, which anybody may ask for, as often as it likes.
+    static func isHealth(_ path: String) -> Bool { healthPaths.contains(path) }
 
     /// Whether a path is that of the playground or of a part of it.
     static func isPlayground(_ path: String) -> Bool { playgroundPart(at: path) != nil }

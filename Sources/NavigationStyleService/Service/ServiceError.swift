@@ -82,6 +82,8 @@ enum ServiceError: Error, Hashable {
     case notReady
     /// As many audits are under way as there may be.
     case tooManyAudits
+    /// The client has asked for more than it may in a second.
+    case tooManyRequests(limit: Int)
 }
 
 extension ServiceError {
@@ -94,6 +96,7 @@ extension ServiceError {
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
         case .notReady, .tooManyAudits: [.retryAfter: HTTPViolation.retryDelay]
+        case .tooManyRequests: [.retryAfter: "\(RequestQuota.seconds)"]
         case .embeddingNotAllowed, .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage,
             .unknownReferencePage,
             .unknownDevicePage, .unknownSchema, .invalidParameter, .malformedParameter, .unknownDevice,

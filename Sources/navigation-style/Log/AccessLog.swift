@@ -27,6 +27,8 @@ struct AccessLog: Sendable {
 
     private func add(_ record: RequestRecord, isAnswered: Bool, to line: inout LogLine) {
         line.add("id", record.id)
+        line.add("client", word: record.client?.description)
+        if let name = record.tokenName { line.add("token", name) }
         if let method = record.method { line.add("method", method.description) }
         line.add("route", word: record.route)
         if let path = record.path, path != record.route { line.add("path", path) }

@@ -81,7 +81,7 @@ import Testing
                 .text("\"quoted\" & 'so' <script>"), .list("<l>", [HTMLPage.Link("<t>", to: "/a?b&c\"", note: "<n>")]),
             ]
         )
-        let html = String(decoding: page.bytes, as: UTF8.self)
+        let html = String(decoding: page.bytes(linkPrefix: ""), as: UTF8.self)
         #expect(html.contains("<h1>&lt;a &amp; b&gt;</h1>"))
         #expect(html.contains("<p>&quot;quoted&quot; &amp; &#39;so&#39; &lt;script&gt;</p>"))
         #expect(html.contains(#"<li><a href="/a?b&amp;c&quot;">&lt;t&gt;</a>: &lt;n&gt;</li>"#))

@@ -15,9 +15,10 @@ import Testing
         _ fields: HTTPFields = [:],
         method: HTTPMethod = .post,
         tokens: BearerTokens? = nil,
+        trustedProxies: TrustedProxies = .none,
         from address: String? = nil
     ) -> HTTPComputation? {
-        let service = TestService(tokens: tokens)
+        let service = TestService(tokens: tokens, trustedProxies: trustedProxies)
         var head = service.head(method, target, fields)
         head.remoteAddress = address.flatMap { SocketAddress($0) }
         guard case .accept(let respond) = service.service.decision(on: head),
@@ -47,8 +48,20 @@ import Testing
     }
 
     @Test func `a client is its token, else its address, of IPv6 the network`() throws {
-        func client(_ address: String?, _ fields: HTTPFields = [:], tokens: BearerTokens? = nil) -> HTTPClient? {
-            let computation = computation("/compare", SmallBody.compare, fields, tokens: tokens, from: address)
+        func client(
+            _ address: String?,
+            _ fields: HTTPFields = [:],
+            tokens: BearerTokens? = nil,
+            trustedProxies: TrustedProxies = .none
+        ) -> HTTPClient? {
+            let computation = computation(
+                "/compare",
+                SmallBody.compare,
+                fields,
+                tokens: tokens,
+                trustedProxies: trustedProxies,
+                from: address
+            )
             guard case .queued(let client) = computation?.admission else { return nil }
             return client
         }
@@ -63,6 +76,10 @@ import Testing
         #expect(client("192.0.2.1:1", first, tokens: tokens) == .token(0))
         #expect(client("192.0.2.2:1", first, tokens: tokens) == .token(0))
         #expect(client("192.0.2.1:1", second, tokens: tokens) == .token(1))
+        let proxies = try #require(TrustedProxies("192.0.2.0/24"))
+        let forwarded: HTTPFields = ["X-Forwarded-For": "203.0.113.9"]
+        #expect(client("192.0.2.1:1", forwarded, trustedProxies: proxies) == .network(.v4(0xCB00_7109)))
+        #expect(client("198.51.100.1:1", forwarded, trustedProxies: proxies) == .network(.v4(0xC633_6401)))
     }
 
     @Test(arguments: [HTTPDemand.gone, .hurried])

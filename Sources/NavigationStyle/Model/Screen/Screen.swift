@@ -55,6 +55,18 @@ public struct Screen: Hashable, Sendable {
     public init(id: ID) {
         self.id = id
     }
+
+    /// Makes a screen that says how its bar is to look.
+    ///
+    /// - Parameters:
+    ///   - id: The id, by which answers name it.
+    ///   - title: The title of its navigation item.
+    ///   - bar: The look of its bar.
+    public init(_ id: ID, title: String? = nil, bar: BarStyle? = nil) {
+        self.init(id: id)
+        self.title = title
+        self.bar = bar
+    }
 }
 
 extension Screen: WireObject {
