@@ -32,8 +32,10 @@ byID("examples").addEventListener("beforetoggle", async () => {
 
 export async function learn() {
 	try {
+		known.isMissing = false;
 		known.policies = (await ask("/policies")).policies;
 	} catch {
+		known.isMissing = true;
 		return;
 	}
 	shape = undefined;

@@ -32,7 +32,7 @@ async function openLink() {
 	try {
 		const isSmall = outline(text);
 		value = JSON.parse(text);
-		if (isSmall) text = format(value);
+		if (isSmall && isObject(value)) text = format(value);
 	} catch {
 		// It is shown as it is.
 	}

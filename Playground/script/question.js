@@ -31,7 +31,7 @@ const more = (name) => import(`./playground/${name}.js`).catch(() => {
 
 async function draw(signal) {
 	const { view } = state;
-	const tables = (["compare", "steps", "bars"].includes(view) || state.value.operations) && await more("tables");
+	const tables = (["compare", "steps", "bars"].includes(view) || state.value?.operations) && await more("tables");
 	// No request has so many members: what is wrong, the server says of the text.
 	if (state.broken || Object.keys(state.value).length > 500) await ask("/preview", state.text, signal);
 	if (view === "compare") return tables.compare(signal);
@@ -70,6 +70,7 @@ export async function question() {
 		await audit(signal);
 		if (signal.aborted) return;
 		tries = 0;
+		if (known.isMissing) learn();
 		fill("took", `${Math.ceil(performance.now() - began)} ms`);
 	} catch (error) {
 		if (signal.aborted) return;

@@ -112,6 +112,7 @@ export async function compare(signal) {
 		show({ view: "compare", answers: [] });
 		put(make("p.quiet", {}, value.operation ? "Pick a policy." : "To compare policies takes one operation."));
 		fill("findings");
+		byID("scrubber").hidden = true;
 		return fill("status", "Nothing to compare yet.");
 	}
 	const answer = await ask("/compare", { ...without(value, "policy", "preview"), policies, include: [] }, signal);
@@ -133,7 +134,9 @@ export async function compare(signal) {
 	put(refused && make("p.fault", {}, refused.body.detail ?? refused.body.title),
 		make(value.environments ? "ul.policies.several" : "ul.policies", {}, rows.map(({ policy, results, frames }) => rowOf(policy, results, frames))),
 		left > 0 && make("p.quiet", {}, `${plural(left, "frame")} are left out; fewer ticks show all.`));
-	fill("findings", answer.unsayable?.length > 0 && [make("h2", {}, "What cannot be said"), make("ul", {}, answer.unsayable.map((one) => make("li", {}, one.message ?? oneLine(one))))]);
+	const lost = new Map(runs.flatMap(({ body }) => body.unsayable ?? []).map((one) => [oneLine(one), one]));
+	fill("findings", lost.size > 0 && [make("h2", {}, "What a policy has no words for", make("small", {}, lost.size)), make("ul", {}, [...lost.values()].map(({ policy, screen, part, pointer, loss }) =>
+		make("li", {}, make("p", {}, make("b", {}, nameOf(policy)), ` · ${screen} · `, place(pointer, part)), make("p", {}, loss))))]);
 	fill("status", `${words}.`);
 	const [first, ...others] = frames;
 	byID("scrubber").hidden = !first;

@@ -371,6 +371,9 @@ def diagnostics_and_rows(browser):
         check(request_of(page)["operation"].get("progress") == 0.6, "which lets go of a swipe for all", request_of(page)["operation"])
         page.click("#undo")
         settle(page)
+        lost = compared(page, browser, policies)["unsayable"]
+        told = page.locator("#findings li").all_inner_texts()
+        check(len(told) == len(lost) > 0 and lost[0]["loss"] in told[0], "what a policy has no words for is told", told[:2])
         page.locator("#policy-ticks summary").click()
         page.get_by_label("qmui", exact=True).uncheck()
         settle(page)

@@ -116,6 +116,16 @@ def malformed(browser):
         page.unroute("**/*")
         until(page, "document.getElementById('status').textContent.includes('Photo')")
         check(True, "and asks again by itself")
+    with browser.page() as page:
+        page.route("**/policies", lambda route: route.abort())
+        page.route("**/preview", lambda route: route.abort())
+        page.reload()
+        until(page, "document.getElementById('status').textContent.includes('cannot be reached')")
+        page.unroute("**/policies")
+        page.unroute("**/preview")
+        page.evaluate("dispatchEvent(new Event('online'))")
+        until(page, "document.querySelectorAll('[id=\"/policy\"] option').length > 10")
+        check("Photo" in status_of(page), "and at once when the network is back, for the policies too", status_of(page))
     half = len(link_to_text(TEXT)) // 2
     with browser.page(link_to_text(TEXT, half)) as page:
         check("damaged" in page.inner_text("#notice"), "a damaged link says so", page.inner_text("#notice"))
@@ -252,6 +262,9 @@ def long_texts(browser):
     print("      longest task after a paste, ms: " + ", ".join(f"{name} {ms:.0f}" for name, ms in longest.items()))
     with browser.page(link_to_text(LONG["2,000 brackets"])) as page:
         check("nested too deeply" in status_of(page), "a link of 2,000 brackets opens", status_of(page))
+    for text in ("1e999", "null", "5", '"a"', "1" * MEBIBYTE):
+        with browser.page(link_to_text(text)) as page:
+            check("not valid" in status_of(page) and page.evaluate(SHOWN).startswith(text[:1000]), f"a link of {text[:9]} is a fault and no more", status_of(page))
     hostile = '{"__proto__": {"stack": []}, "stack": [{"id": "__proto__", "title": "</script><img src=x onerror=alert(1)>"}, {"id": "constructor"}]'
     with browser.page(link_to_text(hostile)) as page:
         check(page.evaluate("[document.querySelectorAll('#underlay img, #underlay script').length, ({}).stack === undefined]") == [0, True],
