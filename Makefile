@@ -2,9 +2,9 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: make checks, which must leave the machine as it was (see Scripts/unchanged)
-#   make checks      installs what is missing, then lint, build, deploy-test, command-test, schema-test, client-test,
-#                    preview-test, playground-test, unchanged-test, the short rows of robustness and some seconds of fuzzing,
-#                    beside them bench-instructions and linkage-test, and the tests
+#   make checks      installs what is missing, then lint, build, deploy-test, release-test, command-test, schema-test,
+#                    client-test, preview-test, playground-test, unchanged-test, the short rows of robustness and some seconds
+#                    of fuzzing, beside them bench-instructions and linkage-test, and the tests
 #   make check       after an edit: the lint of what changed, an incremental build, and the tests of the engine, the codec and
 #                    the service that take a second at most
 #   make build       builds everything, tests included, in debug
@@ -29,6 +29,9 @@
 #                    apps, and cuts searches short at every step
 #   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
+#   make release-test  tests what a release goes by: contract-diff on planted breaks, the version and the notes
+#   make contract-diff  tells what openapi.yaml breaks beside that of OLD, a file or a tag, and for whom; fails where the
+#                    version does not say so
 #   make command-test  checks the command line's reports and its man page against their schemas and parsers
 #   make man         writes the man page to .build/man/navigation-style.1
 #   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; a release, as for
@@ -62,7 +65,7 @@ build_flags := --explicit-target-dependency-import-check error
 .PHONY: run test checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
-    dist
+    dist release-test contract-diff
 
 ifdef EXECUTABLE
 executable := $(EXECUTABLE)
@@ -80,7 +83,7 @@ test:
 # The gate builds an engine of its own, a release, which takes minutes of one core. The test runner comes last: its summary
 # is what a reader of the log looks for.
 checks: dependencies lint build
-	Scripts/beside unchanged-test deploy-test command-test schema-test client-test preview-test playground-test \
+	Scripts/beside unchanged-test deploy-test release-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness quick-fuzz -- bench-instructions linkage-test
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
 
@@ -115,6 +118,13 @@ linkage-test: build
 
 deploy-test:
 	Scripts/deploy-test
+
+release-test:
+	Scripts/release-test
+
+contract-diff:
+	@Scripts/python-environment deploy/requirements.txt
+	@.build/python/bin/python Scripts/contract-diff $(OLD)
 
 command-test: build
 	Scripts/command-test .build/debug/navigation-style
