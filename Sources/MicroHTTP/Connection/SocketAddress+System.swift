@@ -1,5 +1,5 @@
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 
 extension SocketAddress {
     /// The address of a `sockaddr` of the internet; `nil` for any other family.

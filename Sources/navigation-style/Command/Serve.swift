@@ -1,9 +1,9 @@
 internal import ArgumentParser
-internal import Glibc
 internal import HTTPMessage
 internal import Logging
 internal import MicroHTTP
 internal import NavigationStyleService
+internal import POSIX
 
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
