@@ -134,7 +134,7 @@ struct TraitChangeTests {
     // MARK: - The state
 
     @Test func `the state says which of its colors have two values`() throws {
-        let state = try #require(on([opaque(Self.pair)]).state())
+        let state = try #require(try on([opaque(Self.pair)]).state())
         #expect(state.dynamicColors.colors == ["/bar/standardAppearance/backgroundColor": Self.pair])
         #expect(try on([opaque(.white)]).state()?.dynamicColors == DynamicColors())
     }
