@@ -1,4 +1,5 @@
 import Foundation
+import HTTPMessage
 import Testing
 
 /// What the files of `deploy/` say of the product, held against it.
